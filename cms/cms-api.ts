@@ -1,0 +1,55 @@
+/** Directus's HTTP interface as its administrator. Paths such as `/items/company`; answers come without their `data` wrapper. */
+export type CmsApi = {
+  get: <T>(path: string) => Promise<T>;
+  post: <T>(path: string, body: unknown) => Promise<T>;
+  patch: <T>(path: string, body: unknown) => Promise<T>;
+  delete: (path: string) => Promise<void>;
+};
+
+export type CmsAddress = { url: string; token: string };
+
+export function createCmsApi(address: CmsAddress): CmsApi {
+  return {
+    get: <T>(path: string) => callCms<T>(address, 'GET', path),
+    post: <T>(path: string, body: unknown) => callCms<T>(address, 'POST', path, body),
+    patch: <T>(path: string, body: unknown) => callCms<T>(address, 'PATCH', path, body),
+    delete: async (path: string) => {
+      await callCms(address, 'DELETE', path);
+    },
+  };
+}
+
+/** An answer that Directus gave, and that is not the one hoped for. */
+export class CmsError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'CmsError';
+    this.status = status;
+  }
+}
+
+/** A form goes out as multipart, anything else as JSON. */
+export async function callCms<T>({ url, token }: CmsAddress, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CmsError(response.status, `${method} ${path}: ${findMessage(text) ?? response.status}`);
+  return (text ? (JSON.parse(text) as { data?: unknown }).data : undefined) as T;
+}
+
+function findMessage(text: string): string | undefined {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: { message?: string }[] };
+    return errors?.map(({ message }) => message).join(' ');
+  } catch {
+    return text.slice(0, 200) || undefined;
+  }
+}

@@ -1,0 +1,241 @@
+import { numberWords, type Words } from './words.ts';
+
+type Group = { name: Words; unit?: string; filterable: boolean; values: Record<string, Words> };
+
+function measures(...values: number[]): Record<string, Words> {
+  return Object.fromEntries(values.map((value) => [String(value), numberWords(value)]));
+}
+
+/** Values of a group with a unit are bare numbers; the page sets the unit behind them. */
+export const attributeVocabulary = {
+  alloy: {
+    name: ['Material', 'Material', 'Matière'],
+    filterable: true,
+    values: {
+      steel: ['Edelstahl', 'Stainless steel', 'Acier inoxydable'],
+      blackened: ['Edelstahl, geschwärzt', 'Blackened steel', 'Acier noirci'],
+      gilt_steel: ['Edelstahl, vergoldet', 'Gold-plated steel', 'Acier doré'],
+      titanium: ['Titan', 'Titanium', 'Titane'],
+      silver: ['Silber 925', 'Sterling silver 925', 'Argent 925'],
+      gilt_silver: ['Silber 925, vergoldet', 'Gold-plated silver 925', 'Vermeil 925'],
+      yellow_333: ['Gelbgold 333', 'Yellow gold 333 (8 ct)', 'Or jaune 333'],
+      yellow_585: ['Gelbgold 585', 'Yellow gold 585 (14 ct)', 'Or jaune 585'],
+      yellow_750: ['Gelbgold 750', 'Yellow gold 750 (18 ct)', 'Or jaune 750'],
+      white_585: ['Weißgold 585', 'White gold 585 (14 ct)', 'Or blanc 585'],
+      white_750: ['Weißgold 750', 'White gold 750 (18 ct)', 'Or blanc 750'],
+      rose_585: ['Roségold 585', 'Rose gold 585 (14 ct)', 'Or rose 585'],
+      rose_750: ['Roségold 750', 'Rose gold 750 (18 ct)', 'Or rose 750'],
+      platinum: ['Platin 950', 'Platinum 950', 'Platine 950'],
+      brass: ['Messing', 'Brass', 'Laiton'],
+      leather: ['Leder', 'Leather', 'Cuir'],
+      wood: ['Holz', 'Wood', 'Bois'],
+      cotton: ['Baumwolle', 'Cotton', 'Coton'],
+      glass: ['Glas', 'Glass', 'Verre'],
+    },
+  },
+  stone: {
+    name: ['Edelstein', 'Gemstone', 'Pierre'],
+    filterable: true,
+    values: {
+      diamond: ['Diamant', 'Diamond', 'Diamant'],
+      sapphire: ['Saphir', 'Sapphire', 'Saphir'],
+      emerald: ['Smaragd', 'Emerald', 'Émeraude'],
+      ruby: ['Rubin', 'Ruby', 'Rubis'],
+      aquamarine: ['Aquamarin', 'Aquamarine', 'Aigue-marine'],
+      tourmaline: ['Turmalin', 'Tourmaline', 'Tourmaline'],
+      citrine: ['Citrin', 'Citrine', 'Citrine'],
+      amethyst: ['Amethyst', 'Amethyst', 'Améthyste'],
+      garnet: ['Granat', 'Garnet', 'Grenat'],
+      tanzanite: ['Tansanit', 'Tanzanite', 'Tanzanite'],
+      morganite: ['Morganit', 'Morganite', 'Morganite'],
+    },
+  },
+  cut: {
+    name: ['Schliff', 'Cut', 'Taille'],
+    filterable: true,
+    values: {
+      round: ['Rund', 'Round', 'Ronde'],
+      oval: ['Oval', 'Oval', 'Ovale'],
+      emerald: ['Smaragdschliff', 'Emerald cut', 'Taille émeraude'],
+      cushion: ['Kissen', 'Cushion', 'Coussin'],
+      princess: ['Princess', 'Princess', 'Princesse'],
+      pear: ['Tropfen', 'Pear', 'Poire'],
+      marquise: ['Navette', 'Marquise', 'Marquise'],
+    },
+  },
+  carat: {
+    name: ['Gewicht des Mittelsteins', 'Weight of the centre stone', 'Poids de la pierre centrale'],
+    unit: 'ct',
+    filterable: false,
+    values: measures(0.2, 0.25, 0.3, 0.33, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2),
+  },
+  setting: {
+    name: ['Fassung', 'Setting', 'Sertissage'],
+    filterable: true,
+    values: {
+      solitaire: ['Krappenfassung', 'Claw setting', 'Griffes'],
+      halo: ['Halo', 'Halo', 'Entourage'],
+      trilogy: ['Drei Steine', 'Three stones', 'Trilogie'],
+      bezel: ['Zargenfassung', 'Bezel setting', 'Serti clos'],
+      tension: ['Spannfassung', 'Tension setting', 'Serti tendu'],
+      pave: ['Pavé', 'Pavé', 'Pavé'],
+    },
+  },
+  pearl: {
+    name: ['Perle', 'Pearl', 'Perle'],
+    filterable: true,
+    values: {
+      white: ['Akoya, weiß', 'Akoya, white', 'Akoya blanche'],
+      cream: ['Süßwasser, creme', 'Freshwater, cream', 'Eau douce crème'],
+      rose: ['Süßwasser, rosé', 'Freshwater, rosé', 'Eau douce rosée'],
+      grey: ['Akoya, grau', 'Akoya, grey', 'Akoya grise'],
+      tahiti: ['Tahiti, dunkel', 'Tahitian, dark', 'Tahiti foncée'],
+      golden: ['Südsee, golden', 'South Sea, golden', 'Mers du Sud dorée'],
+    },
+  },
+  colour: {
+    name: ['Farbe', 'Colour', 'Couleur'],
+    filterable: true,
+    values: {
+      white: ['Weiß', 'White', 'Blanc'],
+      ivory: ['Elfenbein', 'Ivory', 'Ivoire'],
+      silver: ['Silber', 'Silver', 'Argenté'],
+      grey: ['Grau', 'Grey', 'Gris'],
+      anthracite: ['Anthrazit', 'Anthracite', 'Anthracite'],
+      black: ['Schwarz', 'Black', 'Noir'],
+      blue: ['Blau', 'Blue', 'Bleu'],
+      green: ['Grün', 'Green', 'Vert'],
+      red: ['Rot', 'Red', 'Rouge'],
+      rose: ['Rosé', 'Rosé', 'Rose'],
+      salmon: ['Lachs', 'Salmon', 'Saumon'],
+      violet: ['Violett', 'Violet', 'Violet'],
+      amber: ['Bernstein', 'Amber', 'Ambre'],
+      brown: ['Braun', 'Brown', 'Brun'],
+      natural: ['Natur', 'Natural', 'Naturel'],
+      mother_of_pearl: ['Perlmutt', 'Mother-of-pearl', 'Nacre'],
+    },
+  },
+  movement: {
+    name: ['Werk', 'Movement', 'Mouvement'],
+    filterable: true,
+    values: {
+      automatic: ['Automatik', 'Automatic', 'Automatique'],
+      manual: ['Handaufzug', 'Hand-wound', 'Remontage manuel'],
+      quartz: ['Quarz', 'Quartz', 'Quartz'],
+      solar: ['Solar', 'Solar', 'Solaire'],
+    },
+  },
+  complication: {
+    name: ['Anzeige', 'Display', 'Affichage'],
+    filterable: true,
+    values: {
+      small_seconds: ['Kleine Sekunde', 'Small seconds', 'Petite seconde'],
+      date: ['Datum', 'Date', 'Date'],
+      chronograph: ['Chronograph', 'Chronograph', 'Chronographe'],
+      moon_phase: ['Mondphase', 'Moon phase', 'Phase de lune'],
+      power_reserve: ['Gangreserve', 'Power reserve', 'Réserve de marche'],
+      gmt: ['Zweite Zeitzone', 'Second time zone', 'Second fuseau'],
+    },
+  },
+  diameter: {
+    name: ['Durchmesser', 'Diameter', 'Diamètre'],
+    unit: 'mm',
+    filterable: true,
+    values: measures(26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44),
+  },
+  water_resistance: {
+    name: ['Wasserdicht bis', 'Water resistant to', "Étanche jusqu'à"],
+    unit: 'bar',
+    filterable: true,
+    values: measures(3, 5, 10, 20, 30),
+  },
+  strap: {
+    name: ['Band', 'Strap', 'Bracelet'],
+    filterable: true,
+    values: {
+      leather: ['Leder', 'Leather', 'Cuir'],
+      bracelet: ['Gliederband', 'Link bracelet', 'Maillons'],
+      mesh: ['Milanaise', 'Milanese mesh', 'Maille milanaise'],
+      rubber: ['Kautschuk', 'Rubber', 'Caoutchouc'],
+      textile: ['Textil', 'Textile', 'Textile'],
+    },
+  },
+  ring_width: {
+    name: ['Ringbreite', 'Ring width', "Largeur d'anneau"],
+    unit: 'mm',
+    filterable: true,
+    values: measures(3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7),
+  },
+  profile: {
+    name: ['Profil', 'Profile', 'Profil'],
+    filterable: true,
+    values: {
+      court: ['Innen und außen gewölbt', 'Court', 'Demi-jonc confort'],
+      flat: ['Flach', 'Flat', 'Ruban plat'],
+      half_round: ['Halbrund', 'Half round', 'Demi-jonc'],
+      bevelled: ['Mit Fase', 'Bevelled', 'Biseauté'],
+      concave: ['Gekehlt', 'Concave', 'Concave'],
+    },
+  },
+  surface: {
+    name: ['Oberfläche', 'Surface', 'Surface'],
+    filterable: true,
+    values: {
+      polished: ['Poliert', 'Polished', 'Poli'],
+      matt: ['Matt', 'Matt', 'Mat'],
+      ice_matt: ['Eismatt', 'Ice matt', 'Givré'],
+      hammered: ['Gehämmert', 'Hammered', 'Martelé'],
+      brushed: ['Strichmatt', 'Brushed', 'Brossé'],
+      grooved: ['Mit Rille', 'Grooved', 'Rainuré'],
+    },
+  },
+  chain: {
+    name: ['Kettenart', 'Chain', 'Maille'],
+    filterable: true,
+    values: {
+      anchor: ['Ankerkette', 'Anchor chain', 'Maille forçat'],
+      venetian: ['Venezianerkette', 'Venetian box chain', 'Maille vénitienne'],
+      snake: ['Schlangenkette', 'Snake chain', 'Maille serpent'],
+      figaro: ['Figarokette', 'Figaro chain', 'Maille figaro'],
+      bead: ['Kugelkette', 'Bead chain', 'Maille boules'],
+      pearl: ['Perlenstrang', 'Pearl strand', 'Rang de perles'],
+      curb: ['Panzerkette', 'Curb chain', 'Maille gourmette'],
+    },
+  },
+  chain_length: {
+    name: ['Länge', 'Length', 'Longueur'],
+    unit: 'cm',
+    filterable: true,
+    values: measures(17, 18, 19, 20, 21, 38, 40, 42, 45, 50, 55, 60, 80),
+  },
+  clasp: {
+    name: ['Verschluss', 'Closure', 'Fermoir'],
+    filterable: false,
+    values: {
+      pin_buckle: ['Dornschließe', 'Pin buckle', 'Boucle ardillon'],
+      folding: ['Faltschließe', 'Folding clasp', 'Boucle déployante'],
+      sliding: ['Schiebeschließe', 'Sliding clasp', 'Fermoir coulissant'],
+      lobster: ['Karabiner', 'Lobster clasp', 'Mousqueton'],
+      spring_ring: ['Federring', 'Spring ring', 'Anneau ressort'],
+      pearl_clasp: ['Kugelschließe', 'Ball clasp', 'Fermoir boule'],
+      box: ['Kastenschloss', 'Box clasp', 'Fermoir à cliquet'],
+      magnet: ['Magnetverschluss', 'Magnetic clasp', 'Fermoir aimanté'],
+      butterfly: ['Steckverschluss', 'Butterfly back', 'Tige et poussette'],
+      hinged: ['Klappcreole', 'Hinged hoop', 'Créole articulée'],
+      hook: ['Ohrhaken', 'Ear wire', "Crochet d'oreille"],
+      open: ['Offen', 'Open', 'Ouvert'],
+    },
+  },
+  presence: {
+    name: ['Wirkung', 'Presence', 'Présence'],
+    filterable: true,
+    values: {
+      delicate: ['Zierlich', 'Delicate', 'Délicate'],
+      balanced: ['Ausgewogen', 'Balanced', 'Équilibrée'],
+      bold: ['Markant', 'Bold', 'Affirmée'],
+    },
+  },
+} as const satisfies Record<string, Group>;
+
+export type AttributeGroup = keyof typeof attributeVocabulary;
+export type AttributeValue<G extends AttributeGroup> = keyof (typeof attributeVocabulary)[G]['values'] & string;

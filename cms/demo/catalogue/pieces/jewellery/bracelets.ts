@@ -1,0 +1,116 @@
+import type { Piece } from '../../piece.ts';
+
+export const bracelets: Piece<'bracelet'>[] = [
+  {
+    name: ['Schilf', 'Reed', 'Roseau'],
+    house: 'klitmark',
+    price: 189,
+    stock: 3,
+    look: { metal: 'silver', form: 'bangle' },
+    tags: ['klassiker', 'gravierbar'],
+    says: [
+      'Ein runder Stab, zu einem Kreis gebogen und sonst nichts; zu dritt getragen klingt er.',
+      'A round rod bent into a circle and nothing else; worn in threes, it sings.',
+      'Une tige ronde courbée en cercle, rien de plus ; portés par trois, ils tintent.',
+    ],
+  },
+  {
+    name: ['Farn', 'Fern', 'Fougère'],
+    house: 'atelier-vierlinden',
+    price: 480,
+    stock: 1,
+    look: { metal: 'rose_gold', form: 'cuff' },
+    gilt: true,
+    tags: ['werkstatt'],
+    says: [
+      'Offen geschmiedet und leicht federnd: Man schiebt ihn von der schmalen Seite über das Gelenk.',
+      'Forged open and slightly springy: one slips it over the narrow side of the wrist.',
+      'Forgé ouvert, légèrement souple : on le glisse par le côté étroit du poignet.',
+    ],
+  },
+  {
+    name: ['Hopfen', 'Hop', 'Houblon'],
+    house: 'tannhof',
+    price: 245,
+    stock: 2,
+    look: { metal: 'silver', form: 'curb' },
+    says: [
+      'Gedrehte Glieder, flach geschliffen, mit genug Gewicht, um nicht zu klappern.',
+      'Twisted links ground flat, with enough weight not to rattle.',
+      'Des maillons torsadés, limés à plat, assez lourds pour ne pas cliqueter.',
+    ],
+  },
+  {
+    name: ['Sternmiere', 'Stitchwort', 'Stellaire'],
+    house: 'atelier-vierlinden',
+    price: 3980,
+    stock: 1,
+    look: { metal: 'white_gold', form: 'tennis', stone: 'diamond' },
+    tags: ['geschenkideen'],
+    says: [
+      'Jeder Stein sitzt in einem eigenen Gelenk, deshalb fällt die Reihe über das Handgelenk wie Stoff.',
+      'Each stone sits in a joint of its own, so the line falls over the wrist like cloth.',
+      'Chaque pierre a sa propre articulation : la ligne tombe sur le poignet comme une étoffe.',
+    ],
+  },
+  {
+    name: ['Rittersporn', 'Larkspur', 'Delphinium'],
+    house: 'atelier-vierlinden',
+    price: 2680,
+    stock: 1,
+    look: { metal: 'yellow_gold', form: 'tennis', stone: 'sapphire' },
+    reduced: {
+      from: 2980,
+      history: [
+        [120, 2890],
+        [50, 2980],
+        [13, 2680],
+      ],
+    },
+    tags: ['sale'],
+    says: [
+      'Die Saphire sind so lange sortiert worden, bis das Blau einmal um das Handgelenk denselben Ton hielt.',
+      'The sapphires were sorted until the blue held one tone all the way round the wrist.',
+      "Les saphirs ont été triés jusqu'à ce que le bleu garde le même ton sur tout le tour du poignet.",
+    ],
+  },
+  {
+    name: ['Perlgras', 'Melick', 'Mélique'],
+    house: 'haverland',
+    price: 480,
+    stock: 2,
+    look: { metal: 'yellow_gold', form: 'pearl', pearl: 'cream' },
+    tags: ['geschenkideen'],
+    says: [
+      'Auf Seide geknüpft, ein Knoten zwischen je zwei Perlen: Reißt der Faden, fällt höchstens eine.',
+      'Knotted on silk, one knot between every two pearls: should the thread break, one at most will fall.',
+      'Nouées sur soie, un nœud entre chaque perle : si le fil casse, une seule tombe, tout au plus.',
+    ],
+  },
+  {
+    name: ['Leinkraut', 'Toadflax', 'Linaire'],
+    house: 'bruns-und-ohm',
+    price: 79,
+    stock: 3,
+    look: { metal: 'steel', form: 'leather' },
+    tags: ['geschenkideen'],
+    says: [
+      'Ein geflochtenes Lederband, das nach zwei Wochen die Form des eigenen Handgelenks angenommen hat.',
+      'A plaited leather band that has taken the shape of its wearer’s wrist within a fortnight.',
+      'Un cuir tressé qui, en deux semaines, a pris la forme du poignet qui le porte.',
+    ],
+  },
+  {
+    name: ['Klee', 'Clover', 'Trèfle'],
+    house: 'tannhof',
+    price: 119,
+    stock: 3,
+    look: { metal: 'silver', form: 'charm' },
+    tags: ['klassiker', 'geschenkideen'],
+    says: [
+      'Herz, Blatt, Stern und Scheibe hängen schon daran; dazwischen bleibt Platz für alles, was noch kommt.',
+      'A heart, a leaf, a star and a disc are there already; between them is room for whatever is still to come.',
+      'Un cœur, une feuille, une étoile et un disque y pendent déjà ; entre eux, il reste de la place pour la suite.',
+    ],
+  },
+];

@@ -1,0 +1,108 @@
+import type { Piece } from '../../piece.ts';
+
+export const earrings: Piece<'earrings'>[] = [
+  {
+    name: ['Gänseblümchen', 'Daisy', 'Pâquerette'],
+    house: 'atelier-vierlinden',
+    price: 690,
+    stock: 6,
+    look: { metal: 'white_gold', form: 'stud', stone: 'diamond' },
+    tags: ['klassiker', 'geschenkideen'],
+    says: [
+      'Die Ohrstecker, die man morgens anlegt, ohne in den Spiegel zu sehen, und abends vergisst abzunehmen.',
+      'The studs one puts in of a morning without a mirror and forgets to take out at night.',
+      "Celles que l'on met le matin sans miroir et que l'on oublie d'ôter le soir.",
+    ],
+  },
+  {
+    name: ['Ringelblume', 'Marigold', 'Souci'],
+    house: 'montelira',
+    price: 380,
+    stock: 5,
+    look: { metal: 'yellow_gold', form: 'hoop' },
+    tags: ['klassiker'],
+    says: [
+      'Hohl gearbeitet und darum leicht: Auch nach einem langen Tag zieht nichts am Ohr.',
+      'Made hollow and therefore light: nothing pulls at the ear, even after a long day.',
+      "Travaillées en creux, donc légères : même après une longue journée, rien ne tire à l'oreille.",
+    ],
+  },
+  {
+    name: ['Glockenblume', 'Bellflower', 'Campanule'],
+    house: 'atelier-vierlinden',
+    price: 540,
+    stock: 2,
+    look: { metal: 'yellow_gold', form: 'drop', stone: 'amethyst' },
+    says: [
+      'Zwei Amethyste, deren Violett bei Kerzenlicht ins Rötliche kippt.',
+      'Two amethysts whose violet tips towards red by candlelight.',
+      'Deux améthystes dont le violet tire vers le rouge à la lueur des bougies.',
+    ],
+  },
+  {
+    name: ['Buchsblatt', 'Box Leaf', 'Buis'],
+    house: 'tannhof',
+    price: 89,
+    stock: 8,
+    look: { metal: 'silver', form: 'leaf' },
+    tags: ['geschenkideen', 'nachhaltig'],
+    says: [
+      'Kleine Blätter, so gebogen, dass das Licht nur auf einer Hälfte liegt.',
+      'Small leaves, curved so that the light rests on one half only.',
+      "De petites feuilles, galbées pour que la lumière n'en touche qu'une moitié.",
+    ],
+  },
+  {
+    name: ['Mondviole', 'Honesty', 'Monnaie-du-pape'],
+    house: 'klitmark',
+    price: 110,
+    stock: 0,
+    reorder: true,
+    days: 9,
+    look: { metal: 'silver', form: 'disc' },
+    says: [
+      'Dünn wie die Silberschoten, nach denen sie heißen, und so gehämmert, dass jede Delle ein anderes Licht zurückgibt.',
+      'Thin as the silvery pods they are named after, and hammered so that every dent returns a different light.',
+      "Minces comme les siliques d'argent dont elles tiennent leur nom, et martelées pour que chaque creux renvoie une autre lumière.",
+    ],
+  },
+  {
+    name: ['Christrose', 'Hellebore', 'Hellébore'],
+    house: 'haverland',
+    price: 290,
+    stock: 4,
+    look: { metal: 'white_gold', form: 'pearl_stud', pearl: 'white' },
+    tags: ['klassiker'],
+    says: [
+      'Zwei Perlen, die ein ganzes Sortierblatt lang aufeinander gewartet haben.',
+      'Two pearls that waited for each other through a whole sorting tray.',
+      "Deux perles qui se sont attendues tout au long d'un plateau de tri.",
+    ],
+  },
+  {
+    name: ['Fuchsie', 'Fuchsia', 'Fuchsia'],
+    house: 'haverland',
+    price: 420,
+    stock: 3,
+    look: { metal: 'rose_gold', form: 'pearl_drop', pearl: 'rose' },
+    tags: ['neuheiten'],
+    says: [
+      'Rosige Perlen an einem kurzen Bügel, der sie genau so weit vom Ohr hält, dass sie pendeln dürfen.',
+      'Rosy pearls on a short wire that holds them just far enough from the ear to let them swing.',
+      "Des perles rosées au bout d'un court crochet, juste assez loin de l'oreille pour pouvoir se balancer.",
+    ],
+  },
+  {
+    name: ['Veilchen', 'Violet', 'Violette'],
+    house: 'atelier-vierlinden',
+    price: 245,
+    stock: 5,
+    look: { metal: 'yellow_gold', form: 'stud', stone: 'tanzanite' },
+    fine: 333,
+    says: [
+      'Kleine Steine mit viel Farbe, für das erste Paar, das man sich selbst kauft.',
+      'Small stones with plenty of colour, for the first pair one buys for oneself.',
+      "De petites pierres très colorées, pour la première paire que l'on s'offre soi-même.",
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import { composeBracelet, composeEarrings, composeNecklace, composeRing } from './compose/jewellery.ts';
+import { composeEngagementRing, composeWeddingRings } from './compose/rings.ts';
+import { composeAccessory, composeBead } from './compose/small-things.ts';
+import { composeWatch } from './compose/watches.ts';
+import type { Composition } from './composition.ts';
+import { accessories } from './pieces/accessories.ts';
+import { beads } from './pieces/beads.ts';
+import { watchesElsewhere } from './pieces/elsewhere.ts';
+import { engagementRings } from './pieces/engagement-rings.ts';
+import { bracelets } from './pieces/jewellery/bracelets.ts';
+import { earrings } from './pieces/jewellery/earrings.ts';
+import { necklaces } from './pieces/jewellery/necklaces.ts';
+import { rings } from './pieces/jewellery/rings.ts';
+import { aubrelleWatches } from './pieces/watches/aubrelle.ts';
+import { corvenayWatches } from './pieces/watches/corvenay.ts';
+import { falkenriethWatches } from './pieces/watches/falkenrieth.ts';
+import { klitmarkWatches } from './pieces/watches/klitmark.ts';
+import { vierlindenWatches } from './pieces/watches/vierlinden.ts';
+import { wexcombeWatches } from './pieces/watches/wexcombe.ts';
+import { weddingRings } from './pieces/wedding-rings.ts';
+
+export type Product = Composition & { id: number; project: 1 | 2 };
+
+const watches = [
+  ...vierlindenWatches,
+  ...falkenriethWatches,
+  ...aubrelleWatches,
+  ...corvenayWatches,
+  ...wexcombeWatches,
+  ...klitmarkWatches,
+];
+
+/** Every product with its id: the hundreds tell the category, 901 onwards are another house's. */
+export const products: Product[] = [
+  ...numbered(101, watches.map(composeWatch)),
+  ...numbered(201, weddingRings.map(composeWeddingRings)),
+  ...numbered(301, engagementRings.map(composeEngagementRing)),
+  ...numbered(401, [
+    ...necklaces.map(composeNecklace),
+    ...bracelets.map(composeBracelet),
+    ...earrings.map(composeEarrings),
+    ...rings.map(composeRing),
+  ]),
+  ...numbered(501, beads.map(composeBead)),
+  ...numbered(601, accessories.map(composeAccessory)),
+  ...numbered(901, watchesElsewhere.map(composeElsewhere), 2),
+];
+
+function numbered(first: number, compositions: Composition[], project: 1 | 2 = 1): Product[] {
+  return compositions.map((composition, index) => ({ ...composition, id: first + index, project }));
+}
+
+function composeElsewhere(piece: (typeof watchesElsewhere)[number]): Composition {
+  const composition = composeWatch(piece);
+  return { ...composition, slug: composition.slug.replace('klitmark-', '') };
+}

@@ -1,0 +1,22 @@
+import type { Step } from '../step.ts';
+
+export const redirectSteps = [
+  {
+    collection: 'redirect',
+    items: [
+      { project: 1, from_path: '/ringe', to_path: '/trauringe', permanent: true, active: true },
+      { project: 1, from_path: '/eheringe', to_path: '/trauringe', permanent: true, active: true },
+      { project: 1, from_path: '/goldankauf', to_path: '/kontakt', permanent: false, active: true },
+      {
+        project: 1,
+        from_path: '/oeffnungszeiten',
+        to_path: '/kontakt#oeffnungszeiten',
+        permanent: false,
+        active: true,
+      },
+      { project: 1, from_path: '/en/rings', to_path: '/en/wedding-rings', permanent: true, active: true },
+      { project: 1, from_path: '/fr/impressum', to_path: '/fr/mentions-legales', permanent: true, active: true },
+      { project: 1, from_path: '/weihnachten', to_path: '/digitales-schaufenster', permanent: false, active: false },
+    ],
+  },
+] satisfies Step[];

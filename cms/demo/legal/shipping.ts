@@ -1,0 +1,213 @@
+import type { Language } from '../pages/words.ts';
+import type { LegalText } from './law.ts';
+
+/** What the settings of the shop charge at the checkout, in the order of a page rather than of a form. */
+const rates = [
+  {
+    name: { de: 'Abholung im Geschäft', en: 'Collection in the shop', fr: 'Retrait en boutique' },
+    zone: { de: 'Lindenstraße 12', en: 'Lindenstraße 12', fr: 'Lindenstraße 12' },
+    euros: 0,
+    days: { de: 'sobald es bereitliegt', en: 'as soon as it is ready', fr: 'dès que la pièce est prête' },
+  },
+  {
+    name: { de: 'Paketversand, versichert', en: 'Insured parcel', fr: 'Colis assuré' },
+    zone: { de: 'Deutschland', en: 'Germany', fr: 'Allemagne' },
+    euros: 6.9,
+    days: { de: '1 bis 2', en: '1 to 2', fr: '1 à 2' },
+  },
+  {
+    name: { de: 'Kurier', en: 'Courier', fr: 'Coursier' },
+    zone: { de: 'Deutschland', en: 'Germany', fr: 'Allemagne' },
+    euros: 29,
+    days: { de: '1', en: '1', fr: '1' },
+  },
+  {
+    name: { de: 'Paketversand, versichert', en: 'Insured parcel', fr: 'Colis assuré' },
+    zone: {
+      de: 'Belgien, Dänemark, Frankreich, Luxemburg, Niederlande, Österreich',
+      en: 'Austria, Belgium, Denmark, France, Luxembourg, Netherlands',
+      fr: 'Autriche, Belgique, Danemark, France, Luxembourg, Pays-Bas',
+    },
+    euros: 14.9,
+    days: { de: '3 bis 4', en: '3 to 4', fr: '3 à 4' },
+  },
+  {
+    name: { de: 'Paketversand, versichert', en: 'Insured parcel', fr: 'Colis assuré' },
+    zone: { de: 'Liechtenstein, Schweiz', en: 'Liechtenstein, Switzerland', fr: 'Liechtenstein, Suisse' },
+    euros: 24.9,
+    days: { de: '5 bis 6', en: '5 to 6', fr: '5 à 6' },
+  },
+] satisfies { name: LegalText; zone: LegalText; euros: number; days: LegalText }[];
+
+const heads: Record<Language, string[]> = {
+  de: ['Versandart', 'Wohin', 'Preis', 'Werktage unterwegs'],
+  en: ['Method', 'Where to', 'Price', 'Working days on the way'],
+  fr: ["Mode d'envoi", 'Destination', 'Prix', 'Jours ouvrés de transport'],
+};
+
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE', fr: 'fr-FR' };
+
+function ratesTable(language: Language): string {
+  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+  const head = heads[language].map((text) => `<th>${text}</th>`).join('');
+  const rows = rates.map(({ name, zone, euros, days }) => {
+    const cells = [name[language], zone[language], price.format(euros), days[language]];
+    return `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+export const shippingTitle: LegalText = {
+  de: 'Versand und Zahlung',
+  en: 'Shipping and payment',
+  fr: 'Livraison et paiement',
+};
+
+export const shipping: LegalText = {
+  de: `<h2>Was der Versand kostet</h2>
+    ${ratesTable('de')}
+    <p>Alle Preise enthalten die gesetzliche Mehrwertsteuer und gelten je Bestellung, nicht je Stück. Jede Sendung ist
+    bis 25.000 € versichert; darüber vereinbaren wir die Übergabe mit Ihnen.</p>
+    <p>Bei Sendungen in die Schweiz und nach Liechtenstein erhebt das Empfangsland Einfuhrabgaben, die Sie an den
+    Zusteller zahlen. Die deutsche Mehrwertsteuer erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.</p>
+    <p>In andere Länder liefern wir auf Anfrage. Schreiben Sie uns über die Seite <a href="/kontakt">Kontakt</a>, dann
+    nennen wir Ihnen vorab den Preis.</p>
+
+    <h2>Wie lange es dauert</h2>
+    <p>Bei jedem Stück steht, in wie vielen Werktagen es unser Haus verlässt. Was im Laden liegt, geht meistens am
+    nächsten Werktag hinaus. Gravuren brauchen zwei bis drei Werktage länger, Anfertigungen so lange, wie beim Stück
+    angegeben. Dazu kommen die Tage unterwegs aus der Tabelle. Werktage sind Montag bis Freitag ohne die Feiertage in
+    Brandenburg.</p>
+    <p>Bei Vorkasse beginnt die Zeit am Tag nach Ihrem Zahlungsauftrag. Wir versenden von Montag bis Donnerstag, damit
+    nichts über das Wochenende in einem Lager liegt.</p>
+
+    <h2>Wie es ankommt</h2>
+    <ul><li>In einem neutralen Karton ohne unseren Namen, im Inneren das Etui.</li>
+    <li>Gegen Unterschrift, nicht an einer Abholstation und nicht beim Nachbarn. Der Kurier möchte einen Ausweis
+    sehen.</li>
+    <li>Mit einer Sendungsnummer, die wir Ihnen per E-Mail schicken.</li>
+    <li>Auf Wunsch als Geschenk verpackt, in Karton und Leinenband. Was das kostet, steht in der Kasse.</li></ul>
+
+    <h2>Im Laden abholen</h2>
+    <p>Wir melden uns, sobald Ihre Bestellung bereitliegt, und bewahren sie vierzehn Tage auf. Bringen Sie bitte die
+    Bestellnummer und einen Ausweis mit. Die <a href="/kontakt#oeffnungszeiten">Öffnungszeiten</a> stehen auf der Seite
+    Kontakt. Ringe passen wir gleich an, wenn Sie mögen.</p>
+
+    <h2>Wie Sie zahlen</h2>
+    <h3>Vorkasse</h3>
+    <p>Mit unserer Annahme schicken wir Ihnen die Bankverbindung. Überweisen Sie bitte innerhalb von sieben Tagen und
+    nennen Sie die Bestellnummer. Solange liegt das Stück für Sie zurück.</p>
+    <h3>Zahlung bei Abholung</h3>
+    <p>Im Laden, bar oder mit Karte. Diese Zahlungsart gibt es nur mit Abholung. Zahlen Sie mehr als 9.999 € bar, müssen
+    wir nach dem Geldwäschegesetz Ihren Ausweis aufnehmen.</p>
+    <h3>Klarna</h3>
+    <p>Rechnung, direkte Überweisung oder Raten, je nachdem, was Klarna Ihnen in der Kasse anbietet. Klarna prüft dafür
+    Ihre Angaben und stellt Ihnen die vorgeschriebenen Informationen vor der Bestellung bereit. Klarna wird erst
+    geladen, wenn Sie diese Zahlungsart wählen.</p>
+    <h3>PayPal</h3>
+    <p>Sie geben die Zahlung bei PayPal frei. Auch PayPal wird erst geladen, wenn Sie es wählen.</p>
+    <p>Keine dieser Zahlungsarten kostet einen Aufschlag; welche mit Ihrer Versandart geht, zeigt die Kasse. Lässt sich
+    Ihre bevorzugte Zahlungsart einmal nicht nutzen, rufen Sie uns an; wir finden einen Weg.</p>
+
+    <h2>Zurückschicken</h2>
+    <p>Vierzehn Tage lang, ohne Angabe von Gründen und auf unsere Kosten. Alles Weitere steht unter
+    <a href="/widerruf">Widerruf</a>.</p>`,
+
+  en: `<h2>What shipping costs</h2>
+    ${ratesTable('en')}
+    <p>All prices include statutory VAT and apply per order, not per piece. Every parcel is insured for up to €25,000;
+    above that we arrange the handover with you.</p>
+    <p>On parcels to Switzerland and Liechtenstein the country of destination levies import duties, which you pay to the
+    carrier. We refund the German VAT as soon as the export has been confirmed.</p>
+    <p>We deliver to other countries on request. Write to us through the page <a href="/kontakt">Contact</a> and we will
+    tell you the price beforehand.</p>
+
+    <h2>How long it takes</h2>
+    <p>Every piece states in how many working days it will leave our house. What lies in the shop usually goes out on
+    the next working day. Engraving takes two to three working days more, pieces made to order take as long as stated.
+    The days on the way are listed in the table. Working days are Monday to Friday except public holidays in
+    Brandenburg.</p>
+    <p>With payment in advance the time begins on the day after your payment order. We dispatch from Monday to Thursday
+    so that nothing spends the weekend in a depot.</p>
+
+    <h2>How it arrives</h2>
+    <ul><li>In a plain box without our name, with the case inside.</li>
+    <li>Against signature, not to a parcel locker and not to a neighbour. The courier will ask for proof of
+    identity.</li>
+    <li>With a tracking number, which we send you by e-mail.</li>
+    <li>Wrapped as a present if you wish, in cardboard and linen ribbon. The checkout states what that costs.</li></ul>
+
+    <h2>Collecting in the shop</h2>
+    <p>We let you know as soon as your order is ready and keep it for fourteen days. Please bring the order number and
+    proof of identity. The <a href="/kontakt#oeffnungszeiten">opening hours</a> are on the contact page. We adjust rings
+    on the spot if you like.</p>
+
+    <h2>How to pay</h2>
+    <h3>Payment in advance</h3>
+    <p>Together with our acceptance we send you our bank details. Please transfer the amount within seven days and quote
+    the order number. The piece is put aside for you until then.</p>
+    <h3>Payment on collection</h3>
+    <p>In the shop, in cash or by card. This method is available only with collection. If you pay more than €9,999 in
+    cash, the German Money Laundering Act obliges us to record your proof of identity.</p>
+    <h3>Klarna</h3>
+    <p>Invoice, direct transfer or instalments, depending on what Klarna offers you at the checkout. Klarna checks your
+    details for this and gives you the prescribed information before you order. Klarna is loaded only when you choose
+    this method.</p>
+    <h3>PayPal</h3>
+    <p>You approve the payment at PayPal. PayPal, too, is loaded only when you choose it.</p>
+    <p>None of these costs extra; the checkout shows which of them goes with your shipping method. If the method you
+    prefer should not work one day, give us a call; we will find a way.</p>
+
+    <h2>Sending something back</h2>
+    <p>For fourteen days, without giving a reason and at our expense. Everything else is to be found under
+    <a href="/widerruf">right of withdrawal</a>.</p>`,
+
+  fr: `<h2>Ce que coûte la livraison</h2>
+    ${ratesTable('fr')}
+    <p>Tous les prix s'entendent taxes comprises, par commande et non par pièce. Chaque envoi est assuré jusqu'à 25 000
+    € ; au-delà, nous convenons de la remise avec vous.</p>
+    <p>Pour les envois vers la Suisse et le Liechtenstein, le pays de destination perçoit des droits d'importation, que
+    vous réglez au transporteur. Nous vous remboursons la taxe allemande dès que l'exportation est confirmée.</p>
+    <p>Nous livrons dans d'autres pays sur demande. Écrivez-nous depuis la page <a href="/kontakt">Contact</a> : nous
+    vous indiquerons le prix d'avance.</p>
+
+    <h2>Les délais</h2>
+    <p>Chaque pièce indique en combien de jours ouvrés elle quitte notre maison. Ce qui se trouve en boutique part le
+    plus souvent le jour ouvré suivant. Une gravure demande deux à trois jours ouvrés de plus, une pièce sur mesure le
+    temps indiqué. S'y ajoutent les jours de transport du tableau. Les jours ouvrés vont du lundi au vendredi, hors
+    jours fériés du Brandebourg.</p>
+    <p>En cas de paiement d'avance, le délai court à partir du lendemain de votre ordre de paiement. Nous expédions du
+    lundi au jeudi, pour que rien ne passe la fin de semaine dans un dépôt.</p>
+
+    <h2>Comment la pièce arrive</h2>
+    <ul><li>Dans un carton neutre, sans notre nom, avec l'écrin à l'intérieur.</li>
+    <li>Contre signature, ni en consigne automatique ni chez un voisin. Le coursier demande une pièce d'identité.</li>
+    <li>Avec un numéro de suivi, que nous vous envoyons par e-mail.</li>
+    <li>En paquet cadeau si vous le souhaitez, carton et ruban de lin. Le prix en est indiqué au moment de
+    commander.</li></ul>
+
+    <h2>Retirer en boutique</h2>
+    <p>Nous vous prévenons dès que votre commande est prête et la gardons quatorze jours. Apportez le numéro de commande
+    et une pièce d'identité. Les <a href="/kontakt#oeffnungszeiten">heures d'ouverture</a> figurent sur la page Contact.
+    Nous ajustons les bagues sur place si vous le désirez.</p>
+
+    <h2>Comment payer</h2>
+    <h3>Paiement d'avance</h3>
+    <p>Avec notre acceptation, nous vous envoyons nos coordonnées bancaires. Faites le virement dans les sept jours en
+    indiquant le numéro de commande. Jusque-là, la pièce vous est réservée.</p>
+    <h3>Paiement au retrait</h3>
+    <p>En boutique, en espèces ou par carte. Ce mode n'existe qu'avec le retrait. Si vous payez plus de 9 999 € en
+    espèces, la loi allemande sur le blanchiment nous oblige à relever votre pièce d'identité.</p>
+    <h3>Klarna</h3>
+    <p>Facture, virement direct ou paiement en plusieurs fois, selon ce que Klarna vous propose. Klarna vérifie pour
+    cela vos indications et vous remet les informations prescrites avant la commande. Klarna n'est chargé que si vous
+    choisissez ce mode.</p>
+    <h3>PayPal</h3>
+    <p>Vous autorisez le paiement chez PayPal. PayPal non plus n'est chargé que si vous le choisissez.</p>
+    <p>Aucun de ces modes n'entraîne de supplément ; ceux qui vont avec votre mode d'envoi sont indiqués au moment de
+    commander. Si celui que vous préférez ne fonctionne pas un jour, appelez-nous ; nous trouverons une solution.</p>
+
+    <h2>Renvoyer une pièce</h2>
+    <p>Pendant quatorze jours, sans donner de motif et à nos frais. Le reste figure sous <a href="/widerruf">droit de
+    rétractation</a>.</p>`,
+};

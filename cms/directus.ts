@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from '../scripts/launch/failure.mjs';
+import { type Program, runProgram, startProgram, stopAtExit } from '../scripts/program.ts';
+import { explainDirectusFailure } from './directus-failure.ts';
+import { getDatabaseFile, type Instance, isOwnDatabase } from './instance.ts';
+import { readOrMakeSecrets, type Secrets } from './secrets.ts';
+
+const cms = import.meta.dirname;
+const extensions = join(cms, 'extensions');
+
+/** Imported instead of the `directus` command, which asks the network for updates first. */
+const cli = ['--input-type=module', '--eval', "import('@directus/api/cli/run.js')", 'directus'];
+
+export type Directus = { url: string; secrets: Secrets; program: Program; stop: () => Promise<void> };
+
+export function getDirectusVersion(): string {
+  const file = join(cms, 'node_modules', 'directus', 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** What Directus may see of our environment: the system's own variables and those that configure its services. */
+const passed =
+  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS)(_.*)?)$/i;
+
+function getDirectusEnvironment({ data, port }: Instance, secrets: Secrets, environment = process.env) {
+  const own = Object.fromEntries(Object.entries(environment).filter(([name]) => passed.test(name)));
+  const defaults = {
+    LOG_LEVEL: 'warn',
+    LOG_STYLE: 'pretty',
+    NO_COLOR: '1',
+    DB_CLIENT: 'sqlite3',
+    ...(isOwnDatabase(environment) ? { DB_FILENAME: getDatabaseFile(data) } : {}),
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_DRIVER: 'local',
+    STORAGE_LOCAL_ROOT: join(data, 'uploads'),
+    CACHE_ENABLED: 'false',
+    EMAIL_VERIFY_SETUP: 'false',
+  };
+  return {
+    ...defaults,
+    ...own,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: getUrl(port),
+    SECRET: secrets.secret,
+    ADMIN_EMAIL: secrets.adminEmail,
+    ADMIN_PASSWORD: secrets.adminPassword,
+    ADMIN_TOKEN: secrets.adminToken,
+    // A .env file in the working directory would win over all of this.
+    CONFIG_PATH: '/dev/null',
+    ...(existsSync(extensions) ? { EXTENSIONS_PATH: extensions } : {}),
+    TELEMETRY: 'false',
+    WEBSOCKETS_ENABLED: 'false',
+    IP_TRUST_PROXY: 'false',
+    CORS_ENABLED: 'false',
+    // Resizing pictures is what makes this process large: fewer at once, and a C library that gives memory back.
+    ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+    MALLOC_ARENA_MAX: '2',
+    // The storefront has a time limit and an answer of its own for a Directus that is busy; a refusal would only add faults.
+    PRESSURE_LIMITER_ENABLED: 'false',
+    GRAPHQL_INTROSPECTION: 'false',
+    MAX_PAYLOAD_SIZE: '8mb',
+    SESSION_COOKIE_NAME: `vitrine_session_${port}`,
+    REFRESH_TOKEN_COOKIE_NAME: `vitrine_refresh_${port}`,
+    NODE_ENV: 'production',
+  };
+}
+
+/** Runs a command of Directus's own, such as `bootstrap`. */
+export async function runDirectusCommand(instance: Instance, secrets: Secrets, command: string[]): Promise<void> {
+  const env = getDirectusEnvironment(instance, secrets);
+  const { code, lines } = await runProgram({ words: [...cli, ...command], cwd: cms, env });
+  if (code !== 0) throw explainDirectusFailure(instance, lines);
+}
+
+/** Starts Directus and waits until it answers. */
+export async function startDirectus(instance: Instance, onLine?: (line: string) => void): Promise<Directus> {
+  const secrets = readOrMakeSecrets(instance.data);
+  const env = getDirectusEnvironment(instance, secrets);
+  const program = startProgram({
+    words: ['--max-semi-space-size=8', '--max-old-space-size=512', ...cli, 'start'],
+    cwd: cms,
+    env,
+    ...(onLine ? { onLine } : {}),
+  });
+  const release = stopAtExit(program);
+  program.ended.then(release);
+  const url = getUrl(instance.port);
+  await waitUntilReady(url, instance, program);
+  return { url, secrets, program, stop: () => program.stop() };
+}
+
+/** The health page asks every service in turn; the ping is there as soon as requests are answered. */
+async function waitUntilReady(url: string, instance: Instance, program: Program) {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (!program.isRunning()) {
+      await program.ended;
+      throw explainDirectusFailure(instance, program.lastLines());
+    }
+    const answers = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await wait(50);
+  }
+  await program.stop();
+  throw new Failure('Directus did not answer within two minutes.', ['Start again.'], program.lastLines());
+}
+
+function getUrl(port: number) {
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from '../scripts/launch/progress.mjs';
+import type { CmsApi } from './cms-api.ts';
+import { createCmsApi } from './cms-api.ts';
+import { runDirectusCommand, startDirectus } from './directus.ts';
+import type { Instance } from './instance.ts';
+import { applySchema } from './schema.ts';
+import { readOrMakeSecrets, type Secrets } from './secrets.ts';
+import { getPresentState, snapshotFile, writeState } from './state.ts';
+
+/** Makes an empty database whole: Directus's own tables, our content model, roles, the demo. Its state is written last. */
+export async function fillDatabase(instance: Instance): Promise<void> {
+  const state = getPresentState();
+  const secrets = readOrMakeSecrets(instance.data);
+  mkdirSync(join(instance.data, 'uploads'), { recursive: true });
+  const { beginDrawing, seed } = await import('./seed.ts');
+  const pictures = beginDrawing();
+  await runStep('Creating the database', () => runDirectusCommand(instance, secrets, ['bootstrap']));
+  const directus = await runStep('Starting Directus on it', () => startDirectus(instance));
+  try {
+    const address = { url: directus.url, token: secrets.adminToken };
+    await runStep('Applying the content model', () => applySchema(address, snapshotFile, false));
+    await runStep('Setting up roles and the studio', () => setUpStudio(createCmsApi(address), secrets));
+    await runStep('Filling in the demo content', (report) => seed(address, pictures, report));
+  } finally {
+    await directus.stop();
+  }
+  writeState(instance.data, state);
+}
+
+/** Roles, rights and the studio's own look; the same call brings them up to date in an existing database. */
+export async function setUpStudio(api: CmsApi, secrets: Secrets): Promise<void> {
+  const { setUpAccess, studioSettings } = await import('./model/access.ts');
+  await setUpAccess(api, { storefront: secrets.storefrontToken, staffPassword: secrets.staffPassword });
+  await studioSettings(api);
+}

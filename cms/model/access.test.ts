@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { CmsApi } from '../cms-api.ts';
+import { buildStaffPermissions } from './access/staff.ts';
+import { storefrontPermissions } from './access/storefront.ts';
+import { setUpAccess } from './access.ts';
+import { collections } from './model.ts';
+
+const received = [
+  'ecommerce_order',
+  'ecommerce_order_item',
+  'ecommerce_request',
+  'contact_message',
+  'newsletter_subscriber',
+];
+const schemaCollections = ['directus_collections', 'directus_fields', 'directus_relations', 'directus_settings'];
+
+describe('the storefront', () => {
+  test('only reads', () => {
+    expect(new Set(storefrontPermissions.map(({ action }) => action))).toEqual(new Set(['read']));
+  });
+
+  test('sees nothing that customers sent', () => {
+    const readable = storefrontPermissions.map(({ collection }) => collection);
+    expect(readable.filter((collection) => received.includes(collection))).toEqual([]);
+  });
+
+  test('sees of the system nothing but files', () => {
+    const system = storefrontPermissions.filter(({ collection }) => collection.startsWith('directus_'));
+    expect(system.map(({ collection }) => collection)).toEqual(['directus_files']);
+  });
+
+  test('names its fields, and who changed a row is not among them', () => {
+    const fields = storefrontPermissions.flatMap((permission) => permission.fields);
+    expect(fields).not.toContain('*');
+    expect(fields).not.toContain('user_updated');
+  });
+
+  test.each(['page', 'article', 'event', 'branch', 'ecommerce_product'])(
+    'sees only what is published of %s',
+    (name) => {
+      expect(findRule(name)).toEqual({ status: { _eq: 'published' } });
+    },
+  );
+
+  test('sees the parts of what is published only', () => {
+    expect(findRule('ecommerce_product_variant')).toEqual({ product: { status: { _eq: 'published' } } });
+    expect(findRule('page_translations')).toEqual({ page_id: { status: { _eq: 'published' } } });
+    expect(findRule('ecommerce_product_rating')).toEqual({
+      _and: [{ status: { _eq: 'published' } }, { product: { status: { _eq: 'published' } } }],
+    });
+  });
+});
+
+function findRule(name: string) {
+  return storefrontPermissions.find(({ collection }) => collection === name)?.permissions;
+}
+
+describe('staff', () => {
+  const permissions = buildStaffPermissions(1);
+  const may = (collection: string, action: string) =>
+    permissions.some((permission) => permission.collection === collection && permission.action === action);
+
+  test('edit content but no settings and no schema', () => {
+    expect(may('page', 'update')).toBe(true);
+    expect(may('ecommerce_product_translations', 'create')).toBe(true);
+    expect(may('ecommerce_settings', 'read')).toBe(true);
+    expect(may('ecommerce_settings', 'update')).toBe(false);
+    expect(permissions.filter(({ collection }) => schemaCollections.includes(collection))).toEqual([]);
+  });
+
+  test('move orders on but neither change their sums nor delete them', () => {
+    const update = permissions.find(
+      ({ collection, action }) => collection === 'ecommerce_order' && action === 'update',
+    );
+    expect(update?.fields).toContain('status');
+    expect(update?.fields).not.toContain('total_price_brutto');
+    expect(may('ecommerce_order', 'delete')).toBe(false);
+  });
+
+  test('can read every collection of the model', () => {
+    expect(Object.keys(collections).filter((name) => !may(name, 'read'))).toEqual([]);
+  });
+
+  test('start new entries on their own website', () => {
+    const create = permissions.find(({ collection, action }) => collection === 'page' && action === 'create');
+    expect(create?.presets).toEqual({ project: 1 });
+  });
+
+  test('edit nobody’s account but their own', () => {
+    const users = permissions.filter(({ collection }) => collection === 'directus_users');
+    expect(users.map(({ action, permissions: rule }) => [action, rule])).toEqual([
+      ['update', { id: { _eq: '$CURRENT_USER' } }],
+    ]);
+  });
+});
+
+describe('setting up', () => {
+  test('takes from the public whatever it may do, and gives it nothing', async () => {
+    const { api, rows } = createMemoryCms();
+    rows('/policies').push({ id: 'public' });
+    rows('/access').push({ id: 'a', role: null, user: null, policy: 'public' });
+    rows('/permissions').push({ id: 99, policy: 'public', collection: 'page', action: 'read', fields: ['*'] });
+    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    expect(rows('/permissions').filter(({ policy }) => policy === 'public')).toEqual([]);
+  });
+
+  test('twice is like once, and leaves a password that staff changed', async () => {
+    const { api, rows } = createMemoryCms();
+    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    const first = structuredClone(['/policies', '/roles', '/access', '/permissions', '/users'].map(rows));
+    const staff = rows('/users').find(({ email }) => email);
+    if (staff) staff.password = 'own choice';
+    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    const second = ['/policies', '/roles', '/access', '/permissions', '/users'].map(rows);
+    expect(second.map((list) => list.length)).toEqual(first.map((list) => list.length));
+    expect(staff?.password).toBe('own choice');
+  });
+});
+
+type Row = Record<string, unknown> & { id: unknown };
+
+/** A content system in memory that understands the few questions that setting up asks. */
+function createMemoryCms() {
+  const tables = new Map<string, Row[]>();
+  const rows = (path: string) => tables.get(path) ?? tables.set(path, []).get(path) ?? [];
+  const split = (path: string) => new URL(path, 'http://cms.example');
+  const api = {
+    get: async (path: string) => {
+      const { pathname, searchParams } = split(path);
+      const rules = [...searchParams].flatMap(([key, value]) => {
+        const [, field = '', operator] = /^filter\[(\w+)\]\[(\w+)\]$/.exec(key) ?? [];
+        return field ? [(row: Row) => (operator === '_null' ? row[field] === null : String(row[field]) === value)] : [];
+      });
+      return rows(pathname).filter((row) => rules.every((rule) => rule(row)));
+    },
+    post: async (path: string, body: unknown) => {
+      const list = rows(split(path).pathname);
+      const added = [body].flat().map((row) => ({ id: list.length + 1, ...(row as object) }));
+      list.push(...added);
+    },
+    patch: async (path: string, body: unknown) => {
+      const { pathname } = split(path);
+      const row = rows(pathname.slice(0, pathname.lastIndexOf('/'))).find(({ id }) => pathname.endsWith(`/${id}`));
+      Object.assign(row ?? {}, body);
+    },
+    delete: async (path: string) => {
+      const list = rows(path.slice(0, path.lastIndexOf('/')));
+      list.splice(
+        list.findIndex(({ id }) => path.endsWith(`/${id}`)),
+        1,
+      );
+    },
+  };
+  return { api: api as unknown as CmsApi, rows };
+}

@@ -1,0 +1,90 @@
+import type { CmsApi } from '../cms-api.ts';
+import { closeToPublic, ensureAccess, ensurePermissions, ensureRow, type Policy, type Role } from './access/apply.ts';
+import { buildStaffPermissions } from './access/staff.ts';
+import { storefrontPermissions } from './access/storefront.ts';
+import { defaultSettings, listColumns } from './studio.ts';
+
+/** Fixed, so that a second start finds what the first one made. */
+const ids = {
+  storefrontPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e01',
+  storefrontRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e02',
+  storefrontUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e03',
+  staffPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e04',
+  staffRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e05',
+  staffUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e06',
+};
+
+/** Directus refuses addresses under top-level domains that do not exist, so this is not the demo's own .example. */
+export const staffEmail = 'mitarbeit@example.com';
+
+const storefrontPolicy: Policy = {
+  id: ids.storefrontPolicy,
+  name: 'Storefront',
+  icon: 'web',
+  description: 'Liest, was auf der Website steht, und sonst nichts.',
+  app_access: false,
+};
+
+const staffPolicy: Policy = {
+  id: ids.staffPolicy,
+  name: 'Personal',
+  icon: 'storefront',
+  description: 'Pflegt Inhalte und Produkte, bearbeitet Bestellungen und Anfragen.',
+  app_access: true,
+};
+
+/**
+ * Brings roles, policies, permissions and the two users that we need to what this checkout wants. Safe on every start:
+ * rows are found again by their id, and a staff member's name, password and language are never touched.
+ */
+export async function setUpAccess(api: CmsApi, tokens: { storefront: string; staffPassword: string }): Promise<void> {
+  await closeToPublic(api);
+  await ensureRoleWithPolicy(api, toRole(storefrontPolicy, ids.storefrontRole), storefrontPolicy);
+  await ensurePermissions(api, storefrontPolicy.id, storefrontPermissions);
+  await ensureRow(api, '/users', {
+    id: ids.storefrontUser,
+    ...{ first_name: 'Storefront', role: ids.storefrontRole, status: 'active', token: tokens.storefront },
+  });
+  const isFirstStart = await ensureRoleWithPolicy(api, toRole(staffPolicy, ids.staffRole), staffPolicy);
+  await ensurePermissions(api, staffPolicy.id, buildStaffPermissions(await findFirstProject(api)));
+  if (isFirstStart) await addStaffUser(api, tokens.staffPassword);
+}
+
+/** Names the studio and chooses its lists' columns, where nobody has chosen them yet. */
+export async function studioSettings(api: CmsApi): Promise<void> {
+  const settings = await api.get<Record<string, unknown>>('/settings');
+  // A new Directus names itself; whoever renamed it has seen the other settings too.
+  const isUntouched = settings.project_name === 'Directus';
+  const open = Object.entries(defaultSettings).filter(([name]) => isUntouched || settings[name] === null);
+  if (open.length > 0) await api.patch('/settings', Object.fromEntries(open));
+
+  const shared = 'filter[user][_null]=true&filter[role][_null]=true&filter[bookmark][_null]=true';
+  const known = await api.get<{ collection: string }[]>(`/presets?${shared}&fields=collection&limit=-1`);
+  const missing = listColumns.filter(({ collection }) => known.every((preset) => preset.collection !== collection));
+  if (missing.length > 0) await api.post('/presets?fields=id', missing);
+}
+
+function toRole({ name, icon, description }: Policy, id: string): Role {
+  return { id, name, icon, description };
+}
+
+async function ensureRoleWithPolicy(api: CmsApi, role: Role, policy: Policy): Promise<boolean> {
+  await ensureRow(api, '/policies', policy);
+  const isNew = await ensureRow(api, '/roles', role);
+  await ensureAccess(api, role.id, policy.id);
+  return isNew;
+}
+
+/** New entries belong to it. A shop has one website as a rule, and the first one made gets number 1. */
+async function findFirstProject(api: CmsApi): Promise<number> {
+  const [first] = await api.get<{ id: number }[]>('/items/project?fields=id&sort=id&limit=1');
+  return first?.id ?? 1;
+}
+
+async function addStaffUser(api: CmsApi, password: string) {
+  await api.post('/users?fields=id', {
+    id: ids.staffUser,
+    ...{ first_name: 'Ladenteam', last_name: 'Vierlinden', email: staffEmail, password },
+    ...{ role: ids.staffRole, status: 'active', language: 'de-DE' },
+  });
+}

@@ -1,0 +1,75 @@
+import { collections } from '../model.ts';
+import { allow, type Permission, withParts } from './permission.ts';
+
+const contentFolders = ['folder_shop', 'folder_pages', 'folder_house', 'folder_vocabulary'];
+
+/** Edited inside other entries, and content like those. */
+const contentParts = [
+  ...['company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
+  ...['opening_period', 'opening_hours', 'menu_entry', 'menu_group', 'teaser', 'faq_item'],
+  ...Object.keys(collections).filter((name) => name.startsWith('block_')),
+  ...['ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_personalization_field'],
+  'ecommerce_attribute',
+];
+
+const content = [
+  ...Object.entries(collections).flatMap(([name, { folder }]) => (contentFolders.includes(folder ?? '') ? name : [])),
+  ...contentParts,
+];
+
+const settings = [
+  ...Object.entries(collections).flatMap(([name, { folder }]) => (folder === 'folder_settings' ? name : [])),
+  'theme_button',
+];
+
+/** What customers sent: staff move it on, and cannot rewrite what it says. */
+const received: Record<string, { changes: string[]; hides?: string[]; deletes?: true }> = {
+  ecommerce_order: {
+    // The studio locks a group of fields whose own field is not in the list.
+    changes: [
+      ...['status', 'shipping_address', 'invoice_address'],
+      ...['group_payment', 'payment_status', 'payment_reference'],
+    ],
+    hides: ['idempotency_key', 'body_hash'],
+  },
+  ecommerce_order_item: { changes: [] },
+  ecommerce_request: { changes: ['status'], deletes: true },
+  ecommerce_product_rating: { changes: ['status', 'verified'], deletes: true },
+  contact_message: { changes: ['status'], deletes: true },
+  newsletter_subscriber: { changes: ['status'], hides: ['token_hash'], deletes: true },
+  ecommerce_price_log: { changes: [] },
+};
+
+const ownAccount = [
+  ...['first_name', 'last_name', 'password', 'avatar', 'language', 'appearance'],
+  ...['theme_light', 'theme_dark', 'tfa_secret', 'text_direction'],
+];
+
+/** @param project the website that new entries belong to unless staff choose another one */
+export function buildStaffPermissions(project: number): Permission[] {
+  const contentTables = withParts(content);
+  const history = { collection: { _in: contentTables.map(({ name }) => name) } };
+  return [
+    ...contentTables.flatMap(({ name, fields }) => [
+      allow(name, 'create', { presets: 'project' in fields ? { project } : null }),
+      ...(['read', 'update', 'delete'] as const).map((action) => allow(name, action)),
+    ]),
+    ...withParts(settings).map(({ name }) => allow(name, 'read')),
+    ...Object.entries(received).flatMap(([name, { changes, hides, deletes }]) => [
+      allow(name, 'read', { fields: getFields(name, hides) }),
+      ...(changes.length > 0 ? [allow(name, 'update', { fields: changes })] : []),
+      ...(deletes ? [allow(name, 'delete')] : []),
+    ]),
+    ...['directus_files', 'directus_folders'].flatMap((name) =>
+      (['create', 'read', 'update', 'delete'] as const).map((action) => allow(name, action)),
+    ),
+    allow('directus_activity', 'read', { permissions: history }),
+    allow('directus_revisions', 'read', { permissions: history }),
+    allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),
+  ];
+}
+
+function getFields(name: string, hidden: string[] = []): string[] {
+  if (hidden.length === 0) return ['*'];
+  return ['id', ...Object.keys(collections[name]?.fields ?? {}).filter((field) => !hidden.includes(field))];
+}

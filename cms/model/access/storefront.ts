@@ -1,0 +1,59 @@
+import type { Fields, Rule } from '../field.ts';
+import { tables } from '../model.ts';
+import { allow, type Permission, withParts } from './permission.ts';
+
+/** All that the storefront ever reads. A new collection is closed until it is named here. */
+const readable = [
+  ...['project', 'languages', 'project_config', 'brand_config', 'theme', 'theme_button', 'redirect', 'consent'],
+  ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
+  ...['branch', 'opening_period', 'opening_hours', 'holiday'],
+  ...['menu', 'menu_entry', 'menu_group', 'widget', 'legal_notice', 'legal_page'],
+  ...['page', 'article', 'event', 'teaser', 'faq_item'],
+  ...tables.map(({ name }) => name).filter((name) => name.startsWith('block_')),
+  ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'country'],
+  ...['ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_tag'],
+  ...['ecommerce_attribute_group', 'ecommerce_attribute', 'ecommerce_size_guide'],
+  ...['ecommerce_personalization', 'ecommerce_personalization_field'],
+  ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute'],
+  ...['ecommerce_product_rating', 'ecommerce_price_log'],
+];
+
+const fileFields = [
+  ...['id', 'title', 'description', 'type', 'filename_download', 'filesize'],
+  ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
+];
+
+/** Pictures, and what editors offer as downloads and films; nothing else that staff may keep in the library. */
+const publicFiles = {
+  _or: [{ type: { _starts_with: 'image/' } }, { type: { _in: ['application/pdf', 'video/mp4', 'video/webm'] } }],
+};
+
+/** The storefront reads, and what is not published does not exist for it. Which project it shows is the query's job. */
+export const storefrontPermissions: Permission[] = [
+  ...withParts(readable).map(({ name, fields }) =>
+    allow(name, 'read', { fields: Object.keys(fields).filter(isForVisitors(fields)), permissions: findRule(name) }),
+  ),
+  allow('directus_files', 'read', { fields: fileFields, permissions: publicFiles }),
+];
+
+/** Neither the form's headings nor who changed a row. */
+function isForVisitors(fields: Fields) {
+  return (name: string) => {
+    const { type, relation } = fields[name] ?? {};
+    if (relation?.kind === 'm2o') return relation.to !== 'directus_users';
+    return type !== 'alias' || relation !== undefined;
+  };
+}
+
+/** Only published rows, and parts only of published ones. Menus lead in circles, hence the way walked so far. */
+function findRule(collection: string, way: string[] = []): Rule | null {
+  const fields = tables.find(({ name }) => name === collection)?.fields ?? {};
+  const ofOwners = Object.entries(fields).flatMap(([name, { relation }]) => {
+    if (relation?.kind !== 'm2o' || !relation.owner || way.includes(relation.to)) return [];
+    const rule = findRule(relation.to, [...way, collection]);
+    return rule ? [{ [name]: rule }] : [];
+  });
+  const own = fields.status?.row?.includes("'published'") ? [{ status: { _eq: 'published' } }] : [];
+  const rules: Rule[] = [...own, ...ofOwners];
+  return rules.length > 1 ? { _and: rules } : (rules[0] ?? null);
+}

@@ -1,0 +1,93 @@
+import { choice } from './choice.ts';
+import type { Field, Fields } from './field.ts';
+
+/** Where a row is in the list; the studio fills it when staff drag rows. */
+export function sort(): { sort: Field } {
+  return {
+    sort: {
+      type: 'integer',
+      label: 'Reihenfolge',
+      row: 'number',
+      column: {},
+      meta: { interface: 'input', hidden: true },
+    },
+  };
+}
+
+/** Only what is published reaches the website. */
+export function status(): { status: Field } {
+  const choices = [
+    { text: 'Entwurf', value: 'draft', icon: 'edit', color: '#A2927A' },
+    { text: 'Veröffentlicht', value: 'published', icon: 'check', color: '#2E7D5B' },
+    { text: 'Archiviert', value: 'archived', icon: 'inventory_2', color: '#8A8A8A' },
+  ];
+  const note = 'Nur Veröffentlichtes ist auf der Website zu sehen.';
+  return { status: choice('Status', choices, { default: 'draft', note, indexed: true }) };
+}
+
+/** Directus writes these itself; the studio shows them in lists and beside the form. */
+export function audit(): Fields {
+  return {
+    date_created: dateCreated(),
+    date_updated: stamp('Geändert am', 'date-updated'),
+    user_updated: userUpdated(),
+  };
+}
+
+export function dateCreated(): Field {
+  return stamp('Angelegt am', 'date-created');
+}
+
+export function stamp(label: string, special: 'date-created' | 'date-updated'): Field {
+  return {
+    type: 'timestamp',
+    label,
+    row: 'string',
+    column: {},
+    meta: {
+      interface: 'datetime',
+      special: [special, 'cast-timestamp'],
+      display: 'datetime',
+      display_options: { relative: true },
+      width: 'half',
+      readonly: true,
+      hidden: true,
+    },
+  };
+}
+
+function userUpdated(): Field {
+  return {
+    type: 'uuid',
+    label: 'Geändert von',
+    column: {},
+    relation: { kind: 'm2o', to: 'directus_users', onDelete: 'SET NULL' },
+    meta: {
+      interface: 'select-dropdown-m2o',
+      special: ['user-updated'],
+      options: { template: '{{first_name}} {{last_name}}' },
+      display: 'user',
+      width: 'half',
+      readonly: true,
+      hidden: true,
+    },
+  };
+}
+
+/** Fields under one heading that opens and closes. */
+export function section(name: string, label: string, icon: string, fields: Fields, start: 'open' | 'closed'): Fields {
+  const group: Field = {
+    type: 'alias',
+    label,
+    meta: {
+      interface: 'group-detail',
+      special: ['alias', 'no-data', 'group'],
+      options: { start, headerIcon: icon },
+    },
+  };
+  const inside = Object.entries(fields).map(([key, field]): [string, Field] => [
+    key,
+    { ...field, meta: { ...field.meta, group: name } },
+  ]);
+  return { [name]: group, ...Object.fromEntries(inside) };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { folders } from './folders.ts';
+import { links, tables } from './model.ts';
+import { pageChoices } from './page-choices.ts';
+import { buildRows } from './rows.ts';
+import { buildSnapshot } from './snapshot.ts';
+import { rowsFile, snapshotFile } from './write.ts';
+import { toYaml } from './yaml.ts';
+
+const names = new Set(tables.map(({ name }) => name));
+const systemCollections = ['directus_files', 'directus_users'];
+
+const findField = (collection: string, field: string) => tables.find(({ name }) => name === collection)?.fields[field];
+
+describe('what is generated', () => {
+  test('the snapshot is what the model says', () => {
+    expect(readFileSync(snapshotFile, 'utf8') === toYaml(buildSnapshot())).toBe(true);
+  });
+
+  test('the row types are what the model says', () => {
+    expect(readFileSync(rowsFile, 'utf8')).toBe(buildRows());
+  });
+
+  test('money is decimal where the database knows decimals', () => {
+    const price = buildSnapshot('postgres').fields.find(
+      ({ collection, field }) => collection === 'ecommerce_order' && field === 'total_price_brutto',
+    );
+    expect(price).toMatchObject({ type: 'decimal', schema: { numeric_precision: 10, numeric_scale: 2 } });
+  });
+});
+
+describe('relations', () => {
+  test.each(links.map((link) => [`${link.collection}.${link.field}`, link] as const))(
+    '%s has both its ends',
+    (_, link) => {
+      expect(findField(link.collection, link.field)).toBeDefined();
+      for (const target of link.allowed ?? [link.related]) {
+        expect([...names, ...systemCollections]).toContain(target);
+      }
+      if (link.related && link.oneField) expect(findField(link.related, link.oneField)?.type).toBe('alias');
+      if (link.junctionField) expect(findField(link.collection, link.junctionField)).toBeDefined();
+    },
+  );
+
+  test('every list of rows has a foreign key at its other end', () => {
+    const lists = tables.flatMap(({ name, fields }) =>
+      Object.entries(fields).flatMap(([field, { type, relation }]) =>
+        type === 'alias' && relation ? `${name}.${field}` : [],
+      ),
+    );
+    const ends = links.map(({ related, oneField }) => `${related}.${oneField}`);
+    expect(lists.filter((list) => !ends.includes(list))).toEqual([]);
+  });
+});
+
+describe('the studio', () => {
+  test.each(tables.map((table) => [table.name, table] as const))('%s has a name, a note and an icon', (_, table) => {
+    const { label, english, note, icon } = table.collection;
+    for (const word of [label, english, note, icon]) expect(word.trim()).not.toBe('');
+  });
+
+  test('every field has a name', () => {
+    const nameless = tables.flatMap(({ name, fields }) =>
+      Object.entries(fields).flatMap(([field, { label }]) => (label.trim() === '' ? `${name}.${field}` : [])),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test('every entry of the navigation lies in a folder', () => {
+    const used = tables.flatMap(({ collection }) => collection.folder ?? []);
+    expect(used.filter((folder) => !(folder in folders))).toEqual([]);
+  });
+
+  test('every validation explains itself', () => {
+    const silent = tables.flatMap(({ name, fields }) =>
+      Object.entries(fields).flatMap(([field, { meta }]) =>
+        meta.validation && !meta.validation_message ? `${name}.${field}` : [],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('no name is given twice', () => {
+    expect(names.size).toBe(tables.length);
+  });
+
+  test('a page has a name for every address of the route table but the shop’s terms, which have a list of their own', () => {
+    const routes = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
+    const table = routes.slice(routes.indexOf('pageRoutes = {'), routes.indexOf('} as const'));
+    const keys = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(19);
+    const ofShop = ['terms', 'withdrawal', 'shipping'];
+    expect(keys.filter((key) => !((key ?? '') in pageChoices))).toEqual(ofShop);
+  });
+});

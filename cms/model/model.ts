@@ -1,0 +1,36 @@
+import { blockCollections } from './blocks.ts';
+import { branchCollections } from './branch.ts';
+import { catalogueCollections } from './catalogue.ts';
+import type { Collections } from './collection.ts';
+import { companyCollections } from './company.ts';
+import { legalCollections } from './legal.ts';
+import { menuCollections } from './menus.ts';
+import { messageCollections } from './messages.ts';
+import { orderCollections } from './orders.ts';
+import { pageCollections } from './pages.ts';
+import { productCollections } from './product.ts';
+import { productChoiceCollections } from './product-choices.ts';
+import { productPartCollections } from './product-parts.ts';
+import { projectCollections } from './project.ts';
+import { shopSettingsCollections } from './shop-settings.ts';
+import { buildTables } from './tables.ts';
+
+/** All that Vitrine keeps in the content system, in the order of the studio's navigation. */
+export const collections: Collections = {
+  ...productCollections,
+  ...orderCollections,
+  ...messageCollections,
+  ...productPartCollections,
+  ...pageCollections,
+  ...blockCollections,
+  ...menuCollections,
+  ...legalCollections,
+  ...companyCollections,
+  ...branchCollections,
+  ...catalogueCollections,
+  ...productChoiceCollections,
+  ...shopSettingsCollections,
+  ...projectCollections,
+};
+
+export const { tables, links } = buildTables(collections);

@@ -1,0 +1,87 @@
+import { choice } from './choice.ts';
+import type { Collections } from './collection.ts';
+import { dateCreated, sort } from './layout.ts';
+import { dateTime } from './moments.ts';
+import { integer, money } from './numbers.ts';
+import { m2m, m2o, partOf } from './relations.ts';
+import { language } from './texts.ts';
+import { flag, longText, text } from './values.ts';
+
+export const productPartCollections: Collections = {
+  ecommerce_product_variant: {
+    label: 'Varianten',
+    english: 'Variants',
+    icon: 'style',
+    note: 'Eine Größe oder Ausführung eines Produkts.',
+    template: '{{display_name}}',
+    fields: {
+      product: partOf('ecommerce_product'),
+      display_name: text('Name', { width: 'half', required: true, placeholder: '54' }),
+      reference_number_suffix: text('Zusatz zur Artikelnummer', { width: 'half', placeholder: '-54' }),
+      price_brutto: money('Preis', { note: 'Leer: wie das Produkt.' }),
+      original_price_brutto: money('Früherer Preis', { note: 'Wird durchgestrichen gezeigt.' }),
+      stock: integer('Bestand', { default: 0 }),
+      shipping_time: integer('Lieferzeit in Werktagen', { min: 0, note: 'Leer: wie das Produkt.' }),
+      reorder_possible: flag('Nachbestellbar'),
+      active: flag('Wird angeboten', { on: true }),
+      ...sort(),
+    },
+  },
+  ecommerce_product_attribute: {
+    label: 'Merkmale eines Produkts',
+    english: 'Product attributes',
+    icon: 'label',
+    note: 'Ein Merkmal eines Produkts mit seinen Werten.',
+    template: '{{group.translations}}',
+    fields: {
+      product: partOf('ecommerce_product'),
+      group: m2o('Merkmal', 'ecommerce_attribute_group', { template: '{{translations}}', indexed: true }),
+      display_values: m2m('Werte', 'ecommerce_attribute', {
+        junction: 'ecommerce_product_attribute_value',
+        junctionField: 'ecommerce_attribute_id',
+        template: 'translations',
+      }),
+      ...sort(),
+    },
+  },
+  ecommerce_product_rating: {
+    label: 'Bewertungen',
+    english: 'Ratings',
+    icon: 'star',
+    note: 'Was Kundinnen und Kunden über ein Stück sagen. Erst geprüft und veröffentlicht ist es zu sehen.',
+    folder: 'folder_orders',
+    template: '{{rating}} ★ {{title}}',
+    fields: {
+      status: choice(
+        'Stand',
+        [
+          { text: 'Zu prüfen', value: 'pending', icon: 'pending', color: '#B4552D' },
+          { text: 'Veröffentlicht', value: 'published', icon: 'check', color: '#2E7D5B' },
+          { text: 'Abgelehnt', value: 'rejected', icon: 'block', color: '#8A8A8A' },
+        ],
+        { default: 'pending', indexed: true },
+      ),
+      verified: flag('Kauf geprüft', { note: 'Wer bewertet, hat dieses Stück bei uns gekauft.' }),
+      product: { ...partOf('ecommerce_product'), label: 'Produkt' },
+      rating: integer('Sterne', { min: 1, max: 5, required: true, readonly: true }),
+      name: text('Name', { width: 'half', readonly: true }),
+      title: text('Überschrift', { readonly: true }),
+      comment: longText('Text', { readonly: true }),
+      language: language('Sprache', { readonly: true }),
+      date_created: dateCreated(),
+    },
+  },
+  ecommerce_price_log: {
+    label: 'Preisverlauf',
+    english: 'Price log',
+    icon: 'trending_down',
+    note: 'Welcher Preis seit wann galt. Nachweis bei Ermäßigungen, darum nicht zu ändern.',
+    template: '{{valid_from}}: {{price_brutto}} €',
+    fields: {
+      product: partOf('ecommerce_product'),
+      variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly: true }),
+      price_brutto: money('Preis', { readonly: true }),
+      valid_from: dateTime('Gilt seit', { required: true, readonly: true }),
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import type { Collections } from './collection.ts';
+import { audit, section, sort, status } from './layout.ts';
+import { integer, money, percent } from './numbers.ts';
+import { files, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
+import { slug } from './texts.ts';
+import { flag, longText, richText, tags, text } from './values.ts';
+
+export const productCollections: Collections = {
+  ecommerce_product: {
+    label: 'Produkte',
+    english: 'Products',
+    icon: 'diamond',
+    note: 'Alle Stücke des Shops. Neue bleiben Entwurf, bis sie fertig sind.',
+    folder: 'folder_shop',
+    template: '{{translations}} ({{reference_number}})',
+    fields: {
+      ...status(),
+      project: ofProject(),
+      category: m2o('Kategorie', 'ecommerce_category', { template: '{{translations}}', indexed: true }),
+      manufacturer: m2o('Hersteller', 'ecommerce_manufacturer', { template: '{{display_name}}', indexed: true }),
+      slug: slug('Adresse', { required: true, unique: true }),
+      reference_number: text('Artikelnummer', { width: 'half' }),
+      ...section(
+        'group_price',
+        'Preis und Bestand',
+        'euro',
+        {
+          price_brutto: money('Preis', { note: 'Mit Mehrwertsteuer. Leer: Preis auf Anfrage.', indexed: true }),
+          original_price_brutto: money('Früherer Preis', {
+            note: 'Wird durchgestrichen gezeigt. Nur bei einer Ermäßigung.',
+          }),
+          tax_percent: percent('Mehrwertsteuer', { note: 'Leer: wie im Shop eingestellt.' }),
+          stock: integer('Bestand', { default: 0 }),
+          shipping_time: integer('Lieferzeit in Werktagen', { min: 0 }),
+          reorder_possible: flag('Nachbestellbar', { note: 'Auch ohne Bestand zu kaufen.' }),
+        },
+        'open',
+      ),
+      images: files('Bilder', 'ecommerce_product_files', { note: 'Das erste Bild steht in den Listen.' }),
+      ...translations({
+        display_name: text('Name', { required: true }),
+        teaser: text('Eine Zeile dazu', { note: 'Steht in den Listen unter dem Namen.' }),
+        description: richText('Beschreibung'),
+        variant_display_name: text('Wonach sich Varianten unterscheiden', { width: 'half', placeholder: 'Ringgröße' }),
+        safety_information: longText('Sicherheitshinweise'),
+        seo_title: text('Titel für Suchmaschinen'),
+        seo_description: longText('Beschreibung für Suchmaschinen', { softLength: 160 }),
+      }),
+      ...section(
+        'group_variants',
+        'Varianten und Personalisierung',
+        'style',
+        {
+          product_variants: o2m('Varianten', 'ecommerce_product_variant', 'product', {
+            table: ['display_name', 'price_brutto', 'stock', 'active'],
+            note: 'Größen oder Ausführungen mit eigenem Preis und Bestand.',
+          }),
+          personalization: m2o('Personalisierung', 'ecommerce_personalization', { template: '{{translations}}' }),
+          size_guide: m2o('Größentabelle', 'ecommerce_size_guide', { template: '{{translations}}' }),
+        },
+        'closed',
+      ),
+      ...section(
+        'group_features',
+        'Merkmale und Einordnung',
+        'label',
+        {
+          attributes: o2m('Merkmale', 'ecommerce_product_attribute', 'product', {
+            template: '{{group.translations}}: {{display_values.ecommerce_attribute_id.translations}}',
+          }),
+          subcategories: m2m('Unterkategorien', 'ecommerce_subcategory', {
+            junction: 'ecommerce_product_subcategory',
+            junctionField: 'subcategory_id',
+            template: 'translations',
+          }),
+          tags: tags('Themen', { note: 'Kürzel aus der Liste „Themen“' }),
+        },
+        'closed',
+      ),
+      ...section(
+        'group_guarantee',
+        'Gewährleistung und Kennzeichnung',
+        'verified',
+        {
+          warranty_months: integer('Gewährleistung in Monaten', { min: 0 }),
+          guarantee_months: integer('Garantie in Monaten', { min: 0 }),
+          gtin: text('GTIN / EAN', { width: 'half' }),
+        },
+        'closed',
+      ),
+      ...section(
+        'group_history',
+        'Bewertungen und Preisverlauf',
+        'history',
+        {
+          ratings: o2m('Bewertungen', 'ecommerce_product_rating', 'product', {
+            table: ['rating', 'name', 'title', 'status'],
+            create: false,
+          }),
+          price_log: o2m('Preisverlauf', 'ecommerce_price_log', 'product', {
+            table: ['valid_from', 'price_brutto', 'variant'],
+            create: false,
+            note: 'Für den niedrigsten Preis der letzten 30 Tage. Wird von selbst geführt.',
+            readonly: true,
+          }),
+        },
+        'closed',
+      ),
+      ...sort(),
+      ...audit(),
+    },
+  },
+};

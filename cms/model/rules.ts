@@ -1,0 +1,48 @@
+import type { Field, Rule } from './field.ts';
+
+/** Rules for whatever value there is; the field's name comes in when the model is put together. */
+export function forValue(...rules: Rule[]): Rule {
+  return { [anyField]: rules };
+}
+
+const anyField = '$field';
+
+/** Directus validates null like any value, so that an optional field needs a way out. */
+export function nameField(rule: Rule, field: string, isOptional: boolean): Rule {
+  const rules = rule[anyField];
+  if (!Array.isArray(rules)) return rule;
+  const named = { _and: rules.map((one: Rule) => ({ [field]: one })) };
+  return isOptional ? { _or: [named, { [field]: { _null: true } }] } : named;
+}
+
+/** The field shows only while another one has one of these values. */
+export function shownFor(other: string, values: (string | boolean)[], field: Field): Field {
+  const rule = { _and: [{ [other]: { _in: values } }] };
+  return { ...field, meta: { ...field.meta, hidden: true, conditions: [{ name: 'shown', rule, hidden: false }] } };
+}
+
+function matching(field: Field, pattern: string, message: string): Field {
+  return {
+    ...field,
+    meta: { ...field.meta, validation: forValue({ _regex: pattern }), validation_message: message },
+  };
+}
+
+export const asEmail = (field: Field) =>
+  matching(field, '^[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>.]{2,}$', 'Bitte eine vollständige E-Mail-Adresse eingeben.');
+
+export const asSlug = (field: Field) =>
+  matching(
+    field,
+    '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+    'Nur Kleinbuchstaben ohne Umlaute, Ziffern und einzelne Bindestriche, etwa: goldring-mit-perle',
+  );
+
+export const asPath = (field: Field) =>
+  matching(field, '^(?:[a-z0-9_-]+(?:/[a-z0-9_-]+)*)?$', 'Ohne Schrägstrich am Anfang und Ende, etwa: uhren/rolex');
+
+export const asUrl = (field: Field) =>
+  matching(field, '^(?:https?://|mailto:|tel:)\\S+$', 'Bitte eine vollständige Adresse eingeben, etwa: https://…');
+
+export const asColor = (field: Field) =>
+  matching(field, '^#[0-9a-fA-F]{6}$', 'Bitte eine Farbe der Form #aabbcc wählen.');

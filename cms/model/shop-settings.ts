@@ -1,0 +1,131 @@
+import { choice } from './choice.ts';
+import type { Collections } from './collection.ts';
+import { section, sort } from './layout.ts';
+import { integer, money, percent } from './numbers.ts';
+import { m2m, o2m, ofProject, partOf, translations } from './relations.ts';
+import { flag, longText, text } from './values.ts';
+
+const folder = 'folder_settings';
+
+const payment = { junctionField: 'payment_id', template: 'translations' } as const;
+const country = { junctionField: 'country_code', template: 'translations' } as const;
+
+export const shopSettingsCollections: Collections = {
+  ecommerce_settings: {
+    label: 'Shop',
+    english: 'Shop settings',
+    icon: 'settings',
+    note: 'Schalter des Shops, Filter, Versand und Zahlung.',
+    folder,
+    template: '{{project.name}}',
+    fields: {
+      project: ofProject(),
+      enable_cart: flag('Shop eingeschaltet', { note: 'Ausgeschaltet gibt es keine Shopseiten und keinen Warenkorb.' }),
+      maintenance_mode: flag('Wartung', { note: 'Der Shop macht Pause, die Website bleibt.' }),
+      ...translations({
+        store_root_path: text('Adresse des Shops', {
+          width: 'half',
+          placeholder: '/shop',
+          note: 'Leer: kein Shop in dieser Sprache.',
+        }),
+        call_to_action_text: longText('Aufforderung auf der Produktseite'),
+      }),
+      ...section(
+        'group_list',
+        'Anzeige und Filter',
+        'filter_list',
+        {
+          default_sort: choice(
+            'Reihenfolge der Produkte',
+            {
+              sort: 'Unsere Reihenfolge',
+              '-date_created': 'Neueste zuerst',
+              price_brutto: 'Günstigste zuerst',
+              '-price_brutto': 'Teuerste zuerst',
+            },
+            { default: 'sort', allowOther: true },
+          ),
+          show_stock: flag('Bestand zeigen'),
+          allow_ratings: flag('Bewertungen erlauben', { note: 'Jede wird erst nach unserer Prüfung gezeigt.' }),
+          purchase_to_order: flag('Auf Bestellung anbieten'),
+          category_filter: flag('Filter: Kategorie', { on: true }),
+          manufacturer_filter: flag('Filter: Hersteller', { on: true }),
+          subcategory_filter: flag('Filter: Unterkategorie', { on: true }),
+          attribute_filter: m2m('Filter: Merkmale', 'ecommerce_attribute_group', {
+            junction: 'ecommerce_settings_attribute_group',
+            junctionField: 'ecommerce_attribute_group_id',
+            template: 'translations',
+            sorted: true,
+          }),
+        },
+        'open',
+      ),
+      ...section(
+        'group_checkout',
+        'Kasse, Versand und Zahlung',
+        'payments',
+        {
+          shipping_cost: money('Versandkosten', { default: 0 }),
+          default_tax_percent: percent('Mehrwertsteuer', { default: 19 }),
+          present_wrapping: flag('Geschenkverpackung anbieten'),
+          present_wrapping_price: money('Preis der Geschenkverpackung', { default: 0 }),
+          payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {
+            junction: 'ecommerce_settings_payment',
+            ...payment,
+            sorted: true,
+          }),
+          shipping_methods_config: o2m('Versandarten', 'ecommerce_shipping_method', 'settings', {
+            template: '{{name}} {{price_brutto}} €',
+          }),
+          shipping_countries: m2m('Lieferländer', 'country', { junction: 'ecommerce_settings_country', ...country }),
+          bank_details: longText('Bankverbindung für Vorkasse'),
+          paypal_client_id: text('PayPal-Kennung', {
+            monospace: true,
+            note: 'Die öffentliche Client-ID, kein Geheimnis.',
+          }),
+        },
+        'closed',
+      ),
+      legal_pages: o2m('AGB, Widerruf, Versand und Zahlung', 'legal_page', 'settings', { template: '{{type}}' }),
+    },
+  },
+  ecommerce_payment_method: {
+    label: 'Zahlungsarten',
+    english: 'Payment methods',
+    icon: 'credit_card',
+    note: 'Womit bezahlt werden kann. Die Nummern sind fest: 1 Vorkasse, 2 bei Abholung, 3 Klarna, 4 PayPal.',
+    folder,
+    template: '{{translations}}',
+    fields: {
+      key: choice(
+        'Art',
+        { prepayment: 'Vorkasse', cash: 'Bar bei Abholung', klarna: 'Klarna', paypal: 'PayPal' },
+        { allowOther: true, required: true },
+      ),
+      ...translations({ name: text('Name', { required: true }), description: longText('Beschreibung') }),
+      ...sort(),
+    },
+  },
+  ecommerce_shipping_method: {
+    label: 'Versandarten',
+    english: 'Shipping methods',
+    icon: 'local_shipping',
+    note: 'Wie Bestelltes ankommt, was es kostet, und wofür es gilt.',
+    folder,
+    template: '{{name}} {{price_brutto}} €',
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      name: text('Interner Name', { width: 'half', required: true }),
+      shipping_provider: text('Versender', { width: 'half' }),
+      price_brutto: money('Preis', { default: 0 }),
+      additional_days: integer('Zusätzliche Werktage', { default: 0, min: 0 }),
+      ...translations({ display_name: text('Name im Shop', { required: true }) }),
+      payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {
+        junction: 'ecommerce_shipping_method_payment',
+        ...payment,
+      }),
+      countries: m2m('Länder', 'country', { junction: 'ecommerce_shipping_method_country', ...country }),
+      ...sort(),
+    },
+  },
+};

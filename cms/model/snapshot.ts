@@ -1,0 +1,127 @@
+import type { Folder } from './collection.ts';
+import { toFieldEntry, type Vendor } from './field-entry.ts';
+import { folders } from './folders.ts';
+import { links, tables } from './model.ts';
+import type { Link, Table } from './tables.ts';
+
+const hiddenFolder = 'folder_parts';
+
+/** The schema in the form that `directus schema apply` takes. */
+export function buildSnapshot(vendor: Vendor = 'sqlite') {
+  return {
+    version: 1,
+    directus: '11.17.4',
+    vendor,
+    collections: [...Object.entries(folders).map(toFolderEntry), ...tables.map(toCollectionEntry)].sort(byName),
+    fields: tables.flatMap(({ name, fields }) =>
+      Object.entries(fields).map(([field, described], index) =>
+        toFieldEntry(vendor, name, field, described, index + 1),
+      ),
+    ),
+    systemFields: [
+      { collection: 'directus_activity', field: 'timestamp', schema: { is_indexed: true } },
+      { collection: 'directus_revisions', field: 'activity', schema: { is_indexed: true } },
+      { collection: 'directus_revisions', field: 'parent', schema: { is_indexed: true } },
+    ],
+    relations: links.map(toRelationEntry),
+  };
+}
+
+function byName(one: { collection: string }, other: { collection: string }) {
+  return one.collection < other.collection ? -1 : 1;
+}
+
+function toFolderEntry([name, folder]: [string, Folder], index: number) {
+  const meta = {
+    ...describe(name, folder),
+    collapse: folder.collapse ?? 'open',
+    color: folder.color,
+    group: folder.parent ?? null,
+    hidden: name === hiddenFolder,
+    // A folder within a folder stands below the collections there.
+    sort: index + (folder.parent ? 1000 : 1),
+  };
+  return { collection: name, meta };
+}
+
+function toCollectionEntry(table: Table, index: number) {
+  const { name, collection, fields } = table;
+  const hasArchive = fields.status?.row?.includes("'archived'") ?? false;
+  const meta = {
+    ...describe(name, collection),
+    ...(hasArchive && { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
+    display_template: collection.template ?? null,
+    group: collection.folder ?? hiddenFolder,
+    hidden: collection.folder === undefined,
+    sort: index + 1 + Object.keys(folders).length,
+    sort_field: 'sort' in fields ? 'sort' : null,
+  };
+  return { collection: name, meta, schema: { name } };
+}
+
+function describe(
+  collection: string,
+  { label, english, icon, note }: Pick<Folder, 'label' | 'english' | 'icon' | 'note'>,
+) {
+  return {
+    accountability: 'all',
+    archive_app_filter: true,
+    archive_field: null as string | null,
+    archive_value: null as string | null,
+    collapse: 'open',
+    collection,
+    color: null as string | null,
+    display_template: null as string | null,
+    group: null as string | null,
+    hidden: false,
+    icon,
+    item_duplication_fields: null,
+    note,
+    preview_url: null,
+    singleton: false,
+    sort: null as number | null,
+    sort_field: null as string | null,
+    translations: [
+      { language: 'de-DE', translation: label },
+      { language: 'en-US', translation: english },
+    ],
+    unarchive_value: null as string | null,
+    versioning: false,
+  };
+}
+
+function toRelationEntry(link: Link) {
+  const { collection, field, related, allowed, onDelete, oneField, junctionField, sortField, deselect } = link;
+  return {
+    collection,
+    field,
+    related_collection: related,
+    meta: {
+      junction_field: junctionField,
+      many_collection: collection,
+      many_field: field,
+      one_allowed_collections: allowed ?? null,
+      one_collection: related,
+      one_collection_field: allowed ? 'collection' : null,
+      one_deselect_action: deselect,
+      one_field: oneField,
+      sort_field: sortField,
+    },
+    ...(related && {
+      schema: {
+        table: collection,
+        column: field,
+        foreign_key_table: related,
+        foreign_key_column: getKeyOf(related),
+        constraint_name: null,
+        on_update: 'NO ACTION',
+        on_delete: onDelete,
+      },
+    }),
+  };
+}
+
+function getKeyOf(collection: string): string {
+  const table = tables.find(({ name }) => name === collection);
+  return Object.keys(table?.fields ?? {})[0] ?? 'id';
+}

@@ -1,0 +1,54 @@
+/** The studio's own look. */
+export const defaultSettings: Record<string, unknown> = {
+  project_name: 'Vitrine',
+  project_descriptor: 'Website und Shop',
+  project_color: '#8C6A2F',
+  default_language: 'de-DE',
+  default_appearance: 'auto',
+};
+
+type Columns = Record<string, { fields: string[]; sort: string }>;
+
+/** What a list shows before anybody arranges it. */
+const columns: Columns = {
+  ecommerce_product: {
+    fields: ['translations', 'status', 'price_brutto', 'stock', 'category', 'reference_number'],
+    sort: 'sort',
+  },
+  ecommerce_order: {
+    fields: ['order_number', 'date_created', 'customer_email', 'total_price_brutto', 'payment_status', 'status'],
+    sort: '-date_created',
+  },
+  ecommerce_request: { fields: ['date_created', 'kind', 'name', 'product', 'status'], sort: '-date_created' },
+  ecommerce_product_rating: { fields: ['date_created', 'product', 'rating', 'title', 'status'], sort: '-date_created' },
+  contact_message: { fields: ['date_created', 'name', 'email', 'message', 'status'], sort: '-date_created' },
+  newsletter_subscriber: { fields: ['date_created', 'email', 'language', 'status'], sort: '-date_created' },
+  page: { fields: ['image', 'translations', 'key', 'path', 'status', 'date_updated'], sort: 'key' },
+  article: { fields: ['image', 'translations', 'date_published', 'author', 'status'], sort: '-date_published' },
+  event: { fields: ['translations', 'starts_at', 'status'], sort: '-starts_at' },
+  menu: { fields: ['key', 'entries', 'project'], sort: 'key' },
+  widget: { fields: ['widget_name', 'translations', 'position'], sort: 'sort' },
+  legal_notice: { fields: ['notice_id', 'translations'], sort: 'sort' },
+  legal_page: { fields: ['type', 'translations', 'date_updated'], sort: 'type' },
+  consent: { fields: ['translations', 'function_id', 'locked'], sort: 'sort' },
+  redirect: { fields: ['from_path', 'to_path', 'permanent', 'active'], sort: 'from_path' },
+  branch: { fields: ['display_name', 'street', 'city', 'phone', 'status'], sort: 'sort' },
+  holiday: { fields: ['date', 'date_to', 'translations', 'closed'], sort: 'date' },
+  ecommerce_category: { fields: ['image', 'translations', 'key'], sort: 'sort' },
+  ecommerce_subcategory: { fields: ['translations', 'category', 'key'], sort: 'sort' },
+  ecommerce_manufacturer: { fields: ['logo', 'display_name', 'city', 'country'], sort: 'display_name' },
+  ecommerce_attribute_group: { fields: ['translations', 'attributes', 'filterable'], sort: 'sort' },
+};
+
+/** In pixels. */
+const widths: Record<string, number> = {
+  ...{ translations: 260, message: 320, image: 80, logo: 80, title: 220, display_name: 220 },
+  ...{ customer_email: 220, email: 220, from_path: 240, to_path: 240, entries: 120, closed: 120, stock: 90, sort: 80 },
+};
+
+export const listColumns = Object.entries(columns).map(([collection, { fields, sort }]) => ({
+  collection,
+  layout: 'tabular',
+  layout_query: { tabular: { fields, sort: [sort], page: 1 } },
+  layout_options: { tabular: { widths: Object.fromEntries(fields.map((field) => [field, widths[field] ?? 140])) } },
+}));

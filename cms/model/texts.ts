@@ -1,0 +1,40 @@
+import { choice } from './choice.ts';
+import type { Field, FieldOptions } from './field.ts';
+import { asColor, asEmail, asPath, asSlug, asUrl } from './rules.ts';
+import { text } from './values.ts';
+
+export function email(label: string, options: FieldOptions = {}): Field {
+  return asEmail(withIcon(text(label, { width: 'half', ...options }), 'mail'));
+}
+
+export function phone(label: string, options: FieldOptions = {}): Field {
+  return withIcon(text(label, { width: 'half', placeholder: '030 23125-120', ...options }), 'call');
+}
+
+/** The readable part of an address. */
+export function slug(label: string, options: FieldOptions = {}): Field {
+  const field = text(label, { width: 'half', monospace: true, note: 'Teil der Adresse im Browser', ...options });
+  return asSlug({ ...field, meta: { ...field.meta, options: { ...field.meta.options, slug: true } } });
+}
+
+/** The German address of a page of this site. */
+export function path(label: string, options: FieldOptions = {}): Field {
+  return asPath(text(label, { width: 'half', monospace: true, placeholder: 'uhren/rolex', ...options }));
+}
+
+export function url(label: string, options: FieldOptions = {}): Field {
+  return asUrl(withIcon(text(label, { maxLength: 1000, placeholder: 'https://', ...options }), 'link'));
+}
+
+export function color(label: string, options: FieldOptions = {}): Field {
+  const field = text(label, { width: 'half', ...options });
+  return asColor({ ...field, meta: { ...field.meta, interface: 'select-color', options: {}, display: 'color' } });
+}
+
+export function language(label = 'Sprache', options: FieldOptions = {}): Field {
+  return choice(label, { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' }, options);
+}
+
+function withIcon(field: Field, iconLeft: string): Field {
+  return { ...field, meta: { ...field.meta, options: { ...field.meta.options, iconLeft } } };
+}

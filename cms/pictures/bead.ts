@@ -1,0 +1,300 @@
+import { darker, lighter, type Ramp } from './color.ts';
+import { clamp, num, type Point, polygon, type Vec } from './geometry.ts';
+import { drawContactShadow } from './ground.ts';
+import type { BeadLook, View } from './look.ts';
+import { type Camera, type CameraPose, createCamera, cutFaces, paintFaces } from './mesh.ts';
+import { metalAt, metalRamps } from './metals.ts';
+import { definePearl } from './pearl.ts';
+import { discPath, drawLeafVeins, drawPlaque, heartPath, leafPath, starPath } from './plaque.ts';
+import { drawWire } from './setting.ts';
+import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
+import { drawGlint, placeSymbol } from './stones.ts';
+
+const glassColors: Record<BeadLook['colour'], string> = {
+  none: '#b9c4c6',
+  blue: '#2b5fa8',
+  green: '#2f7d55',
+  amber: '#c87a1c',
+  rose: '#d1839a',
+  violet: '#75519f',
+  smoke: '#6a6763',
+  milk: '#ece7dd',
+  red: '#a82430',
+};
+
+type Texture = (light: number, u: number, v: number) => number;
+
+/** Cut along the hole (x): [place, radius] from the left rim over the belly to the right rim and back through the hole. */
+function profileOf(form: BeadLook['form']): Point[] {
+  const belly = (half: number, power: number, height: number, base: number): Point[] =>
+    Array.from({ length: 17 }, (_, i) => {
+      const s = -1 + i / 8;
+      return [s * half, base + height * (1 - Math.abs(s) ** power) ** (1 / power)];
+    });
+  switch (form) {
+    case 'spacer':
+      return [[-1.6, 2.7], ...belly(1.9, 2, 1.6, 3.6), [1.6, 2.7]];
+    case 'stopper':
+      return [
+        [-3, 2.7],
+        [-3.2, 4],
+        [-3, 4.6],
+        [-2.2, 4.7],
+        [-2, 4.3],
+        [-1, 4.3],
+        [-0.8, 4.7],
+        [0.8, 4.7],
+        [1, 4.3],
+        [2, 4.3],
+        [2.2, 4.7],
+        [3, 4.6],
+        [3.2, 4],
+        [3, 2.7],
+      ];
+    case 'barrel':
+      return [
+        [-4.4, 2.7],
+        [-4.6, 4],
+        [-4.3, 4.6],
+        [-3.5, 4.7],
+        [-3.3, 4.4],
+        ...belly(3.2, 2.4, 1.1, 4.4),
+        [3.3, 4.4],
+        [3.5, 4.7],
+        [4.3, 4.6],
+        [4.6, 4],
+        [4.4, 2.7],
+      ];
+    default:
+      return [[-4.2, 2.4], [-4.3, 3.2], ...belly(4.3, 2, 2.5, 3.2), [4.3, 3.2], [4.2, 2.4]];
+  }
+}
+
+/** Stripes, dots and rows of grain turned into the metal. */
+function textureOf(look: BeadLook): Texture {
+  if (look.form === 'barrel') {
+    return (light, u, v) =>
+      clamp(light + (v > 5 && v < 20 ? 0.2 * Math.sign(Math.sin(u * 9 + v * 0.8)) * Math.sin(v * 0.42) : 0));
+  }
+  if (look.form === 'spacer') {
+    return (light, u) => clamp(light + 0.16 * Math.sin(u * 26));
+  }
+  return (light) => light;
+}
+
+function drawTurned(sheet: Sheet, look: BeadLook, camera: Camera): string {
+  const profile = profileOf(look.form);
+  const surface = (u: number, v: number): Vec => {
+    const [x, r] = profile[v] ?? [0, 0];
+    return [x, r * Math.cos(u), r * Math.sin(u)];
+  };
+  const us = Array.from({ length: 73 }, (_, i) => (i / 72) * Math.PI * 2);
+  const vs = profile.map((_, i) => i);
+  const metal: Ramp = metalRamps[look.metal];
+  const body = paintFaces(
+    cutFaces(surface, us, vs, camera, { sheet, ramp: metal, finish: 'polished', adjust: textureOf(look) }),
+  );
+  const tint = glassColors[look.colour];
+  const enamel: Ramp = [
+    darker(tint, 0.8),
+    darker(tint, 0.45),
+    tint,
+    lighter(tint, 0.2),
+    lighter(tint, 0.55),
+    '#ffffff',
+  ];
+  const middle = Math.floor(vs.length / 2);
+  const band =
+    look.colour === 'none' || look.form === 'spacer'
+      ? ''
+      : paintFaces(
+          cutFaces(surface, us, vs.slice(middle - 3, middle + 4), camera, { sheet, ramp: enamel, finish: 'polished' }),
+        );
+  return body + band + drawHole(camera, profile, look);
+}
+
+/** The dark mouth of the hole on the side that looks to the viewer. */
+function drawHole(camera: Camera, profile: readonly Point[], look: BeadLook): string {
+  const side = camera.see([1, 0, 0])[2] > camera.see([0, 0, 0])[2] ? 1 : -1;
+  const [x, r] = profile[0] ?? [4, 2.4];
+  const rim = (radius: number): Point[] =>
+    Array.from({ length: 40 }, (_, i) =>
+      camera.onCanvas([Math.abs(x) * side, radius * Math.cos(i * 0.15708), radius * Math.sin(i * 0.15708)]),
+    );
+  return (
+    fill(polygon(rim(r)), metalAt(look.metal, 0.1)) +
+    stroke(polygon(rim(r)), metalAt(look.metal, 0.9), 3, 'stroke-opacity=".8"')
+  );
+}
+
+/** A ball of coloured glass over a silver core, with a thread of white turned into it. */
+function drawGlass(sheet: Sheet, look: BeadLook, x: number, y: number, r: number): string {
+  const tint = glassColors[look.colour];
+  const isMilk = look.colour === 'milk';
+  const body = radial(
+    sheet,
+    [0.62, 0.72, 0.8],
+    [
+      [0, lighter(tint, isMilk ? 0.7 : 0.5)],
+      [0.3, lighter(tint, 0.16)],
+      [0.7, tint],
+      [1, darker(tint, 0.55)],
+    ],
+  );
+  const spirals = Array.from({ length: 4 }, (_, i) => {
+    const shift = (i - 1.5) * 0.46 * r + sheet.random.between(-0.06, 0.06) * r;
+    return `M${num(x + shift - r * 0.3)} ${num(y - r)}C${num(x + shift + r * 0.4)} ${num(y - r * 0.4)} ${num(x + shift - r * 0.4)} ${num(y + r * 0.4)} ${num(x + shift + r * 0.3)} ${num(y + r)}`;
+  }).join('');
+  const clipId = sheet.define(
+    (id) => `<clipPath id="${id}"><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/></clipPath>`,
+  );
+  const sheen = radial(
+    sheet,
+    [0.5, 0.5, 0.5],
+    [
+      [0, '#ffffff', 0.95],
+      [0.5, '#ffffff', 0.5],
+      [1, '#ffffff', 0],
+    ],
+  );
+  const core = `<rect x="${num(x - r)}" y="${num(y - r * 0.24)}" width="${num(r * 2)}" height="${num(r * 0.48)}" fill="${metalAt(look.metal, 0.7)}" fill-opacity=".3"/>`;
+  const inside = group(
+    core +
+      stroke(spirals, '#ffffff', r * 0.07, 'stroke-opacity=".42"') +
+      stroke(spirals, darker(tint, 0.4), r * 0.05, `stroke-opacity=".4" transform="translate(${num(r * 0.12)} 0)"`),
+    'rotate(0)',
+    `clip-path="url(#${clipId})"`,
+  );
+  return (
+    disc(x, y, r, body) +
+    inside +
+    `<ellipse cx="${num(x - r * 0.34)}" cy="${num(y - r * 0.42)}" rx="${num(r * 0.34)}" ry="${num(r * 0.22)}" transform="rotate(-34 ${num(x - r * 0.34)} ${num(y - r * 0.42)})" fill="${sheen}"/>` +
+    disc(x, y, r, 'none', `stroke="#fff" stroke-opacity=".28" stroke-width="${num(r * 0.03)}"`)
+  );
+}
+
+function drawCap(sheet: Sheet, look: BeadLook, camera: Camera, side: 1 | -1): string {
+  const rows: readonly Point[] =
+    side === 1
+      ? [
+          [3.7, 4],
+          [4.1, 4.1],
+          [4.8, 3.6],
+          [5, 3],
+          [4.9, 2.4],
+        ]
+      : [
+          [-4.9, 2.4],
+          [-5, 3],
+          [-4.8, 3.6],
+          [-4.1, 4.1],
+          [-3.7, 4],
+        ];
+  const surface = (u: number, v: number): Vec => {
+    const [x, r] = rows[v] ?? [0, 0];
+    return [x, r * Math.cos(u), r * Math.sin(u)];
+  };
+  const us = Array.from({ length: 61 }, (_, i) => (i / 60) * Math.PI * 2);
+  const faces = paintFaces(
+    cutFaces(surface, us, [0, 1, 2, 3, 4], camera, { sheet, ramp: metalRamps[look.metal], finish: 'polished' }),
+  );
+  return faces;
+}
+
+function drawBall(sheet: Sheet, look: BeadLook, camera: Camera, x: number, y: number, scale: number): string {
+  const near: 1 | -1 = camera.see([1, 0, 0])[2] > camera.see([0, 0, 0])[2] ? 1 : -1;
+  const far: 1 | -1 = near === 1 ? -1 : 1;
+  const ball =
+    look.form === 'pearl'
+      ? placeSymbol(
+          definePearl(
+            sheet,
+            look.colour === 'rose'
+              ? 'rose'
+              : look.colour === 'smoke'
+                ? 'tahiti'
+                : look.colour === 'amber'
+                  ? 'golden'
+                  : 'white',
+          ),
+          x,
+          y,
+          (scale * 5.4) / 10,
+        )
+      : drawGlass(sheet, look, x, y, scale * 5.4);
+  return (
+    drawCap(sheet, look, camera, far) + ball + drawCap(sheet, look, camera, near) + drawHole(camera, [[5, 2.4]], look)
+  );
+}
+
+function drawCharm(sheet: Sheet, look: BeadLook, scale: number): string {
+  const s = scale / 50;
+  const tint = glassColors[look.colour];
+  const inlay = (d: string): string =>
+    look.colour === 'none'
+      ? ''
+      : fill(d, tint) +
+        stroke(d, metalAt(look.metal, 0.1), 2, 'stroke-opacity=".5"') +
+        fill(d, '#fff', 'fill-opacity=".14"');
+  const shapes: Partial<Record<BeadLook['form'], string>> = {
+    charm_heart: drawPlaque(sheet, heartPath(0, 200, 128), look.metal, 14) + inlay(heartPath(0, 196, 84)),
+    charm_star: drawPlaque(sheet, starPath(0, 200, 140), look.metal, 12) + inlay(starPath(0, 200, 82)),
+    charm_linden:
+      drawPlaque(sheet, leafPath(0, 86, 250), look.metal, 11) +
+      inlay(leafPath(0, 120, 150)) +
+      drawLeafVeins(0, 86, 236, look.metal, 4),
+    charm_key:
+      drawPlaque(
+        sheet,
+        `${discPath(0, 130, 62)}${discPath(0, 130, 32)}M-13 188H13V330H58V354H13V372H40V396H-13z`,
+        look.metal,
+        10,
+      ) + inlay(discPath(0, 130, 22)),
+  };
+  const eye = drawWire(
+    [
+      [0, 50],
+      [16, 66],
+      [0, 84],
+      [-16, 66],
+      [0, 50],
+    ],
+    look.metal,
+    13,
+  );
+  const bail: CameraPose = { x: 0, y: 0, scale: 13, tilt: 12, turn: 40 };
+  return group(
+    (shapes[look.form] ?? '') +
+      eye +
+      drawTurned(sheet, { ...look, form: 'spacer', colour: 'none' }, createCamera(bail)),
+    `scale(${num(s)})`,
+  );
+}
+
+export function drawBead(sheet: Sheet, look: BeadLook, view: View): string {
+  const sway = sheet.random.between(-6, 6);
+  const pose: CameraPose = {
+    front: { x: 800, y: 600, scale: 58, tilt: 16, turn: 38 + sway },
+    angle: { x: 800, y: 610, scale: 54, tilt: 30, turn: -58 + sway },
+    detail: { x: 760, y: 640, scale: 112, tilt: 14, turn: 24 + sway },
+  }[view];
+  if (look.form.startsWith('charm')) {
+    const [y, scale, turn] = { front: [300, 74, sway], angle: [360, 66, 46 + sway], detail: [0, 150, -8 + sway] }[
+      view
+    ] as [number, number, number];
+    return group(drawCharm(sheet, look, scale), `translate(${view === 'angle' ? 960 : 800} ${y}) rotate(${num(turn)})`);
+  }
+  const camera = createCamera(pose);
+  const foot = look.form === 'spacer' || look.form === 'stopper' ? 5 : 5.7;
+  const shadow =
+    drawContactShadow(
+      sheet,
+      [pose.x + pose.scale * 1.4, pose.y + pose.scale * foot, pose.scale * 7, pose.scale * 1.5],
+      0.55,
+    ) + drawContactShadow(sheet, [pose.x, pose.y + pose.scale * foot, pose.scale * 3, pose.scale * 0.6], 0.6);
+  const isBall = look.form === 'glass' || look.form === 'pearl';
+  const body = isBall ? drawBall(sheet, look, camera, pose.x, pose.y, pose.scale) : drawTurned(sheet, look, camera);
+  return (
+    shadow + body + (view === 'detail' ? drawGlint(pose.x - pose.scale * 2.2, pose.y - pose.scale * 2.8, 60, 0.8) : '')
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { drawLook } from './draw.ts';
+import type { Look, View } from './look.ts';
+import { scenes } from './scenes.ts';
+import { everyLook } from './vocabulary.ts';
+
+const views: View[] = ['front', 'angle', 'detail'];
+const watch: Look = {
+  kind: 'watch',
+  case: 'round',
+  metal: 'steel',
+  dial: 'navy',
+  indices: 'batons',
+  hands: 'dauphine',
+  strap: 'leather_brown',
+  diameter: 40,
+};
+
+/** Every tag closed in order, every attribute quoted, every reference defined. */
+function findFault(svg: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name = '', attributes = '', self] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
+    if (closing === '/') {
+      if (open.pop() !== name) {
+        return `closes ${name} out of order`;
+      }
+    } else if (self !== '/') {
+      open.push(name);
+    }
+    if (attributes === '' && tag.includes('=')) {
+      return `cannot read ${tag}`;
+    }
+  }
+  if (open.length > 0 || /<(?![/a-zA-Z])/.test(svg)) {
+    return `leaves ${open.join(', ')} open`;
+  }
+  const word = /NaN|undefined|Infinity|null|<text|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg")/.exec(svg);
+  if (word !== null) {
+    return `says ${word[0]}`;
+  }
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const missing = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].find(([, id]) => !ids.has(id));
+  return missing === undefined ? undefined : `points at ${missing[1]}, which is not there`;
+}
+
+describe('the pictures of the products', () => {
+  it('are the same for the same seed', () => {
+    for (const view of views) {
+      expect(drawLook(watch, view, 'one')).toBe(drawLook(watch, view, 'one'));
+    }
+  });
+
+  it('differ from seed to seed and from view to view', () => {
+    expect(drawLook(watch, 'front', 'one')).not.toBe(drawLook(watch, 'front', 'two'));
+    expect(new Set(views.map((view) => drawLook(watch, view, 'one'))).size).toBe(3);
+  });
+
+  it('are drawn whole for every word of the vocabulary', () => {
+    for (const { look, word } of everyLook()) {
+      for (const view of views) {
+        expect({ word, view, fault: findFault(drawLook(look, view, 'word')) }).toEqual({
+          word,
+          view,
+          fault: undefined,
+        });
+      }
+    }
+  }, 120_000);
+
+  it('show every word: another word, another picture', () => {
+    const seen = new Map<string, string>();
+    for (const { look, word } of everyLook()) {
+      const svg = drawLook(look, 'front', 'word');
+      expect({ word, same: seen.get(svg) }).toEqual({ word, same: undefined });
+      seen.set(svg, word);
+    }
+  }, 120_000);
+});
+
+describe('the scenes of the house', () => {
+  it('are drawn whole and have names of their own', () => {
+    expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);
+    for (const { name, draw } of scenes) {
+      expect({ name, fault: findFault(draw()) }).toEqual({ name, fault: undefined });
+    }
+  }, 120_000);
+});

@@ -1,0 +1,139 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Failure } from '../scripts/launch/failure.mjs';
+import { runStep, say } from '../scripts/launch/progress.mjs';
+import { openAsAdmin } from './admin-token.ts';
+import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
+import { explainBrokenDatabase } from './directus-failure.ts';
+import { fillDatabase, setUpStudio } from './fill.ts';
+import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
+import { applySchema } from './schema.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import { findState, getPresentState, type State, snapshotFile, writeState } from './state.ts';
+import { copyDatabase, ensureTemplate } from './template.ts';
+
+const keptCopies = 4;
+
+export type PrepareOptions = Instance & {
+  /** Move the data aside and begin with the demo. */
+  reset?: boolean;
+  /** Apply a content model even if that deletes entries. */
+  force?: boolean;
+};
+
+/** A running Directus whose model and rights are those of this checkout, and whose entries are as staff left them. */
+export async function prepareDirectus({ data, port, reset = false, force = false }: PrepareOptions): Promise<Directus> {
+  const instance = { data, port };
+  if (reset) moveAside(data);
+  if (isOwnDatabase()) await ensureOwnDatabase(instance);
+  else await ensureExternalDatabase(instance);
+  return openDatabase(instance, force);
+}
+
+async function ensureOwnDatabase({ data, port }: Instance) {
+  if (hasDatabase(data)) return checkDatabaseFile(data);
+  if (findState(data)) throw explainBrokenDatabase(data, [`${getDatabaseFile(data)} does not exist.`]);
+  if (existsSync(data) && readdirSync(data).length === 0) rmdirSync(data);
+  if (existsSync(data)) moveAside(data);
+  const template = await ensureTemplate(port);
+  await runStep('Copying the demo database', async () => copyDatabase(template, data));
+}
+
+/** A damaged file is better found before Directus stumbles over it in the middle of a day. */
+function checkDatabaseFile(data: string) {
+  let finding: unknown;
+  try {
+    const database = new DatabaseSync(getDatabaseFile(data));
+    finding = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (finding === 'ok' && !database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'directus_users'").get()) {
+      finding = 'It holds no tables of Directus.';
+    }
+    database.close();
+  } catch (error) {
+    finding = error instanceof Error ? error.message : error;
+  }
+  if (finding !== 'ok') throw explainBrokenDatabase(data, [String(finding)]);
+}
+
+/** A database that DB_* names is filled in place, once; it is never emptied from here. */
+async function ensureExternalDatabase(instance: Instance) {
+  if (findState(instance.data)) return;
+  const mark = join(instance.data, 'filling');
+  if (existsSync(mark)) {
+    throw new Failure('The first filling of the database was interrupted, so it holds half of the demo.', [
+      `Empty the database that the DB_ variables name, delete ${mark}, and start again.`,
+    ]);
+  }
+  mkdirSync(instance.data, { recursive: true });
+  await runDirectusCommand(instance, readOrMakeSecrets(instance.data), ['bootstrap']);
+  if (await hasContent(instance))
+    return writeState(instance.data, { directus: '', snapshot: '', access: '', demo: '' });
+  writeFileSync(mark, '');
+  await fillDatabase(instance);
+  rmSync(mark);
+}
+
+async function hasContent(instance: Instance): Promise<boolean> {
+  const directus = await startDirectus(instance);
+  try {
+    const api = await openAsAdmin(directus, instance.data);
+    const collections = await api.get<{ collection: string }[]>('/collections');
+    return collections.some(({ collection }) => collection === 'ecommerce_product');
+  } finally {
+    await directus.stop();
+  }
+}
+
+async function openDatabase(instance: Instance, force: boolean): Promise<Directus> {
+  const state = getPresentState();
+  const before = findState(instance.data) ?? {};
+  const hasChanged = (part: keyof State) => before[part] !== state[part];
+  if (hasChanged('directus') || hasChanged('snapshot')) keepCopy(instance.data);
+  if (hasChanged('directus')) {
+    const secrets = readOrMakeSecrets(instance.data);
+    await runStep('Bringing the database to this Directus', () => runDirectusCommand(instance, secrets, ['bootstrap']));
+  }
+  const directus = await runStep('Starting Directus', () => startDirectus(instance));
+  try {
+    const api = await openAsAdmin(directus, instance.data);
+    const address = { url: directus.url, token: directus.secrets.adminToken };
+    if (hasChanged('snapshot'))
+      await runStep('Applying the content model', () => applySchema(address, snapshotFile, force));
+    if (hasChanged('access'))
+      await runStep('Setting up roles and the studio', () => setUpStudio(api, directus.secrets));
+  } catch (error) {
+    await directus.stop();
+    throw error;
+  }
+  if (before.demo && hasChanged('demo')) sayThatDemoChanged(instance.data);
+  writeState(instance.data, { ...state, demo: before.demo ?? state.demo });
+  return directus;
+}
+
+function sayThatDemoChanged(data: string) {
+  say('  The demo content of this checkout is newer than the database. What is entered there was left alone;');
+  say(`  npm start -- --reset begins afresh with the new one and moves ${data} aside.`);
+}
+
+/** Before the model changes: SQLite is one file, and a copy of it is all that an undo takes. */
+function keepCopy(data: string) {
+  if (!hasDatabase(data)) return;
+  const copies = join(data, 'copies');
+  mkdirSync(copies, { recursive: true });
+  for (const old of readdirSync(copies).sort().slice(0, -keptCopies)) rmSync(join(copies, old));
+  const copy = join(copies, `data-${getTimestamp()}.db`);
+  cpSync(getDatabaseFile(data), copy);
+  say(`  A copy of the database from before the change: ${copy}`);
+}
+
+function moveAside(data: string) {
+  if (!existsSync(data)) return;
+  const aside = `${data}.${getTimestamp()}`;
+  renameSync(data, aside);
+  say(`  The data so far is now in ${aside}`);
+}
+
+function getTimestamp() {
+  return new Date().toISOString().replace(/[-:]/g, '').replace(/\..*/, '').replace('T', '-');
+}

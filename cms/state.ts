@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDirectusVersion } from './directus.ts';
+
+/** What a database was made from: hashes of our files and the version of Directus. Written beside it when it is whole. */
+export type State = { directus: string; snapshot: string; access: string; demo: string };
+
+const cms = import.meta.dirname;
+
+export const snapshotFile = join(cms, 'snapshot.yaml');
+
+export function getPresentState(): State {
+  return {
+    directus: getDirectusVersion(),
+    snapshot: hashFiles(['snapshot.yaml']),
+    access: hashFiles(['model/access.ts', 'model/studio.ts', 'model/access/**/*.ts']),
+    demo: hashFiles(['demo/**/*.ts', 'pictures/**/*.ts', 'seed.ts', 'draw-pictures.ts', 'picture-worker.ts']),
+  };
+}
+
+/** Undefined where no database was ever finished. */
+export function findState(data: string): Partial<State> | undefined {
+  const file = join(data, 'state.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<State>;
+  } catch {
+    return {};
+  }
+}
+
+export function writeState(data: string, state: State) {
+  writeFileSync(join(data, 'state.json'), `${JSON.stringify(state, null, 2)}\n`);
+}
+
+function hashFiles(patterns: string[]): string {
+  const hash = createHash('sha256');
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: cms }))
+    .filter((file) => !file.endsWith('.test.ts'));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(cms, file)));
+  return hash.digest('hex').slice(0, 20);
+}

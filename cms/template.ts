@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { clearAway } from '../scripts/leftovers.ts';
+import { fillDatabase } from './fill.ts';
+import type { Instance } from './instance.ts';
+import { findState, getPresentState } from './state.ts';
+
+const kept = join(import.meta.dirname, '..', '.vitrine');
+
+/**
+ * A database as it is after the very first start, kept for copies: the developer's own, and one for each test run.
+ * Made when there is none or when model, rights or demo changed.
+ *
+ * @param port for the Directus that fills it
+ */
+export async function ensureTemplate(port: number): Promise<string> {
+  const key = createHash('sha256').update(JSON.stringify(getPresentState())).digest('hex').slice(0, 12);
+  const template = join(kept, `template-${key}`);
+  if (findState(template)) return template;
+  mkdirSync(kept, { recursive: true });
+  clearAway(kept, 'template.partial-');
+  // Only a whole one gets the name, so a first start that was interrupted begins again.
+  const partial = join(kept, `template.partial-${process.pid}`);
+  rmSync(partial, { recursive: true, force: true });
+  await fillDatabase({ data: partial, port });
+  if (!existsSync(template)) renameSync(partial, template);
+  clearOlder(`template-${key}`);
+  return template;
+}
+
+/** A throw-away copy with its own database, files and port: for tests, which never touch what a developer entered. */
+export async function createInstance({ data, port }: Instance): Promise<Instance> {
+  const template = await ensureTemplate(port);
+  copyDatabase(template, data);
+  return { data, port };
+}
+
+/** The copy gets its name when it is whole. */
+export function copyDatabase(from: string, to: string) {
+  const partial = `${to}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, partial, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  rmSync(to, { recursive: true, force: true });
+  renameSync(partial, to);
+}
+
+function clearOlder(present: string) {
+  const older = readdirSync(kept).filter((name) => name.startsWith('template-') && name !== present);
+  for (const name of older) rmSync(join(kept, name), { recursive: true, force: true });
+}

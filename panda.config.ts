@@ -1,0 +1,133 @@
+import { defineConfig } from '@pandacss/dev';
+import { bottomBar } from './src/shell/bottom-bar.recipe.ts';
+import { drawer } from './src/shell/drawer.recipe.ts';
+import { footer } from './src/shell/footer.recipe.ts';
+import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
+import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
+import { callToAction, eventList, faq, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
+import { button } from './src/ui/button.recipe.ts';
+import { field } from './src/ui/field.recipe.ts';
+import { fontFaces } from './src/ui/fonts.ts';
+import { globalCss } from './src/ui/global-css.ts';
+import { hero } from './src/ui/hero.recipe.ts';
+import { branchList, contactBlock, openingHours } from './src/ui/house.recipe.ts';
+import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
+import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
+import { chip, listFilters, productList } from './src/ui/product-list.recipe.ts';
+import { heading, prose } from './src/ui/prose.recipe.ts';
+import { breadcrumbs, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
+import { semanticTokens, tokens } from './src/ui/tokens.ts';
+
+export default defineConfig({
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/styled-system/**', './src/**/*.test.*', './src/**/*.recipe.ts'],
+  outdir: 'src/styled-system',
+  outExtension: 'js',
+  importMap: {
+    recipes: ['styled-system/recipes', 'styled-system/recipes/index.js'],
+    css: ['styled-system/css', 'styled-system/css/index.js'],
+    jsx: [],
+    patterns: [],
+  },
+  presets: ['@pandacss/preset-base'],
+  eject: true,
+  hooks: {
+    // Some forty variables on every element, for utilities that are not used here, and layout functions likewise.
+    'preset:resolved': ({ preset, utils }) => utils.omit(preset, ['globalCss', 'patterns']),
+  },
+  preflight: false,
+  lightningcss: false,
+  minify: true,
+  conditions: {
+    extend: {
+      // A finger leaves no hover behind. React Aria says the same by attribute.
+      hovered: ['@media (hover: hover)', '&:is(:hover, [data-hovered])'],
+      pressed: '&:is(:active, [data-pressed])',
+      focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+      selected: '&:is([data-selected], [aria-selected=true])',
+      disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+      current: '&[aria-current]:not([aria-current=false])',
+      expanded: '&:is([aria-expanded=true], [data-expanded])',
+      invalid: '&:is(:user-invalid, [data-invalid], [aria-invalid=true])',
+      entering: '&[data-entering]',
+      exiting: '&[data-exiting]',
+      dark: '[data-color-mode=dark] &',
+      systemDark: ['@media (prefers-color-scheme: dark)', '[data-color-mode=system] &'],
+    },
+  },
+  globalCss,
+  globalFontface: fontFaces,
+  // Chosen while a page is made, so not to be seen in the sources.
+  staticCss: {
+    recipes: {
+      button: ['*'],
+      callToAction: ['*'],
+      heading: ['*'],
+      notice: ['*'],
+      picture: ['*'],
+      productCard: ['*'],
+      textPicture: ['*'],
+      visuallyHidden: ['*'],
+      // Client components name these classes without calling the recipe.
+      bottomBar: ['*'],
+      drawer: ['*'],
+      icon: ['*'],
+      languageSwitch: ['*'],
+      primaryMenu: ['*'],
+    },
+  },
+  theme: {
+    tokens,
+    semanticTokens,
+    breakpoints: { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' },
+    keyframes: {
+      fade: { from: { opacity: 0 } },
+      slideIn: { from: { transform: 'translateX(100%)' } },
+    },
+    recipes: {
+      button,
+      chip,
+      columns,
+      heading,
+      icon,
+      messagePage,
+      picture,
+      productGrid,
+      prose,
+      skeleton,
+      visuallyHidden,
+      wrapper,
+    },
+    slotRecipes: {
+      bottomBar,
+      branchList,
+      breadcrumbs,
+      callToAction,
+      contactBlock,
+      drawer,
+      eventList,
+      faq,
+      field,
+      figure,
+      footer,
+      frame,
+      gallery,
+      header,
+      hero,
+      languageSwitch,
+      legalLayout,
+      listFilters,
+      listLayout,
+      notice,
+      openingHours,
+      page,
+      primaryMenu,
+      productCard,
+      productList,
+      quote,
+      teaserGrid,
+      textPicture,
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Addresses } from '../../src/addresses.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { Failure } from '../launch/failure.mjs';
+
+const segment = '[a-z0-9][a-z0-9_-]*';
+const slugPattern = new RegExp(`^${segment}$`);
+const pathPattern = new RegExp(`^(/${segment})+$`);
+
+/**
+ * @param taken paths of the route table
+ * @throws Failure for what would make an address that cannot be reached or that two pages claim
+ */
+export function checkAddresses(addresses: Addresses, taken: readonly string[]): void {
+  const faults = [...findRootFaults(addresses, taken), ...findSlugFaults(addresses), ...findTwins(addresses)];
+  if (faults.length === 0) return;
+  throw new Failure(`Addresses in the content system are not usable: ${faults.join('; ')}.`, [
+    'Lower-case letters without accents, digits and hyphens make an address; correct them in the studio and start again.',
+  ]);
+}
+
+function findRootFaults({ storeRoots }: Addresses, taken: readonly string[]): string[] {
+  return languages.flatMap((language) => {
+    const path = storeRoots[language];
+    if (path === null) return [];
+    const name = `store root "${path}"`;
+    const first = path.split('/')[1];
+    const belongs = language === 'de' ? first !== 'en' && first !== 'fr' : path.startsWith(`/${language}/`);
+    return [
+      ...(pathPattern.test(path) ? [] : [name]),
+      ...(belongs ? [] : [`${name} is not an address of its language (${language})`]),
+      ...(taken.includes(path) ? [`${name} is the address of a page`] : []),
+    ];
+  });
+}
+
+function findSlugFaults({ categories, articles }: Addresses): string[] {
+  return [...categories, ...articles]
+    .flatMap(({ slugs }) => Object.values(slugs))
+    .filter((slug) => !slugPattern.test(slug))
+    .map((slug) => `"${slug}"`);
+}
+
+function findTwins({ categories, articles }: Addresses): string[] {
+  return [categories, articles].flatMap((rows) =>
+    languages.flatMap((language) => {
+      const slugs = rows.flatMap((row) => row.slugs[language] ?? []);
+      const twins = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
+      return twins.map((slug) => `"${slug}" twice (${language})`);
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddresses } from './check-addresses.ts';
+import { type AddressRows, type CategoryRow, toAddresses } from './to-addresses.ts';
+
+const head = { seo_title: 'Vierlinden', seo_description: null, seo_keywords: null, title_separator: null };
+const roots = [
+  { language: 'de', store_root_path: '/shop/' },
+  { language: 'en', store_root_path: 'en/shop' },
+  { language: 'fr', store_root_path: null },
+];
+
+function rows(changes: Partial<AddressRows> = {}): AddressRows {
+  return {
+    project: {
+      name: 'Vierlinden',
+      social_creator: null,
+      social_image: null,
+      languages: ['de', 'fr', 'nl'].map((languages_code) => ({ languages_code })),
+      translations: [{ language: 'de', ...head }],
+    },
+    settings: { enable_cart: true, translations: roots },
+    categories: [],
+    articles: [],
+    ...changes,
+  };
+}
+
+function category(slug: string): CategoryRow {
+  return { key: 'watches', translations: [{ language: 'de', slug, display_name: 'Uhren', description: null }] };
+}
+
+describe('the addresses that staff choose', () => {
+  it('have the languages of the project that the site speaks', () => {
+    expect(toAddresses(rows()).languages).toEqual(['de', 'fr']);
+  });
+
+  it('have a shop only where a language has a path for it', () => {
+    expect(toAddresses(rows()).storeRoots).toEqual({ de: '/shop', en: null, fr: null });
+  });
+
+  it('have no shop at all when the cart is off', () => {
+    const { storeRoots } = toAddresses(rows({ settings: { enable_cart: false, translations: roots } }));
+    expect(storeRoots).toEqual({ de: null, en: null, fr: null });
+  });
+
+  it('leave out what a language does not say', () => {
+    const { site, categories } = toAddresses(rows({ categories: [category('uhren')] }));
+    expect(Object.keys(site)).toEqual(['de']);
+    expect(categories).toEqual([{ key: 'watches', slugs: { de: 'uhren' }, names: { de: 'Uhren' }, descriptions: {} }]);
+  });
+
+  it('must be lower-case letters without accents', () => {
+    expect(() => checkAddresses(toAddresses(rows({ categories: [category('Wähl')] })), [])).toThrow('"Wähl"');
+  });
+
+  it('must not take the address of a page', () => {
+    expect(() => checkAddresses(toAddresses(rows()), ['/shop'])).toThrow('is the address of a page');
+    expect(() => checkAddresses(toAddresses(rows()), ['/kontakt'])).not.toThrow();
+  });
+
+  it('must not be the same for two categories', () => {
+    const twice = toAddresses(rows({ categories: [category('uhren'), category('uhren')] }));
+    expect(() => checkAddresses(twice, [])).toThrow('"uhren" twice (de)');
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure } from '../launch/failure.mjs';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+
+/** Writes the design system's functions and recipes, src/styled-system. */
+export async function makeStyles(): Promise<void> {
+  await runTool('Panda', ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env);
+}
+
+/** Bundles the storefront and renders its static pages into the folder that DIST_DIR names. */
+export async function runWaku(environment: NodeJS.ProcessEnv): Promise<void> {
+  await runTool('Waku', ['node_modules/waku/cli.js', 'build'], environment);
+}
+
+async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
+  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 5000 });
+  if (code === 0) return;
+  const log = join(root, '.vitrine', 'logs', `${name.toLowerCase()}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  writeFileSync(log, lines.join('\n'));
+  throw new Failure(
+    `${name} could not build the site.`,
+    ['What was built before, if anything, is left as it was.', `All that ${name} said is in ${log}`],
+    findTellingLines(lines),
+  );
+}
+
+/** One fault on one page is reported by every other page that was rendered with it: the first is the one to read. */
+export function findTellingLines(lines: string[]): string[] {
+  const first = lines.findIndex((line) => /\berror\b|\[cause\]/i.test(line) && !line.includes('"level":"warn"'));
+  return first < 0 ? lines.slice(-20) : lines.slice(first, first + 20);
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, printFailure } from '../launch/failure.mjs';
+import { say } from '../launch/progress.mjs';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+import { withTestSite } from '../test-site.ts';
+import { type Counts, countPlaywright } from './reports.ts';
+
+const report = join(root, '.vitrine', 'reports', 'browser.json');
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+
+/** Runs Playwright against the built site. A site that cannot be built or started is one failed test. */
+export async function runBrowserTests(words: string[]): Promise<Counts> {
+  rmSync(report, { force: true });
+  try {
+    const browser = findBrowser();
+    return await withTestSite(({ environment }) => runPlaywright(words, { ...environment, CHROMIUM: browser }));
+  } catch (error) {
+    printFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
+  say('');
+  const reporters = `--reporter=${process.env.CI ? 'line' : 'list'},json`;
+  const { code } = await runProgram({
+    words: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    onLine: say,
+  });
+  const counts = countPlaywright(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function findBrowser(): string {
+  const named = process.env.CHROMIUM;
+  const found = named ? [named].find((file) => existsSync(file)) : browsers.find((file) => existsSync(file));
+  if (found) return found;
+  throw new Failure('There is no Chromium for the tests in the browser.', [
+    'Debian, Ubuntu: sudo apt-get install chromium',
+    'Or name the program of one that is there: CHROMIUM=/path/to/chrome npm test',
+  ]);
+}

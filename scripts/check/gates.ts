@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+import { findPackageFaults, type Lockfile, type Manifest } from './package-rules.ts';
+import { type Counts, countVitest } from './reports.ts';
+
+export type GateResult = { passed: boolean; lines: string[]; counts?: Counts };
+
+export type Gate = { name: string; run: () => Promise<GateResult> };
+
+const unitReport = join(root, '.vitrine', 'reports', 'unit.json');
+
+/** Each says in its own words what to mend; together they are the one gate of the project. */
+export const gates: Gate[] = [
+  tool('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']),
+  tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  tool('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  { name: 'unit tests and architecture', run: runUnitTests },
+  { name: 'packages', run: async () => checkPackages() },
+];
+
+function tool(name: string, words: string[]): Gate {
+  return { name, run: () => runTool(words) };
+}
+
+async function runTool(words: string[]): Promise<GateResult> {
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 400 });
+  return { passed: code === 0, lines };
+}
+
+async function runUnitTests(): Promise<GateResult> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const result = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  const counts = countVitest(existsSync(unitReport) ? JSON.parse(readFileSync(unitReport, 'utf8')) : undefined);
+  return { ...result, passed: result.passed && counts.passed > 0, counts };
+}
+
+function checkPackages(): GateResult {
+  const lines = ['.', 'cms'].flatMap((folder) => {
+    const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+    const faults = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);
+    return faults.map((fault) => `${folder}/package.json: ${fault}`);
+  });
+  return { passed: lines.length === 0, lines };
+}

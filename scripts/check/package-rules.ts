@@ -1,0 +1,65 @@
+type Dependencies = Record<string, string>;
+
+export type Manifest = {
+  dependencies?: Dependencies;
+  devDependencies?: Dependencies;
+  optionalDependencies?: Dependencies;
+  allowScripts?: Record<string, boolean>;
+};
+
+export type Lockfile = {
+  packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }>;
+};
+
+/** Older ones run code that a request carries. */
+const safeFrom: Record<string, string> = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-server-dom-webpack': '19.3.1',
+};
+
+/** What is wrong with a folder's dependencies, a sentence each. */
+export function findPackageFaults(manifest: Manifest, lockfile: Lockfile, text: string): string[] {
+  return [
+    ...findLooseVersions(manifest),
+    ...findUnsafeVersions(lockfile),
+    ...findUnknownScripts(manifest, lockfile),
+    ...(/"resolved": "(?!file:)/.test(text) ? ['The lockfile names the host that packages came from.'] : []),
+  ];
+}
+
+function findLooseVersions({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name} is not pinned to one version: ${version}`);
+}
+
+function findUnsafeVersions({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([path, { version }]) => {
+    const least = safeFrom[getName(path)];
+    return least && version && isOlder(version, least) ? [`${path} is ${version}; safe from ${least} on.`] : [];
+  });
+}
+
+function findUnknownScripts({ allowScripts = {} }: Manifest, { packages }: Lockfile): string[] {
+  const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = new Set(withScript.map(([path]) => getName(path)));
+  return [...names]
+    .filter((name) => !(name in allowScripts))
+    .map((name) => `${name} wants to run a script at installation: read it, then allow or refuse it in allowScripts.`);
+}
+
+function getName(path: string): string {
+  return path.split('node_modules/').at(-1) ?? path;
+}
+
+export function isOlder(version: string, least: string): boolean {
+  const [mine = '', before] = version.split('-');
+  const numbers = mine.split('.').map(Number);
+  const wanted = least.split('.').map(Number);
+  for (const [index, number] of wanted.entries()) {
+    const own = numbers[index] ?? 0;
+    if (own !== number) return own < number;
+  }
+  return before !== undefined;
+}

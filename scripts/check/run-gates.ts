@@ -1,0 +1,43 @@
+import { runStep } from '../launch/progress.mjs';
+import { type Gate, gates } from './gates.ts';
+import { addCounts, type Counts } from './reports.ts';
+
+/** Runs every gate at once and prints in full what each that fails has to say. A failed gate counts as a failed test. */
+export async function runGates(): Promise<Counts> {
+  const results = await Promise.all(gates.map(runGate));
+  for (const { gate, result } of results) {
+    if (result.passed) continue;
+    console.log(`\n── ${gate.name} ──`);
+    console.log(result.lines.join('\n'));
+  }
+  return addCounts(
+    { passed: 0, failed: 0 },
+    ...results.map(({ result }) => {
+      const counts = result.counts ?? { passed: 0, failed: 0 };
+      return { ...counts, failed: result.passed ? counts.failed : Math.max(counts.failed, 1) };
+    }),
+  );
+}
+
+async function runGate(gate: Gate) {
+  try {
+    return await runStep(gate.name, async (report) => {
+      const result = await gate.run();
+      if (result.counts) report(`${result.counts.passed} tests`);
+      if (!result.passed) throw new GateClosed(result);
+      return { gate, result };
+    });
+  } catch (error) {
+    if (error instanceof GateClosed) return { gate, result: error.result };
+    throw error;
+  }
+}
+
+class GateClosed extends Error {
+  readonly result: Awaited<ReturnType<Gate['run']>>;
+
+  constructor(result: Awaited<ReturnType<Gate['run']>>) {
+    super('closed');
+    this.result = result;
+  }
+}

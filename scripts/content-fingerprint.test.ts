@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { hashRows } from './content-fingerprint.ts';
+
+describe('the fingerprint of the content', () => {
+  it('stays the same when a piece is sold', () => {
+    expect(hashRows([{ id: 1, name: 'Ring', stock: 3 }])).toBe(hashRows([{ id: 1, name: 'Ring', stock: 2 }]));
+  });
+
+  it('changes with a word', () => {
+    expect(hashRows([{ id: 1, name: 'Ring' }])).not.toBe(hashRows([{ id: 1, name: 'Ringe' }]));
+  });
+});

@@ -1,0 +1,49 @@
+import { type Directus, startDirectus } from '../cms/directus.ts';
+import { prepareDirectus } from '../cms/prepare.ts';
+import { findSecrets } from '../cms/secrets.ts';
+import { keepRunning } from './keep-running.ts';
+import { Failure } from './launch/failure.mjs';
+import { checkPorts } from './launch/ports.mjs';
+import { type Addresses, readAddresses, type Settings } from './settings.ts';
+
+export type ContentSource = { addresses: Addresses; directus?: Directus };
+
+type Options = { reset?: boolean; force?: boolean };
+
+/** Sees to it that the content can be read: from the bundled Directus, which is prepared and started, or from elsewhere. */
+export async function openContent(settings: Settings, options: Options = {}): Promise<ContentSource> {
+  const given = process.env.CONTENT_API_URL ?? '';
+  if (settings.source === 'elsewhere') return { addresses: await openElsewhere(given, '') };
+  if (settings.source === 'nearby' && (await isAnswering(given))) {
+    return { addresses: await openElsewhere(given, findSecrets(settings.data)?.storefrontToken ?? '') };
+  }
+  const instance = { data: settings.data, port: settings.cmsPort };
+  await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port: settings.cmsPort }]);
+  const directus = await prepareDirectus({ ...instance, ...options });
+  keepRunning({
+    name: 'Directus',
+    program: directus.program,
+    restart: async () => (await startDirectus(instance)).program,
+  });
+  return { addresses: readAddresses(directus.url, directus.secrets.storefrontToken), directus };
+}
+
+async function openElsewhere(url: string, token: string): Promise<Addresses> {
+  const addresses = readAddresses(url, token);
+  if (!addresses.contentToken) {
+    throw new Failure('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.', [
+      'Give the read token of the storefront’s user there, or leave both out for the bundled Directus.',
+    ]);
+  }
+  if (await isAnswering(url)) return addresses;
+  throw new Failure(`No Directus answers at ${url} (CONTENT_API_URL).`, [
+    'Check the address and the network, or leave it out for the bundled Directus.',
+  ]);
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  return fetch(`${url.replace(/\/+$/, '')}/server/ping`, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { say } from './launch/progress.mjs';
+import { isStopping } from './lifetime.ts';
+import type { Program } from './program.ts';
+
+const longestPause = 60_000;
+const steadyAfter = 60_000;
+
+type Kept = { name: string; program: Program; restart: () => Promise<Program> };
+
+/** Starts a program again when it dies, after pauses that double; says so each time, with its last words. */
+export async function keepRunning({ name, program, restart }: Kept): Promise<void> {
+  let current = program;
+  let pause = 1000;
+  while (true) {
+    const begun = Date.now();
+    const { code, signal } = await current.ended;
+    if (isStopping()) return;
+    if (Date.now() - begun > steadyAfter) pause = 1000;
+    say(`✗ ${name} has ended (${signal ?? `exit code ${code}`}) and is started again. Its last lines:`);
+    for (const line of current.lastLines().slice(-8)) say(`  │ ${line}`);
+    const next = await restartUntilItRuns(name, restart, pause);
+    if (!next) return;
+    say(`✓ ${name} runs again.`);
+    current = next;
+    pause = Math.min(pause * 2, longestPause);
+  }
+}
+
+async function restartUntilItRuns(
+  name: string,
+  restart: Kept['restart'],
+  firstPause: number,
+): Promise<Program | undefined> {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    await wait(pause);
+    if (isStopping()) return undefined;
+    try {
+      return await restart();
+    } catch (error) {
+      if (isStopping()) return undefined;
+      say(`✗ ${name} did not start: ${error instanceof Error ? error.message : error} Next try in ${pause / 500} s.`);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure, printFailure } from './failure.mjs';
+import { findNode24 } from './node-24.mjs';
+import { ensurePackages } from './packages.mjs';
+import { checkPorts, getContentSource, readPort } from './ports.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const commands = ['start', 'dev', 'build', 'test', 'check', 'bench'];
+
+/**
+ * Brings what a command needs under any Node from 20 on, then hands over to the same command under Node 24.
+ *
+ * @param {string[]} words
+ */
+export async function launch([command, ...words]) {
+  try {
+    if (!commands.includes(command)) {
+      throw new Failure(`There is no command "${command ?? ''}".`, [`There are: ${commands.join(', ')}.`]);
+    }
+    if (command === 'start' || command === 'dev') await checkPorts(getWantedPorts());
+    if (!existsSync(join(root, 'package-lock.json'))) {
+      throw new Failure('package-lock.json is missing.', [
+        'Bring it back from the repository: git checkout package-lock.json',
+      ]);
+    }
+    await ensurePackages({ folder: root, what: 'the storefront' });
+    const node = findNode24(root);
+    if (needsDirectus(command)) await ensurePackages({ folder: join(root, 'cms'), what: 'Directus', node });
+    run(node.binary, command, words);
+  } catch (error) {
+    printFailure(error);
+    process.exitCode = 1;
+  }
+}
+
+function getWantedPorts() {
+  const site = { name: 'PORT', what: 'the site', port: readPort('PORT', 3000) };
+  if (getContentSource() !== 'bundled') return [site];
+  return [site, { name: 'CMS_PORT', what: 'Directus', port: readPort('CMS_PORT', 8055) }];
+}
+
+/** The checks read the types of Directus's packages too. */
+function needsDirectus(command) {
+  return getContentSource() !== 'elsewhere' || command === 'check' || command === 'test';
+}
+
+function run(binary, command, words) {
+  const child = spawn(binary, [join(root, 'scripts', `${command}.ts`), ...words], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const stop = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const watch = process.env.npm_lifecycle_event ? watchParent(() => stop('SIGTERM')) : undefined;
+  child.once('error', printFailure);
+  child.once('exit', (code, signal) => {
+    clearInterval(watch);
+    process.exitCode = code ?? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1);
+    if (child.connected) child.disconnect();
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
+  });
+}
+
+/** When npm is killed hard, nobody tells us; but then we, or the shell between npm and us, get another parent. */
+function watchParent(orphaned) {
+  const before = getParents();
+  return setInterval(() => {
+    if (getParents() !== before) orphaned();
+  }, 1000).unref();
+}
+
+function getParents() {
+  return `${process.ppid} ${findParent(process.ppid)}`;
+}
+
+/** Only Linux tells it in a file; elsewhere our own parent has to do. */
+function findParent(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')')).split(' ')[2];
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,55 @@
+// These modules run before Node 24 is there to read TypeScript; here is what TypeScript may know of them.
+declare module '*/failure.mjs' {
+  export class Failure extends Error {
+    advice: string[];
+    details: string[];
+    constructor(message: string, advice?: string[], details?: string[]);
+  }
+
+  export function printFailure(error: unknown): void;
+}
+
+declare module '*/progress.mjs' {
+  /** Shows that a long step is alive; the note goes behind its name. */
+  export function runStep<T>(label: string, work: (report: (note: string) => void) => Promise<T>): Promise<T>;
+
+  /** Nothing is printed any more by `runStep` and `say`. */
+  export function silence(): void;
+
+  export function say(text: string): void;
+}
+
+declare module '*/install-failure.mjs' {
+  export function explainInstallFailure(what: string, output: string): import('./failure.mjs').Failure;
+}
+
+declare module '*/ports.mjs' {
+  type Environment = Record<string, string | undefined>;
+
+  export function readPort(name: string, fallback: number, environment?: Environment): number;
+
+  export function getContentSource(environment?: Environment): 'bundled' | 'elsewhere' | 'nearby';
+
+  export function checkPorts(wanted: { name: string; what: string; port: number }[]): Promise<void>;
+
+  export function isFree(port: number): Promise<boolean>;
+}
+
+declare module '*/packages.mjs' {
+  export function getStamp(folder: string, node: { binary: string; home: string } | undefined): string;
+}
+
+declare module '*/node-24.mjs' {
+  export function isFit(version: string): boolean;
+}
+
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    noHinting?: boolean;
+  };
+
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { explainInstallFailure } from './install-failure.mjs';
+import { runStep } from './progress.mjs';
+
+/**
+ * Installs a folder's packages when its lockfile is not the one that they were installed from.
+ *
+ * @param {{ folder: string, what: string, node?: { binary: string, home: string } }} options
+ *   node: compiled modules are built for it, and it runs npm
+ */
+export async function ensurePackages({ folder, what, node }) {
+  const stamp = getStamp(folder, node);
+  const stampFile = join(folder, 'node_modules', '.vitrine');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await runStep(`Installing ${what}`, () => install(folder, what, node));
+  writeFileSync(stampFile, stamp);
+}
+
+/** @param {string} folder @param {{ binary: string } | undefined} node */
+export function getStamp(folder, node) {
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+  return hash.update(`${process.platform} ${process.arch} ${node ? 'node 24' : ''}`).digest('hex');
+}
+
+function install(folder, what, node) {
+  const { NODE_ENV: _ignored, ...environment } = process.env;
+  if (node) {
+    const path = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+    environment[path] = [dirname(node.binary), environment[path]].join(delimiter);
+    // Headers of another Node would compile well and then fail to load.
+    for (const name of Object.keys(environment)) if (/^npm_config_nodedir$/i.test(name)) delete environment[name];
+    environment.npm_config_nodedir = node.home;
+  }
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? { command: node?.binary ?? process.execPath, first: [process.env.npm_execpath] }
+    : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(npm.command, [...npm.first, ...options], {
+      cwd: folder,
+      env: environment,
+      shell: npm.command.endsWith('.cmd'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-60_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => reject(explainSpawnError(error)));
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else if (signal)
+        reject(new Failure(`Installing ${what} was interrupted (${signal}).`, ['Start again to go on.']));
+      else reject(explainInstallFailure(what, output));
+    });
+  });
+}
+
+function explainSpawnError(error) {
+  if (error.code !== 'ENOENT') return error;
+  return new Failure('npm was not found.', ['It comes with Node: install Node 20 or newer with npm, then: npm start']);
+}

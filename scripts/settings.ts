@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path';
+import { getContentSource, readPort } from './launch/ports.mjs';
+
+export const root = join(import.meta.dirname, '..');
+
+/** What the environment says about this run. */
+export type Settings = {
+  port: number;
+  cmsPort: number;
+  /** Directus's folder: database, uploads, secrets. */
+  data: string;
+  siteUrl: string;
+  siteDomain: string;
+  source: 'bundled' | 'elsewhere' | 'nearby';
+};
+
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const port = readPort('PORT', 3000, environment);
+  return {
+    port,
+    cmsPort: readPort('CMS_PORT', 8055, environment),
+    data: environment.CMS_DATA ? resolve(environment.CMS_DATA) : join(root, 'cms', 'data'),
+    siteUrl: environment.SITE_URL?.replace(/\/+$/, '') || `http://localhost:${port}`,
+    siteDomain: environment.SITE_DOMAIN || 'vierlinden.example',
+    source: getContentSource(environment),
+  };
+}
+
+/** The three base addresses that the storefront reads and writes through, and the token for the first. */
+export type Addresses = { contentUrl: string; contentToken: string; orderUrl: string; assetUrl: string };
+
+/** @param standard what is used for an address that the environment does not name */
+export function readAddresses(
+  standard: string,
+  token: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Addresses {
+  return {
+    contentUrl: environment.CONTENT_API_URL || standard,
+    contentToken: environment.CONTENT_API_TOKEN || token,
+    orderUrl: environment.ORDER_API_URL || standard,
+    assetUrl: environment.ASSET_URL || standard,
+  };
+}
+
+/** For the build and for the server alike, so that pages made before and pages made on request read the same things. */
+export function getStorefrontEnvironment(settings: Settings, addresses: Addresses): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(settings.port),
+    CMS_PORT: String(settings.cmsPort),
+    SITE_URL: settings.siteUrl,
+    SITE_DOMAIN: settings.siteDomain,
+    CONTENT_API_URL: addresses.contentUrl,
+    CONTENT_API_TOKEN: addresses.contentToken,
+    ORDER_API_URL: addresses.orderUrl,
+    ASSET_URL: addresses.assetUrl,
+  };
+}

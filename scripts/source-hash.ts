@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
+const configuration = ['package-lock.json', 'tsconfig.json', 'waku.config.ts', 'panda.config.ts'];
+const generated = /^src\/styled-system\/|^public\/fonts\/|\.test\.tsx?$/;
+
+/** Changes with anything that the browser's or the server's code is made of. */
+export function hashCode(): string {
+  return hashFiles(['src/**/*', ...configuration]);
+}
+
+/** Changes with anything that goes into a build but content. */
+export function hashSources(): string {
+  const files = ['src/**/*', 'public/**/*', 'scripts/build/*', 'scripts/build-site.ts', ...configuration];
+  return hashFiles(files, (file) => file === 'src/addresses.generated.ts');
+}
+
+function hashFiles(patterns: string[], isLeftOut: (file: string) => boolean = () => false): string {
+  const hash = createHash('sha256');
+  const found = new Set(
+    patterns
+      .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      ),
+  );
+  for (const file of [...found].sort()) {
+    if (generated.test(file) || isLeftOut(file) || !existsSync(join(root, file))) continue;
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from './build-site.ts';
+import { openContent } from './content-source.ts';
+import { keepRunning } from './keep-running.ts';
+import { checkPorts } from './launch/ports.mjs';
+import { runCommand } from './lifetime.ts';
+import { readSettings } from './settings.ts';
+import { startStorefront } from './storefront.ts';
+import { printSummary } from './summary.ts';
+
+await runCommand(async () => {
+  const begun = Date.now();
+  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, force: { type: 'boolean' } } });
+  const settings = readSettings();
+  await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);
+  const { addresses, directus } = await openContent(settings, values);
+  await buildIfNeeded({ settings, addresses });
+  const start = () => startStorefront({ settings, addresses });
+  const program = await start();
+  printSummary({ settings, seconds: (Date.now() - begun) / 1000, ...(directus ? { directus } : {}) });
+  keepRunning({ name: 'The site', program, restart: start });
+  return undefined;
+});

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from './launch/failure.mjs';
+import { type Program, startProgram, stopAtExit } from './program.ts';
+import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
+
+export type StorefrontOptions = {
+  settings: Settings;
+  addresses: Addresses;
+  dist?: string;
+  /** Further variables of its environment. */
+  more?: NodeJS.ProcessEnv;
+};
+
+/** It finishes the answers under way before it ends. */
+const patience = 12_000;
+
+/** Starts the built site and waits until it says that it is ready. */
+export async function startStorefront({
+  settings,
+  addresses,
+  dist = 'dist',
+  more,
+}: StorefrontOptions): Promise<Program> {
+  const entry = ['serve.js', 'serve-node.js'].map((name) => join(root, dist, name)).find((file) => existsSync(file));
+  if (!entry) throw new Failure(`There is no built site in ${dist}.`, ['Build it: npm run build']);
+  const program = startProgram({
+    words: ['--enable-source-maps', entry],
+    cwd: root,
+    env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...more },
+    onLine: (line) => console.log(line),
+  });
+  const stopping: Program = { ...program, stop: () => program.stop(patience) };
+  program.ended.then(stopAtExit(stopping));
+  await waitUntilReady(settings, stopping);
+  return stopping;
+}
+
+async function waitUntilReady({ port }: Settings, program: Program) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (!program.isRunning()) {
+      throw new Failure(
+        'The site did not start.',
+        ['Its last lines say why; after a change of code: npm run check'],
+        program.lastLines(),
+      );
+    }
+    const status = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200 || status === 404) return;
+    await wait(50);
+  }
+  throw new Failure('The site did not become ready within a minute.', ['Start again.'], program.lastLines());
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAsAdmin } from '../cms/admin-token.ts';
+import { startDirectus } from '../cms/directus.ts';
+import { createInstance } from '../cms/template.ts';
+import { buildSite } from './build-site.ts';
+import { findFreePort } from './free-port.ts';
+import { runStep } from './launch/progress.mjs';
+import { clearAway } from './leftovers.ts';
+import { getStorefrontEnvironment, root, type Settings } from './settings.ts';
+import { startStorefront } from './storefront.ts';
+
+/** Where the site under test and its Directus are, as variables of the environment. */
+export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
+
+const place = join('.vitrine', 'test');
+
+/**
+ * Builds and starts the site on a Directus of its own with the demo content, for as long as the work takes. What a
+ * developer entered is never touched.
+ */
+export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Promise<T> {
+  const folder = join(place, String(process.pid));
+  const settings = await makeSettings(join(root, folder, 'cms'));
+  clearAway(join(root, place), '');
+  mkdirSync(join(root, folder), { recursive: true });
+  try {
+    const instance = await createInstance({ data: settings.data, port: settings.cmsPort });
+    const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
+    await openAsAdmin(directus, settings.data, '');
+    const { url, secrets } = directus;
+    const addresses = { contentUrl: url, contentToken: secrets.storefrontToken, orderUrl: url, assetUrl: url };
+    const dist = join(folder, 'dist');
+    await buildSite({ settings, addresses, dist });
+    const cache = { CACHE_DIR: join(root, folder, 'cache') };
+    const site = await startStorefront({ settings, addresses, dist, more: { ...cache, LOG_LEVEL: 'warn' } });
+    const environment = {
+      ...getStorefrontEnvironment(settings, addresses),
+      ...cache,
+      DIST_DIR: dist,
+      CMS_URL: url,
+      CMS_ADMIN_TOKEN: secrets.adminToken,
+    };
+    const result = await work({ environment, dist });
+    await site.stop();
+    await directus.stop();
+    return result;
+  } finally {
+    rmSync(join(root, folder), { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function makeSettings(data: string): Promise<Settings> {
+  const port = await findFreePort();
+  const cmsPort = await findFreePort();
+  return {
+    port,
+    cmsPort,
+    data,
+    siteUrl: `http://localhost:${port}`,
+    siteDomain: 'vierlinden.example',
+    source: 'bundled',
+  };
+}

@@ -1,0 +1,13 @@
+/** Cents, since 3 × 0.1 must be 0.3. */
+export type Cents = number;
+
+/**
+ * Reads a decimal amount as the content system writes it: a string on Postgres, a number on SQLite.
+ *
+ * @returns integer cents, or null for nothing and for what is not an amount
+ */
+export function parseCents(amount: string | number | null | undefined): Cents | null {
+  if (amount === null || amount === undefined || amount === '') return null;
+  const euros = Number(amount);
+  return Number.isFinite(euros) ? Math.round(euros * 100) : null;
+}

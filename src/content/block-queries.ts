@@ -1,0 +1,140 @@
+import 'server-only';
+import type {
+  BlockCallToActionRow,
+  BlockFaqRow,
+  BlockGalleryRow,
+  BlockPictureRow,
+  BlockProductsRow,
+  BlockTeasersRow,
+  BlockTextPictureRow,
+} from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslation, type Translated } from '../i18n/translation.ts';
+import { bySort } from './by-sort.ts';
+import { findContentHref } from './content-link.ts';
+import { toImage } from './image.ts';
+import type { Block, Teaser } from './page.ts';
+
+type BlockRow = { collection: string | null; item: unknown };
+type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
+/** The words of one block in one language; a field that nobody filled is null. */
+type Words = Record<string, string | null | undefined>;
+
+const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
+
+const fieldsOfBlocks = {
+  block_rich_text: ['translations.*'],
+  block_picture: ['translations.*', ...image('image')],
+  block_gallery: ['translations.*', ...image('images.directus_files_id'), 'images.directus_files_id.title'],
+  block_text_picture: ['side', 'link_path', 'translations.*', ...image('image')],
+  block_teasers: ['translations.*', 'teasers.sort', 'teasers.path', 'teasers.translations.*', ...image('teasers.image')],
+  block_quote: ['translations.*'],
+  block_faq: ['translations.*', 'items.sort', 'items.translations.*'],
+  block_opening_hours: ['branch', 'translations.*'],
+  block_branches: ['translations.*'],
+  block_contact: ['translations.*'],
+  block_products: ['count', 'category.key', 'translations.*'],
+  block_call_to_action: ['path', 'external_path', 'appearance', 'translations.*'],
+} as const satisfies Record<string, readonly string[]>;
+
+export const blockFields: string[] = [
+  'blocks.sort',
+  'blocks.collection',
+  ...Object.entries(fieldsOfBlocks).flatMap(([collection, fields]) =>
+    fields.map((field) => `blocks.item:${collection}.${field}`),
+  ),
+];
+
+/** Undefined for a kind of block that this site does not show. */
+export function toBlock({ collection, item }: BlockRow, language: Language): Block | undefined {
+  if (!item || typeof item !== 'object') return undefined;
+  const words: Words = findTranslation((item as WithTranslations).translations, language, collection ?? 'block')?.words ?? {};
+  const heading = words.heading ?? null;
+  switch (collection) {
+    case 'block_rich_text':
+      return { kind: 'rich_text', html: words.content ?? '' };
+    case 'block_picture':
+      return toPicture(item as BlockPictureRow, words);
+    case 'block_gallery':
+      return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
+    case 'block_text_picture':
+      return toTextPicture(item as BlockTextPictureRow, words, language);
+    case 'block_teasers':
+      return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, language) };
+    case 'block_quote':
+      return { kind: 'quote', quote: words.quote ?? '', source: words.source ?? null };
+    case 'block_faq':
+      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, language) };
+    case 'block_opening_hours':
+      return { kind: 'opening_hours', heading, branchId: (item as { branch: number | null }).branch };
+    case 'block_branches':
+      return { kind: 'branches', heading };
+    case 'block_contact':
+      return { kind: 'contact', heading, html: words.content ?? '' };
+    case 'block_products':
+      return toProducts(item as BlockProductsRow, heading);
+    case 'block_call_to_action':
+      return toCallToAction(item as BlockCallToActionRow, words, language);
+    default:
+      return undefined;
+  }
+}
+
+function toPicture(row: BlockPictureRow, words: Words): Block | undefined {
+  const picture = toImage(row.image, words.alt);
+  return picture ? { kind: 'picture', image: picture, caption: words.caption ?? null } : undefined;
+}
+
+function toGalleryImages(row: BlockGalleryRow) {
+  return (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, file?.title) ?? []);
+}
+
+function toTextPicture(row: BlockTextPictureRow, words: Words, language: Language): Block {
+  return {
+    kind: 'text_picture',
+    heading: words.heading ?? null,
+    html: words.content ?? '',
+    image: toImage(row.image, words.alt),
+    side: row.side === 'right' ? 'right' : 'left',
+    link: toLink(row.link_path, words.link_label, language),
+  };
+}
+
+function toTeasers(row: BlockTeasersRow, language: Language): Teaser[] {
+  return bySort(row.teasers).map((teaser) => {
+    const words = findTranslation(teaser.translations, language, 'teaser')?.words;
+    return {
+      title: words?.title ?? '',
+      text: words?.text ?? null,
+      label: words?.label ?? null,
+      href: teaser.path === null ? null : (findContentHref(teaser.path, language) ?? null),
+      image: toImage(teaser.image, words?.alt),
+    };
+  });
+}
+
+function toQuestions(row: BlockFaqRow, language: Language) {
+  return bySort(row.items).map((item) => {
+    const words = findTranslation(item.translations, language, 'question')?.words;
+    return { question: words?.question ?? '', answerHtml: words?.answer ?? '' };
+  });
+}
+
+function toProducts(row: BlockProductsRow, heading: string | null): Block {
+  return { kind: 'products', heading, category: row.category?.key ?? null, count: row.count ?? 4 };
+}
+
+function toCallToAction(row: BlockCallToActionRow, words: Words, language: Language): Block {
+  return {
+    kind: 'call_to_action',
+    heading: words.heading ?? null,
+    html: words.content ?? '',
+    appearance: row.appearance === 'deep' ? 'deep' : 'plain',
+    link: toLink(row.external_path || row.path, words.label, language),
+  };
+}
+
+function toLink(path: string | null | undefined, label: string | null | undefined, language: Language) {
+  const href = path && label ? findContentHref(path, language) : undefined;
+  return href && label ? { href, label } : null;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Link } from 'waku';
+import type { Language } from '../i18n/languages.ts';
+import { callToAction, figure, quote, textPicture } from '../styled-system/recipes/index.js';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Picture } from '../ui/picture.client.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Branches } from './branches-section.tsx';
+import { CompanyBlock } from './company-block.tsx';
+import { Gallery } from './gallery.tsx';
+import { OpeningHours } from './opening-hours-section.tsx';
+import type { Block } from './page.ts';
+import type { ProductsBlock } from './page-blocks.tsx';
+import { Questions } from './questions.tsx';
+import { RichText } from './rich-text.tsx';
+import { Teasers } from './teasers.tsx';
+
+type Props = {
+  block: Block;
+  language: Language;
+  products?: ((block: ProductsBlock) => ReactNode) | undefined;
+};
+
+/** One block of a page, each kind in its own form. */
+export function BlockView({ block, language, products }: Props) {
+  switch (block.kind) {
+    case 'rich_text':
+      return (
+        <Prose>
+          <RichText html={block.html} language={language} />
+        </Prose>
+      );
+    case 'picture':
+      return <Figure block={block} />;
+    case 'gallery':
+      return <Gallery heading={block.heading} images={block.images} />;
+    case 'text_picture':
+      return <TextPicture block={block} language={language} />;
+    case 'teasers':
+      return <Teasers heading={block.heading} teasers={block.teasers} />;
+    case 'quote':
+      return <Quote block={block} />;
+    case 'faq':
+      return <Questions heading={block.heading} items={block.items} language={language} />;
+    case 'opening_hours':
+      return <OpeningHours language={language} heading={block.heading} branchId={block.branchId} />;
+    case 'branches':
+      return <Branches language={language} heading={block.heading} />;
+    case 'contact':
+      return <ContactBlock block={block} language={language} />;
+    case 'products':
+      return products?.(block) ?? null;
+    case 'call_to_action':
+      return <CallToAction block={block} language={language} />;
+  }
+}
+
+type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+
+function Figure({ block: { image, caption } }: Of<'picture'>) {
+  const styles = figure();
+  return (
+    <figure className={styles.root}>
+      <Picture {...image} sizes="(min-width: 80em) 75rem, 100vw" />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function TextPicture({ block, language }: Of<'text_picture'> & { language: Language }) {
+  const styles = textPicture({ side: block.side });
+  return (
+    <section className={styles.root}>
+      {block.image && (
+        <div className={styles.picture}>
+          <Picture {...block.image} sizes="(min-width: 62em) 50vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.text}>
+        {block.heading && <Heading level={2}>{block.heading}</Heading>}
+        <Prose>
+          <RichText html={block.html} language={language} />
+        </Prose>
+        {block.link && (
+          <Link className={styles.link} to={block.link.href}>
+            {block.link.label}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Quote({ block }: Of<'quote'>) {
+  const styles = quote();
+  return (
+    <figure className={styles.root}>
+      <blockquote className={styles.text}>{block.quote}</blockquote>
+      {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
+    </figure>
+  );
+}
+
+function ContactBlock({ block, language }: Of<'contact'> & { language: Language }) {
+  return (
+    <section>
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
+      <Prose>
+        <RichText html={block.html} language={language} />
+      </Prose>
+      <CompanyBlock language={language} />
+    </section>
+  );
+}
+
+function CallToAction({ block, language }: Of<'call_to_action'> & { language: Language }) {
+  const styles = callToAction({ appearance: block.appearance });
+  return (
+    <section className={styles.root}>
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
+      <Prose>
+        <RichText html={block.html} language={language} />
+      </Prose>
+      {block.link && <ButtonLink href={block.link.href}>{block.link.label}</ButtonLink>}
+    </section>
+  );
+}

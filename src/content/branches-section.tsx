@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { branchList } from '../styled-system/recipes/index.js';
+import { Heading } from '../ui/heading.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Branch } from './branch.ts';
+import { getBranches } from './branch-queries.ts';
+import { getDirectionsHref } from './company.ts';
+import { OpeningHoursTable } from './opening-hours-table.client.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** Every house with its address, number, hours and the way there. */
+export async function Branches({ language, heading }: { language: Language; heading?: string | null }) {
+  const branches = await getBranches(language);
+  const styles = branchList();
+  return (
+    <section className={styles.root}>
+      <Heading level={2}>{heading ?? getMessages(language).content.branches}</Heading>
+      <div className={styles.list}>
+        {branches.map((branch) => (
+          <BranchDetails key={branch.id} branch={branch} language={language} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BranchDetails({ branch, language }: { branch: Branch; language: Language }) {
+  const words = getMessages(language).content;
+  const styles = branchList();
+  return (
+    <article className={styles.branch}>
+      <h3>{branch.displayName}</h3>
+      {branch.description && <RichText html={branch.description} language={language} />}
+      <address className={styles.address}>
+        {branch.street} {branch.number}, {branch.zipCode} {branch.city}
+        {branch.phone?.href && (
+          <a href={branch.phone.href} title={words.phone}>
+            {branch.phone.text}
+          </a>
+        )}
+        <a href={getDirectionsHref(branch)} target="_blank" rel="noopener">
+          {words.directions}
+          <Icon name="external" />
+          <span className="visually-hidden"> {words.opensInNewTab}</span>
+        </a>
+      </address>
+      <OpeningHoursTable days={branch.openingDays} closed={words.closed} />
+    </article>
+  );
+}

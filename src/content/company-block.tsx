@@ -1,0 +1,46 @@
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { contactBlock } from '../styled-system/recipes/index.js';
+import { getCompany } from './company-queries.ts';
+import { PhoneNumber } from './phone-number.tsx';
+
+/** Who the house is and how it is reached, as the law and a visitor want to know it. */
+export async function CompanyBlock({ language }: { language: Language }) {
+  const company = await getCompany();
+  const words = getMessages(language).content;
+  const styles = contactBlock();
+  const { address } = company;
+  return (
+    <address className={styles.root}>
+      <p className={styles.name}>{company.companyName}</p>
+      {address && (
+        <p>
+          <span className={styles.label}>{words.addressTypes[address.type]}</span>
+          {address.street} {address.number}
+          <br />
+          {address.zipCode} {address.city}
+        </p>
+      )}
+      {words.legalForms[company.legalForm] && <p>{words.legalForms[company.legalForm]}</p>}
+      {company.executives.length > 0 && (
+        <p>
+          <span className={styles.label}>{words.representedBy}</span>
+          {company.executives.join(', ')}
+        </p>
+      )}
+      <dl className={styles.numbers}>
+        <PhoneNumber label={words.phone} title={words.phone} phone={company.phone} />
+        <PhoneNumber label={words.mobile} title={words.phone} phone={company.mobile} />
+        <PhoneNumber label={words.fax} title={words.fax} phone={company.fax} />
+        {company.email && (
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </address>
+  );
+}

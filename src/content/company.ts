@@ -1,0 +1,35 @@
+import type { Phone } from './phone.ts';
+
+export type Address = {
+  type: 'hq' | 'federal_office';
+  street: string;
+  number: string;
+  zipCode: string;
+  city: string;
+  /** ISO 3166 code. */
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type Company = {
+  companyName: string;
+  displayName: string;
+  legalForm: 'single' | 'ev' | 'bag' | 'other';
+  address: Address | null;
+  email: string | null;
+  phone: Phone | null;
+  mobile: Phone | null;
+  fax: Phone | null;
+  executives: string[];
+  registers: { type: string; number: string; registrar: string }[];
+  vatId: string | null;
+  taxNumber: string | null;
+  foundingYear: number | null;
+};
+
+/** A route planner's address for the door of the house; opened only when the visitor chooses to. */
+export function getDirectionsHref({ street, number, zipCode, city }: Pick<Address, 'street' | 'number' | 'zipCode' | 'city'>): string {
+  const destination = `${street} ${number}, ${zipCode} ${city}`;
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: destination })}`;
+}

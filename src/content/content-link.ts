@@ -1,0 +1,26 @@
+import { findTranslatedPath, isKnownPath } from '../routes.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/**
+ * Where a path that an editor wrote leads. Editors write German paths; a page is linked in the visitor's language, or
+ * in German where that language does not have it.
+ *
+ * @param path `trauringe`, `/trauringe`, `kontakt#anfahrt`, `https://…`, `mailto:…`
+ * @returns undefined for a page that this site does not have, which is logged: no link is better than a dead one
+ */
+export function findContentHref(path: string, language: Language): string | undefined {
+  if (isExternal(path) || path.startsWith('#')) return path;
+  const [pathname = '', hash] = path.split('#', 2);
+  const german = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  if (!isKnownPath(german)) {
+    console.warn(JSON.stringify({ level: 'warn', event: 'link to an unknown page', path: german }));
+    return undefined;
+  }
+  const href = findTranslatedPath(german, language) ?? german;
+  return hash ? `${href}#${hash}` : href;
+}
+
+/** Leads away from this site, or into another program. */
+export function isExternal(href: string): boolean {
+  return /^(https?:|mailto:|tel:)/i.test(href);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { hero } from '../styled-system/recipes/index.js';
+import { Picture } from '../ui/picture.client.tsx';
+import { findPage } from './page-queries.ts';
+
+/** The shop window: a still life, one sentence, and the doors that the page puts below it. */
+export async function HomeHero({ language, children }: { language: Language; children?: ReactNode }) {
+  const written = await findPage('home', language);
+  if (!written) return null;
+  const styles = hero();
+  return (
+    <header className={styles.root}>
+      {written.image && (
+        <div className={styles.picture}>
+          <Picture {...written.image} sizes="100vw" isEager isFirst />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h1 className={styles.title}>{written.title}</h1>
+        {written.lead && <p className={styles.lead}>{written.lead}</p>}
+        <div className={styles.doors}>{children}</div>
+      </div>
+    </header>
+  );
+}

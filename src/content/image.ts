@@ -1,0 +1,8 @@
+/** A picture of the content system; width and height are the original's, for the space it will take. */
+export type Image = { id: string; width: number; height: number; alt: string };
+
+type FileRow = { id: string; width: number | null; height: number | null };
+
+export function toImage(file: FileRow | null | undefined, alt: string | null | undefined): Image | null {
+  return file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200, alt: alt ?? '' } : null;
+}

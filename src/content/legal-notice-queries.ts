@@ -1,0 +1,43 @@
+import 'server-only';
+import { cache } from 'react';
+import { readItems } from '../directus/client.ts';
+import { ofProject } from '../directus/connection.ts';
+import type { LegalNoticeRow } from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslation } from '../i18n/translation.ts';
+import { formatPhone, type Phone } from './phone.ts';
+
+export type LegalNotice = {
+  id: string;
+  heading: string | null;
+  html: string;
+  /** Only the data protection notice names a person. */
+  officer: { name: string; street: string; zipCode: string; city: string; phone: Phone | null; email: string | null } | null;
+};
+
+export const getLegalNotices = cache(async (language: Language): Promise<LegalNotice[]> => {
+  const rows = await readItems<LegalNoticeRow>('legal_notice', {
+    fields: ['*', 'translations.*'],
+    filter: ofProject(),
+    sort: ['sort'],
+    limit: -1,
+  });
+  return rows.map((row) => toLegalNotice(row, language));
+});
+
+function toLegalNotice(row: LegalNoticeRow, language: Language): LegalNotice {
+  const words = findTranslation(row.translations, language, `legal notice ${row.notice_id}`)?.words;
+  return { id: row.notice_id ?? '', heading: words?.heading ?? null, html: words?.content ?? '', officer: toOfficer(row) };
+}
+
+function toOfficer(row: LegalNoticeRow): LegalNotice['officer'] {
+  if (row.notice_id !== 'data_protection' || !row.name) return null;
+  return {
+    name: row.name,
+    street: [row.street, row.number].filter(Boolean).join(' '),
+    zipCode: row.zip_code ?? '',
+    city: row.city ?? '',
+    phone: row.phone_number ? formatPhone(row.phone_number) : null,
+    email: row.email,
+  };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { cache } from 'react';
+import { readItems } from '../directus/client.ts';
+import { ofProject } from '../directus/connection.ts';
+import type { LegalPageRow } from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslation } from '../i18n/translation.ts';
+
+export type LegalPageType = 'agb' | 'widerruf' | 'versand-und-zahlung';
+
+export type LegalText = { title: string; html: string; language: Language };
+
+/** What the shop says of its terms, or undefined where nobody has written it. */
+export const findLegalText = cache(async (type: LegalPageType, language: Language): Promise<LegalText | undefined> => {
+  const [row] = await readItems<LegalPageRow>('legal_page', {
+    fields: ['type', 'translations.*'],
+    filter: { _and: [{ settings: ofProject() }, { type: { _eq: type } }] },
+    limit: 1,
+  });
+  const found = findTranslation(row?.translations, language, `legal page ${type}`);
+  return found && { title: found.words.title ?? '', html: found.words.content ?? '', language: found.language };
+});

@@ -1,0 +1,20 @@
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { Heading } from '../ui/heading.tsx';
+import { getBranches } from './branch-queries.ts';
+import { OpeningHoursTable } from './opening-hours-table.client.tsx';
+
+type Props = { language: Language; heading?: string | null; branchId?: number | null };
+
+/** The hours of one house; of the first where none is named. Editors link to it by its German name in every language. */
+export async function OpeningHours({ language, heading, branchId }: Props) {
+  const branches = await getBranches(language);
+  const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
+  if (!branch) return null;
+  return (
+    <section id="oeffnungszeiten">
+      <Heading level={2}>{heading ?? getMessages(language).content.openingHours}</Heading>
+      <OpeningHoursTable days={branch.openingDays} closed={getMessages(language).content.closed} />
+    </section>
+  );
+}

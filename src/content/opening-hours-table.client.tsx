@@ -1,0 +1,31 @@
+'use client';
+
+import { openingHours } from '../styled-system/recipes/index.js';
+import type { OpeningDay } from './opening-hours.ts';
+
+/** The hours of one house as lines of day and times. Hydrated, since a page holds them several times over. */
+export function OpeningHoursTable({ days, closed }: { days: readonly OpeningDay[]; closed: string }) {
+  const styles = openingHours();
+  return (
+    <dl className={styles.root}>
+      {days.map(({ day, spans, isClosed, notes }) => (
+        <div key={day} className={styles.row}>
+          <dt className={styles.day}>{day}</dt>
+          <dd className={styles.times}>
+            {isClosed && closed}
+            {spans.map(({ from, to }) => (
+              <span key={from} className={styles.span}>
+                {`${from} – ${to}`}
+              </span>
+            ))}
+            {notes.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+/** A row of opening times as an editor wrote it, in the newer form. */
+export type OpeningPeriod = {
+  /** Day code 0–16 or any words of the editor's own. */
+  day: string;
+  /** `09:30` or `09:30:00`. */
+  timeOpen: string | null;
+  timeClose: string | null;
+  sort: number | null;
+  freeText: string | null;
+};
+
+/** One line of the table of hours. Spans are wall clock times without seconds. */
+export type OpeningDay = { day: string; spans: { from: string; to: string }[]; isClosed: boolean; notes: string[] };
+
+/**
+ * The table of hours: rows of one day make one line, in the order of `sort`.
+ *
+ * @param words the day codes' names; a code without a name is shown as it is
+ */
+export function getOpeningDays(periods: readonly OpeningPeriod[], words: Record<string, string>): OpeningDay[] {
+  const days = new Map<string, OpeningDay>();
+  for (const period of [...periods].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))) {
+    if (isRemark(period)) continue;
+    const line = days.get(period.day) ?? startLine(words[period.day] ?? period.day);
+    days.set(period.day, line);
+    if (period.timeOpen && period.timeClose) {
+      line.spans.push({ from: withoutSeconds(period.timeOpen), to: withoutSeconds(period.timeClose) });
+    }
+    if (period.freeText) line.notes.push(period.freeText);
+  }
+  return [...days.values()].map((line) => ({ ...line, isClosed: line.spans.length === 0 }));
+}
+
+/** Editors use day 0 for remarks to themselves; it is never shown. */
+function isRemark({ day }: OpeningPeriod): boolean {
+  return day === '0';
+}
+
+function startLine(day: string): OpeningDay {
+  return { day, spans: [], isClosed: false, notes: [] };
+}
+
+function withoutSeconds(time: string): string {
+  return time.split(':').slice(0, 2).join(':');
+}

@@ -1,0 +1,52 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps, ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { unified } from 'unified';
+import { Link } from 'waku';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { isExternal, findContentHref } from './content-link.ts';
+import { toAnchor } from './anchor.ts';
+
+const schema = { ...defaultSchema, tagNames: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'small'] };
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
+
+type Props = { html: string; language: Language };
+
+/** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
+export function RichText({ html, language }: Props): ReactElement {
+  const tree = processor.runSync(processor.parse(html));
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      a: (props) => <TextLink {...props} language={language} />,
+      h2: ({ children }) => <h2 id={toAnchor(readText(children))}>{children}</h2>,
+      h3: ({ children }) => <h3 id={toAnchor(readText(children))}>{children}</h3>,
+    },
+  });
+}
+
+function TextLink({ href = '', children, language }: ComponentProps<'a'> & { language: Language }) {
+  const target = findContentHref(href, language);
+  if (!target) return children;
+  if (!isExternal(target)) return <Link to={target}>{children}</Link>;
+  return (
+    <a href={target} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> {getMessages(language).content.opensInNewTab}</span>
+    </a>
+  );
+}
+
+function readText(children: unknown): string {
+  if (typeof children === 'string') return children;
+  if (Array.isArray(children)) return children.map(readText).join('');
+  if (children && typeof children === 'object' && 'props' in children) {
+    return readText((children.props as { children?: unknown }).children);
+  }
+  return '';
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { cache } from 'react';
+import { findItem, readItems } from '../directus/client.ts';
+import { getConnection, ofProject } from '../directus/connection.ts';
+import type { ProjectRow, WidgetRow } from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslation } from '../i18n/translation.ts';
+import { toImage } from './image.ts';
+import type { Site } from './site.ts';
+import type { Widget } from './widget.ts';
+
+const projectFields = [
+  'name',
+  'logo.id',
+  'logo.width',
+  'logo.height',
+  'config.has_cal_com',
+  'config.timezone',
+  'theme.base_color',
+  'theme.brand_color',
+  'theme.initialColorMode',
+  'theme.button.accentColor',
+  'theme.button.color',
+  'theme.button.borderRadius',
+  'theme.button.borderThickness',
+];
+
+/** The project as a whole: its name and its look. */
+export const getSite = cache(async (): Promise<Site> => {
+  const domain = getConnection().siteDomain;
+  const row = await findItem<ProjectRow>('project', { fields: projectFields, filter: { domain: { _eq: domain } } });
+  if (!row) throw new Error(`The content system has no project for the domain ${domain}.`);
+  return toSite(row);
+});
+
+function toSite(row: ProjectRow): Site {
+  const name = row.name ?? '';
+  const button = row.theme?.button;
+  return {
+    name,
+    logo: toImage(row.logo, name),
+    hasCalCom: row.config?.has_cal_com ?? false,
+    theme: {
+      baseColor: row.theme?.base_color ?? null,
+      brandColor: row.theme?.brand_color ?? null,
+      initialColorMode: row.theme?.initialColorMode ?? 'light',
+      button: {
+        accentColor: button?.accentColor ?? null,
+        color: button?.color ?? null,
+        borderRadius: button?.borderRadius ?? null,
+        borderThickness: button?.borderThickness ?? null,
+      },
+    },
+  };
+}
+
+/** Columns of the footer in the editor's order; none means the standard ones. */
+export const getWidgets = cache(async (language: Language): Promise<Widget[]> => {
+  const rows = await readItems<WidgetRow>('widget', {
+    fields: ['widget_name', 'position', 'props', 'translations.*'],
+    filter: ofProject(),
+    sort: ['sort'],
+    limit: -1,
+  });
+  return rows.map(({ widget_name, props, translations }) => ({
+    name: widget_name ?? '',
+    header: findTranslation(translations, language, `widget ${widget_name}`)?.words.header ?? null,
+    showLogo: typeof props === 'object' && props !== null && 'showLogo' in props && props.showLogo === true,
+  }));
+});

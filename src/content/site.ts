@@ -1,0 +1,21 @@
+import type { Image } from './image.ts';
+
+/** Colours and button shape as an editor picked them; what is legible on them is computed where they are used. */
+export type Theme = {
+  baseColor: string | null;
+  brandColor: string | null;
+  initialColorMode: 'light' | 'dark' | 'system';
+  button: {
+    accentColor: string | null;
+    color: string | null;
+    borderRadius: string | null;
+    borderThickness: string | null;
+  };
+};
+
+export type Site = {
+  name: string;
+  logo: Image | null;
+  hasCalCom: boolean;
+  theme: Theme;
+};

@@ -1,0 +1,42 @@
+import { Link } from 'waku';
+import { teaserGrid } from '../styled-system/recipes/index.js';
+import { Heading } from '../ui/heading.tsx';
+import { Picture } from '../ui/picture.client.tsx';
+import type { Teaser } from './page.ts';
+
+/** Doors to other pages: a picture, a name, one line. */
+export function Teasers({ heading, teasers }: { heading: string | null; teasers: readonly Teaser[] }) {
+  const styles = teaserGrid();
+  return (
+    <section className={styles.root}>
+      {heading && <Heading level={2}>{heading}</Heading>}
+      <ul className={styles.list}>
+        {teasers.map((teaser) => (
+          <li key={teaser.title} className={styles.item}>
+            <TeaserDoor teaser={teaser} isBelowHeading={heading !== null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TeaserDoor({ teaser, isBelowHeading }: { teaser: Teaser; isBelowHeading: boolean }) {
+  const styles = teaserGrid();
+  const Title = isBelowHeading ? 'h3' : 'h2';
+  const inside = (
+    <>
+      {teaser.image && <Picture {...teaser.image} alt="" sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw" widest={800} />}
+      <Title className={styles.title}>{teaser.title}</Title>
+      {teaser.text && <p className={styles.text}>{teaser.text}</p>}
+      {teaser.label && <span className={styles.label}>{teaser.label}</span>}
+    </>
+  );
+  return teaser.href ? (
+    <Link className={styles.link} to={teaser.href}>
+      {inside}
+    </Link>
+  ) : (
+    <div>{inside}</div>
+  );
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findItem, readItems, readNewest } from './client.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  vi.unstubAllEnvs();
+});
+
+/** A content system that answers as the test says. */
+async function serve(listener: RequestListener): Promise<void> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  vi.stubEnv('CONTENT_API_URL', `http://127.0.0.1:${address.port}`);
+  vi.stubEnv('CONTENT_API_TOKEN', 'read-only');
+}
+
+const names = { fields: ['display_name'] };
+
+test('a read names its fields and shows its token', async () => {
+  const asked: { url: string | undefined; token: string | undefined }[] = [];
+  await serve((request, response) => {
+    asked.push({ url: request.url, token: request.headers.authorization });
+    response.end('{"data":[{"display_name":"Vierlinden"}]}');
+  });
+  expect(await readItems('company', { ...names, limit: -1 })).toEqual([{ display_name: 'Vierlinden' }]);
+  expect(asked).toEqual([{ url: '/items/company?fields=display_name&limit=-1', token: 'Bearer read-only' }]);
+});
+
+test('the same question asked twice at once is one call', async () => {
+  let calls = 0;
+  await serve((_request, response) => {
+    calls += 1;
+    setTimeout(() => response.end('{"data":[]}'), 20);
+  });
+  await Promise.all([readItems('branch', names), readItems('branch', names)]);
+  expect(calls).toBe(1);
+});
+
+test('at most ten calls run at once', async () => {
+  let running = 0;
+  let most = 0;
+  await serve((_request, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      response.end('{"data":[]}');
+    }, 10);
+  });
+  await Promise.all(Array.from({ length: 30 }, (_, page) => readItems('branch', { ...names, page })));
+  expect(most).toBe(10);
+});
+
+test('nothing found is undefined', async () => {
+  await serve((_request, response) => response.end('{"data":[]}'));
+  expect(await findItem('page', names)).toBeUndefined();
+});
+
+test('the mark of a collection is what the database says of it, in numbers or in words', async () => {
+  await serve((_request, response) => response.end('{"data":[{"count":{"id":"4"},"max":{"date_updated":null}}]}'));
+  expect(await readNewest('ecommerce_product', {})).toBe('[{"count":{"id":"4"},"max":{"date_updated":null}}]');
+});
+
+test.each([
+  ['an HTML page with status 200', 200, '<html></html>', { message: 'API returned invalid JSON', code: 422 }],
+  ['a refusal', 403, '{"errors":[{"message":"You don\'t have permission"}]}', { message: "You don't have permission", code: 403 }],
+  ['a refusal without words', 418, '{}', { message: 'Unknown error occured', code: 418 }],
+  ['a broken server', 500, 'oh', { code: 500 }],
+  ['an answer without data', 200, '{"x":1}', { message: 'Unknown error occured' }],
+])('%s is an error', async (_name, status, body, error) => {
+  await serve((_request, response) => response.writeHead(status).end(body));
+  await expect(readItems('company', names)).rejects.toMatchObject({ name: 'ContentApiError', ...error });
+});
+
+test('a line that breaks is a network error', async () => {
+  await serve((request) => request.socket.destroy());
+  await expect(readItems('company', names)).rejects.toMatchObject({ message: 'Network error', code: -1 });
+});
+
+test('a visitor waits two seconds and no longer', async () => {
+  await serve(() => undefined);
+  await expect(readItems('company', names)).rejects.toMatchObject({ message: 'timeout of 2000ms exceeded', code: 'ECONNABORTED' });
+});
+
+test('background reads try again, reads of a visitor do not', async () => {
+  let calls = 0;
+  await serve((request, response) => {
+    calls += 1;
+    if (calls < 3) request.socket.destroy();
+    else response.end('{"data":[]}');
+  });
+  await expect(readItems('company', names)).rejects.toMatchObject({ code: -1 });
+  expect(calls).toBe(1);
+  vi.stubEnv('CONTENT_READS', 'background');
+  expect(await readItems('company', names)).toEqual([]);
+  expect(calls).toBe(3);
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+
+/** Where the content system is and which of its projects this site shows; the defaults are the bundled Directus. */
+export type Connection = { url: string; token: string | undefined; siteDomain: string; patience: Patience };
+
+/** A visitor waits two seconds at most and for one attempt; a build and background work may try again. */
+export type Patience = { timeoutMs: number; retries: number };
+
+const visitor: Patience = { timeoutMs: 2_000, retries: 0 };
+const background: Patience = { timeoutMs: 30_000, retries: 3 };
+
+export function getConnection(env: NodeJS.ProcessEnv = process.env): Connection {
+  return {
+    url: (env.CONTENT_API_URL ?? 'http://127.0.0.1:8055').replace(/\/+$/, ''),
+    token: env.CONTENT_API_TOKEN,
+    siteDomain: env.SITE_DOMAIN ?? 'vierlinden.example',
+    patience: env.CONTENT_READS === 'background' ? background : visitor,
+  };
+}
+
+/** Every read names the project itself, so that a shared content system never mixes two sites. */
+export function ofProject(): { project: { domain: { _eq: string } } } {
+  return { project: { domain: { _eq: getConnection().siteDomain } } };
+}

@@ -1,0 +1,32 @@
+import type { Language } from './languages.ts';
+
+const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>;
+
+export function getLocale(language: Language): string {
+  return locales[language];
+}
+
+/** @param cents integer cents; whole euros are written without decimals, as on a price tag */
+export function formatPrice(cents: number, language: Language): string {
+  const fractionDigits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(cents / 100);
+}
+
+export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
+}
+
+/** @param date `2026-12-24` or an ISO time; read as the shop's wall clock */
+export function formatDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+}

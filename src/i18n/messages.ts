@@ -1,0 +1,12 @@
+import type { Language } from './languages.ts';
+import { de } from './messages/de.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import type { Messages } from './messages/shape.ts';
+
+const messages = { de, en, fr } as const satisfies Record<Language, Messages>;
+
+/** The words of the site itself; what editors write comes from the content system. */
+export function getMessages(language: Language): Messages {
+  return messages[language];
+}

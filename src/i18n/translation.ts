@@ -1,0 +1,25 @@
+import { defaultLanguage, type Language } from './languages.ts';
+
+export type Translated = { language: string | null };
+
+/** The row in the visitor's language, else the first language's; `language` says which words these are. */
+export type Translation<Row> = { words: Row; language: Language };
+
+/**
+ * Chooses the words for a language. A missing translation falls back to the first language and is logged, since the
+ * visitor should rather read German than nothing.
+ *
+ * @param what names the thing in the log: `page contact`
+ */
+export function findTranslation<Row extends Translated>(
+  rows: readonly Row[] | null | undefined,
+  language: Language,
+  what: string,
+): Translation<Row> | undefined {
+  const own = rows?.find((row) => row.language === language);
+  if (own) return { words: own, language };
+  const first = rows?.find((row) => row.language === defaultLanguage);
+  if (!first) return undefined;
+  console.warn(JSON.stringify({ level: 'warn', event: 'translation missing', what, language }));
+  return { words: first, language: defaultLanguage };
+}

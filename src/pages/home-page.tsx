@@ -1,0 +1,37 @@
+import { addresses } from '../addresses.generated.ts';
+import { Events } from '../content/events-section.tsx';
+import { HomeHero } from '../content/home-hero.tsx';
+import { PageBlocks } from '../content/page-blocks.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+
+export function HomePage({ language }: { language: Language }) {
+  const words = getMessages(language).pages;
+  return (
+    <>
+      <WrittenPageHead page="home" language={language} />
+      <HomeHero language={language}>
+        <HomeDoors language={language} />
+      </HomeHero>
+      <PageBlocks page="home" language={language} />
+      <Events language={language} heading={words.whatIsOn} />
+    </>
+  );
+}
+
+/** One leads into the shop where there is one, the other to the people. */
+function HomeDoors({ language }: { language: Language }) {
+  const words = getMessages(language).pages;
+  const shop = addresses.storeRoots[language];
+  return (
+    <>
+      {shop && <ButtonLink href={shop}>{words.openShop}</ButtonLink>}
+      <ButtonLink href={hrefTo('contact', language)} appearance="outline">
+        {words.appointment}
+      </ButtonLink>
+    </>
+  );
+}

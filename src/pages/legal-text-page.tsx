@@ -1,0 +1,26 @@
+import { addresses } from '../addresses.generated.ts';
+import { CompanyBlock } from '../content/company-block.tsx';
+import { LegalText } from '../content/legal-text.tsx';
+import type { LegalPageType } from '../content/legal-text.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo, type PageKeyInEveryLanguage } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { LegalLayout } from '../ui/legal-layout.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+type Props = { page: PageKeyInEveryLanguage; type: LegalPageType; language: Language };
+
+/** Terms, withdrawal, shipping: a text of the shop's settings beside who is responsible for it. */
+export function LegalTextPage({ page, type, language }: Props) {
+  const title = getMessages(language).content.legalPages[type];
+  return (
+    <>
+      <PageHead site={addresses.site[language]} language={language} path={hrefTo(page, language)} title={title} />
+      <PageTitle>{title}</PageTitle>
+      <LegalLayout aside={<CompanyBlock language={language} />}>
+        <LegalText type={type} language={language} />
+      </LegalLayout>
+    </>
+  );
+}

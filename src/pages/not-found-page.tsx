@@ -1,0 +1,25 @@
+import { addresses } from '../addresses.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo, notFoundRoutes } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+export function NotFoundPage({ language }: { language: Language }) {
+  const words = getMessages(language).pages;
+  return (
+    <>
+      <PageHead
+        site={addresses.site[language]}
+        language={language}
+        path={notFoundRoutes[language]}
+        title={words.notFoundTitle}
+        isIndexed={false}
+      />
+      <MessagePage title={words.notFoundTitle} text={words.notFoundText}>
+        <ButtonLink href={hrefTo('home', language)}>{words.backHome}</ButtonLink>
+      </MessagePage>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CompanyBlock } from '../content/company-block.tsx';
+import { PageIntro } from '../content/page-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { LegalLayout } from '../ui/legal-layout.tsx';
+import { PrivacyText } from './privacy-text.tsx';
+
+export function PrivacyPage({ language }: { language: Language }) {
+  return (
+    <>
+      <WrittenPageHead page="privacy" language={language} />
+      <PageIntro page="privacy" language={language} />
+      <LegalLayout aside={<CompanyBlock language={language} />}>
+        <PrivacyText language={language} />
+      </LegalLayout>
+    </>
+  );
+}

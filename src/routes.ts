@@ -1,0 +1,97 @@
+import { addresses } from './addresses.generated.ts';
+import { type Language, languages } from './i18n/languages.ts';
+
+type PageAddresses = { de: string; en?: string; fr?: string };
+
+/** The only place where a page's path is written. A language that a page does not name has no such page. */
+export const pageRoutes = {
+  home: { de: '/', en: '/en', fr: '/fr' },
+  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  watches: { de: '/uhren', en: '/en/watches' },
+  jewelry: { de: '/schmuck', en: '/en/jewelry' },
+  accessories: { de: '/accessories', en: '/en/accessories' },
+  wedding_rings: { de: '/trauringe', en: '/en/wedding-rings' },
+  beads: { de: '/perlen', en: '/en/beads' },
+  engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings' },
+  optics: { de: '/optik', en: '/en/optics' },
+  for_kids: { de: '/fuer-kinder', en: '/en/for-kids' },
+  events: { de: '/events', en: '/en/events' },
+  home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics' },
+  decoratives: { de: '/dekoration', en: '/en/decoratives' },
+  floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop' },
+  room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances' },
+  bicycles: { de: '/fahrraeder', en: '/en/bicycles' },
+  window: { de: '/digitales-schaufenster', en: '/en/store-window' },
+  appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
+  terms: { de: '/agb', en: '/en/terms', fr: '/fr/conditions-generales' },
+  withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
+  shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
+  accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
+  insights: { de: '/einblicke', en: '/en/insights', fr: '/fr/regards' },
+  faq: { de: '/faq', en: '/en/faq', fr: '/fr/faq' },
+  info: { de: '/info', en: '/en/info', fr: '/fr/info' },
+  partner: { de: '/partner', en: '/en/partners', fr: '/fr/partenaires' },
+  materials: { de: '/materialkunde', en: '/en/materials', fr: '/fr/materiaux' },
+  sustainability: { de: '/nachhaltigkeit', en: '/en/sustainability', fr: '/fr/durabilite' },
+  privacy_social: { de: '/datenschutz-social', en: '/en/privacy-social', fr: '/fr/confidentialite-reseaux' },
+} as const satisfies Record<string, PageAddresses>;
+
+export type PageKey = keyof typeof pageRoutes;
+
+/** Pages that every language has: a link to one of them can never be dead. */
+export type PageKeyInEveryLanguage = {
+  [Key in PageKey]: (typeof pageRoutes)[Key] extends Record<Language, string> ? Key : never;
+}[PageKey];
+
+/** Says that there is no such page, in the language of the address that was asked for. */
+export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
+
+export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
+  return pageRoutes[page][language];
+}
+
+/** Undefined where the page does not exist in this language. */
+export function findHref(page: PageKey, language: Language): string | undefined {
+  const routes: PageAddresses = pageRoutes[page];
+  return routes[language];
+}
+
+/** The page behind an address; French privacy shares the imprint's address, and the imprint answers for both. */
+export function findPageKey(path: string): { page: PageKey; language: Language } | undefined {
+  for (const page of Object.keys(pageRoutes) as PageKey[]) {
+    const language = languages.find((one) => findHref(page, one) === path);
+    if (language) return { page, language };
+  }
+  return undefined;
+}
+
+/** The list of a category under the store root, or undefined where the language has no shop or no such category. */
+export function findCategoryHref(category: string, language: Language): string | undefined {
+  const root = addresses.storeRoots[language];
+  const slug = addresses.categories.find(({ key }) => key === category)?.slugs[language];
+  return root && slug ? `${root}/${slug}` : undefined;
+}
+
+/**
+ * The same page in another language.
+ *
+ * @param path without query, as the browser shows it
+ * @returns undefined where that language has no such page
+ */
+export function findTranslatedPath(path: string, language: Language): string | undefined {
+  const known = findPageKey(path);
+  if (known) return findHref(known.page, language);
+  if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
+  for (const { key } of addresses.categories) {
+    if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
+  }
+  return undefined;
+}
+
+/** Whether there is a page at this path, as far as the map of the site knows. */
+export function isKnownPath(path: string): boolean {
+  return languages.some((language) => findTranslatedPath(path, language) === path);
+}

@@ -1,0 +1,174 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { getNonce } from './nonce.ts';
+import { makeSite } from './site-fixture.ts';
+
+type Changes = Parameters<typeof makeSite>[0];
+
+async function openSite(changes?: Changes) {
+  const site = await makeSite(changes);
+  onTestFinished(site.close);
+  return site;
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+describe('redirects', () => {
+  it.each([
+    ['/login', 308, 'https://portal.example/start'],
+    ['/LOGIN', 308, 'https://portal.example/start'],
+    ['/Login/', 308, 'https://portal.example/start'],
+    ['/schaufenster', 307, '/trauringe'],
+    ['/SchauFenster?from=mail', 307, '/trauringe?from=mail'],
+    ['/alt', 308, '/kontakt'],
+    ['/ALT', 308, '/kontakt'],
+    ['/kontakt/', 301, '/kontakt'],
+    ['/kontakt//', 301, '/kontakt'],
+    ['/kontakt/index.html?a=1', 301, '/kontakt?a=1'],
+    ['/index.html', 301, '/'],
+    ['/KONTAKT?a=1', 308, '/kontakt?a=1'],
+    ['/Produkt/Ring', 308, '/produkt/ring'],
+    ['/RSC/R/schaufenster.txt?query=', 307, '/RSC/R/trauringe.txt?query='],
+    ['/RSC/R/Schaufenster.txt?query=a%3D1', 307, '/RSC/R/trauringe.txt?query=a%3D1'],
+    ['/RSC/R/KONTAKT.txt?query=', 307, '/RSC/R/kontakt.txt?query='],
+  ])('%s: %i to %s', async (path, status, location) => {
+    const answer = await (await openSite()).ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('a click to the portal leaves the site as a document', async () => {
+    const { status, headers, body } = await (await openSite()).ask('/RSC/R/Login.txt?query=');
+    expect([status, body.toString()]).toEqual([200, '0:{"_location":"https://portal.example/start"}\n']);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['//evil.example/', '//evil.example/kontakt/', '/%2Fevil.example/', '/nichts/', '/NICHTS'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await (await openSite()).ask(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('what does not exist', () => {
+  it.each([
+    ['/nichts', 'Nicht gefunden'],
+    ['/en/nothing', 'Not found'],
+    ['/fr/rien', 'Introuvable'],
+    ['/404', 'Nicht gefunden'],
+    ['/en/404', 'Not found'],
+  ])('%s answers 404 with the page of its language', async (path, title) => {
+    const { status, headers, body } = await (await openSite()).ask(path, { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.etag]).toEqual([404, undefined]);
+    expect(brotliDecompressSync(body).toString()).toContain(`<h1>${title}</h1>`);
+    expect(headers['content-security-policy']).toContain("'sha256-");
+    expect(headers['content-security-policy']).not.toContain('nonce');
+  });
+
+  it('a page that Waku finds empty is one of these', async () => {
+    const site = await openSite({
+      processRequest: async () => new Response('<h1>404</h1>', { status: 404, headers: html }),
+    });
+    const { status, body } = await site.ask('/produkt/nichts');
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining('Nicht gefunden')]);
+  });
+
+  it('a payload of no page is 404, and the client’s next question opens the real page', async () => {
+    const { ask } = await openSite();
+    expect((await ask('/RSC/R/en/nothing.txt?query=a%3D1')).status).toBe(404);
+    expect((await ask('/RSC/R/404.txt?query=a%3D1')).body.toString()).toBe('0:{"_location":"?a=1"}\n');
+    expect((await ask('/RSC/R/en/404.txt')).status).toBe(404);
+  });
+
+  it('a program gets a plain line', async () => {
+    const { headers, body } = await (await openSite()).ask('/assets/gone.js');
+    expect([headers['content-type'], body.toString()]).toEqual(['text/plain; charset=utf-8', '404 Not Found\n']);
+  });
+});
+
+describe('a page made for one visitor', () => {
+  it('carries a nonce that is new every time', async () => {
+    const { ask } = await openSite({
+      processRequest: async () => new Response(`nonce ${getNonce()}`, { headers: html }),
+    });
+    const [first, second] = [await ask('/produkt/ring'), await ask('/produkt/ring')];
+    const nonceOf = (text: string) => /nonce (.+)/.exec(text)?.[1];
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonceOf(first.body.toString())}'`);
+    expect(first.body).not.toEqual(second.body);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('arrives part by part, packed or not', async () => {
+    for (const [encoding, unpack] of [
+      ['identity', (body: Buffer) => body],
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const rest = Promise.withResolvers<void>();
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')),
+        pull: async (controller) => {
+          await rest.promise;
+          controller.enqueue(new TextEncoder().encode(' and the cards'));
+          controller.close();
+        },
+      });
+      const { app } = await openSite({ processRequest: async () => new Response(body, { headers: html }) });
+      const answer = await app.request('http://localhost:3000/produkt/ring', {
+        headers: { 'accept-encoding': encoding },
+      });
+      const reader = answer.body?.getReader();
+      const parts = [(await reader?.read())?.value ?? new Uint8Array()];
+      expect(parts[0]?.length).toBeGreaterThan(0);
+      rest.resolve();
+      for (let part = await reader?.read(); part?.value; part = await reader?.read()) parts.push(part.value);
+      expect(unpack(Buffer.concat(parts)).toString()).toBe('the frame and the cards');
+    }
+  });
+
+  it('stops rendering when the visitor leaves or asks for the headers alone', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const cancelled = Promise.withResolvers<void>();
+      const body = new ReadableStream({
+        pull: (c) => c.enqueue(new Uint8Array(1024)),
+        cancel: () => cancelled.resolve(),
+      });
+      const { app } = await openSite({ processRequest: async () => new Response(body, { headers: html }) });
+      const headers = { 'accept-encoding': 'gzip' };
+      const answer = await app.request('http://localhost:3000/produkt/ring', { method, headers });
+      if (method === 'GET') await answer.body?.cancel();
+      await cancelled.promise;
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+    }
+  });
+
+  it.each(['gzip', 'identity'])('that breaks off breaks the connection off (%s)', async (encoding) => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')),
+      pull: (controller) => controller.error(new Error('secret detail')),
+    });
+    const { ask } = await openSite({ processRequest: async () => new Response(body, { headers: html }) });
+    await expect(ask('/produkt/ring', { headers: { 'accept-encoding': encoding } })).rejects.toThrow(/aborted|hang up/);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('secret detail'))],
+    ['is an empty shell', async () => new Response('<body></body>', { status: 500, headers: html })],
+    ['is a bare status', async () => new Response('Internal Server Error', { status: 500 })],
+  ])('that %s is the small page for it', async (_what, processRequest) => {
+    const { status, headers, body } = await (await openSite({ processRequest })).ask('/produkt/ring');
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body.toString()).toContain('<h1>de failed</h1>');
+    expect(body.toString()).toMatch(/number \w+-1</);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  it('whose payload leaves out what the client has is kept by nobody', async () => {
+    const site = await openSite({ processRequest: async () => new Response('0:{}\n') });
+    const { headers } = await site.ask('/RSC/R/produkt/ring.txt');
+    expect([headers['cache-control'], headers['content-type']]).toEqual([
+      'no-store',
+      'text/x-component; charset=utf-8',
+    ]);
+  });
+});

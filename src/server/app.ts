@@ -1,0 +1,72 @@
+import { bodyLimit } from 'hono/body-limit';
+import { contextStorage } from 'hono/context-storage';
+import { Hono } from 'hono/tiny';
+import { bodilessHead } from './bodiless-head.ts';
+import { canonicalPaths } from './canonical-paths.ts';
+import { compressAnswers } from './compress-answers.ts';
+import type { Lifecycle } from './drain.ts';
+import { type EdgeEnv, getAddress } from './edge-env.ts';
+import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { largestBody } from './guard.ts';
+import { createHealth } from './health.ts';
+import type { IsKnownPath } from './known-paths.ts';
+import { logError } from './log.ts';
+import { answerPictures } from './media/answer-pictures.ts';
+import type { FindPicture } from './media/pictures.ts';
+import { findNotFoundAnswer, refuseUnknownPaths } from './not-found.ts';
+import type { PublicFiles } from './public-files.ts';
+import type { RedirectTable } from './redirect-table.ts';
+import { RenderTimeout, renderPage } from './render-page.ts';
+import { secureAnswers } from './secure-answers.ts';
+
+export type AppOptions = {
+  isHttps: boolean;
+  buildId: string;
+  lifecycle: Lifecycle;
+  words: ErrorPageWords;
+  /** Pages and endpoints of Waku, static ones too. */
+  isKnownPath: IsKnownPath;
+  getPublicFiles: () => PublicFiles;
+  getRedirects: () => RedirectTable;
+  findPicture: FindPicture;
+  findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
+  processRequest: (request: Request) => Promise<Response | null>;
+};
+
+/** Everything that is not a file of the release, in the order in which a request meets it. */
+export function createApp(options: AppOptions): Hono<EdgeEnv> {
+  const { isHttps, words, isKnownPath, getPublicFiles } = options;
+  const app = new Hono<EdgeEnv>();
+
+  const showError = (kind: ErrorKind, path: string, requestId?: string) => {
+    const { status, headers, body } = renderErrorPage({ kind, path, words, isHttps, requestId });
+    return new Response(body, { status, headers });
+  };
+  app.notFound(
+    (context) => findNotFoundAnswer(context, getPublicFiles()) ?? showError('notFound', getAddress(context).path),
+  );
+  app.onError((error, context) => {
+    const { path } = getAddress(context);
+    const requestId = context.get('requestId');
+    logError('request failed', error, { id: requestId });
+    return showError(error instanceof RenderTimeout ? 'unavailable' : 'failed', path, requestId);
+  });
+
+  app.use(contextStorage());
+  app.use(async (context, next) => {
+    context.set('requestId', options.findRequestId(context.env?.outgoing));
+    await next();
+  });
+  app.use(bodilessHead());
+  app.use(secureAnswers({ isHttps }));
+  app.use(compressAnswers());
+  app.route('/', createHealth(options.lifecycle, options.buildId));
+  app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
+  app.use(canonicalPaths(isKnownPath));
+  app.get('/media/*', answerPictures(options.findPicture));
+  app.use(refuseUnknownPaths(isKnownPath));
+  app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
+  app.all('*', renderPage(options.processRequest));
+  return app;
+}

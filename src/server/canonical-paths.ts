@@ -1,0 +1,22 @@
+import { type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { redirectPayload, redirectTo } from './follow-redirects.ts';
+import type { IsKnownPath } from './known-paths.ts';
+import { isPayloadPath, toPagePath } from './payload-path.ts';
+
+/**
+ * One address per page: a slash or `index.html` too many and capital letters lead to it. Only addresses that we know
+ * are ever named as a target, so that nobody can be sent to another host through ours.
+ */
+export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    const isPayload = isPayloadPath(path);
+    const page = isPayload ? toPagePath(path) : path;
+    if (isKnownPath(page)) return next();
+    const trimmed = page.replace(/(?:\/index\.html)?\/*$/, '') || '/';
+    const canonical = [trimmed, trimmed.toLowerCase()].find(isKnownPath);
+    if (!canonical) return next();
+    if (isPayload) return redirectPayload(canonical, new URLSearchParams(search).get('query') ?? '', isKnownPath);
+    return redirectTo(canonical + search, canonical === trimmed ? 301 : 308);
+  };
+}

@@ -1,0 +1,56 @@
+import { BlockList, isIP } from 'node:net';
+
+/** @returns undefined when something in the list is neither an address nor a range such as `10.0.0.0/8` */
+export function createTrustedProxies(addresses: readonly string[]): BlockList | undefined {
+  const trusted = new BlockList();
+  for (const address of addresses) {
+    const [host = '', prefix] = address.split('/');
+    const family = familyOf(host);
+    if (!family || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
+    const longest = family === 'ipv4' ? 32 : 128;
+    const bits = Number(prefix ?? longest);
+    if (bits > longest) return undefined;
+    trusted.addSubnet(host, bits, family);
+  }
+  return trusted;
+}
+
+/**
+ * Whose request this is, for limits. Only what our own proxies say about the sender counts: from the right, the first
+ * hop that is not one of them.
+ *
+ * @param peer the other end of the connection
+ * @param forwardedFor the X-Forwarded-For header, as it came
+ */
+export function findClientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): string | undefined {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutPort(hop.trim()));
+  let client = toPlainAddress(peer);
+  while (client && isTrusted(client, trusted)) {
+    const hop = toPlainAddress(hops.pop());
+    if (!hop || !isIP(hop)) break;
+    client = hop;
+  }
+  return client;
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const family = familyOf(address);
+  return family !== undefined && trusted.check(address, family);
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
+}
+
+/** Node names IPv4 peers of a dual socket `::ffff:10.0.0.1`. */
+function toPlainAddress(address: string | undefined): string | undefined {
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') || undefined;
+}
+
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}

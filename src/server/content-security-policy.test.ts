@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hashInlineScripts, pagePolicy } from './content-security-policy.ts';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+it('every script that runs from the page has its hash, data and files have none', () => {
+  const html = `<script>one()</script><script type="module" id="_R_">two("<script>")</script>
+<script type="application/ld+json">{"@type":"Store"}</script><script src="/assets/a.js" async=""></script><script>one()</script>`;
+  expect(hashInlineScripts(html)).toEqual([hash('one()'), hash('two("<script>")')]);
+});
+
+it('nothing may be injected, framed or sent elsewhere', () => {
+  const policy = pagePolicy({ scripts: ["'nonce-x'"], isHttps: true });
+  expect(policy).toContain("script-src 'self' 'nonce-x'; ");
+  for (const rule of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'upgrade-insecure-requests',
+  ]) {
+    expect(policy.split('; ')).toContain(rule);
+  }
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it('a site without encryption does not ask for it', () => {
+  expect(pagePolicy({ isHttps: false })).not.toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+/** React Aria puts one style element of its own into the document. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+type PolicySources = { scripts?: readonly string[]; styles?: readonly string[]; isHttps: boolean };
+
+/** For documents, and for scripts, since a worker lives by its script's policy. */
+export function pagePolicy({ scripts = [], styles = [], isHttps }: PolicySources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** For pictures, payloads and plain words, which load nothing even when opened as a document. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** Sources for every script that runs from the document itself. Data such as JSON-LD runs nothing and needs none. */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes = '']) =>
+      !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i.test(attributes),
+  );
+  return [...new Set(scripts.map(([, , content = '']) => hashSource(content)))];
+}

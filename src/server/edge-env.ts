@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** What middleware may expect of a request; there is no Node request behind one that a test makes. */
+export type EdgeEnv = {
+  Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
+  Variables: { nonce: string; requestId: string | undefined };
+};
+
+export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
+
+/** The path as it was sent; Hono's own is partly decoded. */
+export function getAddress(context: Context<EdgeEnv>): { path: string; search: string } {
+  const { pathname, search } = new URL(context.req.url);
+  return { path: pathname, search };
+}

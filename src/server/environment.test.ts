@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('needs nothing on a developer’s machine', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://localhost:3000',
+      ASSET_URL: 'http://127.0.0.1:8055',
+    });
+  });
+
+  it('follows the ports of a second clone', () => {
+    const { SITE_URL, CONTENT_API_URL } = parseEnvironment({ PORT: '3100', CMS_PORT: '8155' });
+    expect([SITE_URL, CONTENT_API_URL]).toEqual(['http://localhost:3100', 'http://127.0.0.1:8155']);
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(parseEnvironment({ HOST: '', SITE_URL: '' }).HOST).toBe('127.0.0.1');
+  });
+
+  it('forgives a slash at the end of a base address', () => {
+    expect(parseEnvironment({ ASSET_URL: 'https://cms.example/' }).ASSET_URL).toBe('https://cms.example');
+  });
+
+  it('names every variable that is wrong', () => {
+    const wrong = { PORT: '70000', SITE_URL: 'ftp://x', TRUSTED_PROXY: '10.0.0.0/99', LOG_LEVEL: 'loud' };
+    const faults =
+      /PORT must be a port number.*\n.*SITE_URL must be .*\n.*TRUSTED_PROXY must be .*\n.*LOG_LEVEL must be/;
+    expect(() => parseEnvironment(wrong)).toThrow(faults);
+  });
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { createTrustedProxies } from './client-address.ts';
+
+/** What the storefront's process is told from outside; read here and nowhere else. */
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+
+const baseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an address that starts with http:// or https://',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const addresses = dataset.value.split(',').flatMap((address) => address.trim() || []);
+    const trusted = createTrustedProxies(addresses);
+    if (trusted) return trusted;
+    addIssue({ message: 'must be a list of addresses or ranges such as 10.0.0.0/8' });
+    return NEVER;
+  }),
+);
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: baseUrl,
+  SITE_DOMAIN: v.optional(v.string(), 'vierlinden.example'),
+  CONTENT_API_URL: baseUrl,
+  CONTENT_API_TOKEN: v.optional(v.string(), ''),
+  ORDER_API_URL: baseUrl,
+  ASSET_URL: baseUrl,
+  TRUSTED_PROXY: v.optional(proxies, ''),
+  CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
+});
+
+/** @throws with one line per variable that is wrong */
+export function parseEnvironment(variables: Variables): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const bundledDirectus = `http://127.0.0.1:${given.CMS_PORT ?? '8055'}`;
+  const result = v.safeParse(environmentSchema, {
+    SITE_URL: `http://localhost:${given.PORT ?? '3000'}`,
+    CONTENT_API_URL: bundledDirectus,
+    ORDER_API_URL: bundledDirectus,
+    ASSET_URL: bundledDirectus,
+    ...given,
+  });
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}, not "${String(issue.input)}"`);
+  throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+}
+
+let environment: Environment | undefined;
+
+export function getEnvironment(): Environment {
+  environment ??= parseEnvironment(process.env);
+  return environment;
+}

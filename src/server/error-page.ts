@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
+import { filePolicy, hashSource, pagePolicy } from './content-security-policy.ts';
+
+const statuses = {
+  badRequest: 400,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  notAcceptable: 406,
+  tooLarge: 413,
+  addressTooLong: 414,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorKind = keyof typeof statuses;
+
+export type ErrorWords = { title: string; text: string };
+
+/** Words of the server's own pages, in the language that the address belongs to. */
+export type ErrorPageWords = (
+  language: Language,
+  kind: ErrorKind,
+) => ErrorWords & { home: string; requestNumber: string };
+
+type ErrorPage = { status: number; headers: Record<string, string>; body: string };
+
+type ErrorPageOptions = {
+  kind: ErrorKind;
+  path: string;
+  words: ErrorPageWords;
+  isHttps: boolean;
+  requestId?: string | undefined;
+};
+
+const style = `:root{color-scheme:light dark}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
+const styleSource = hashSource(style);
+
+/** For programs rather than readers: build files, pictures, payloads and calls get a plain line. */
+const wordless = /^\/(?:assets|media|api|RSC)\//;
+
+/** Made without the framework and without a file, so that it can be shown when everything else has failed. */
+export function renderErrorPage({ kind, path, words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
+  const status = statuses[kind];
+  const headers = { 'cache-control': 'no-store', ...(kind === 'unavailable' ? { 'retry-after': '5' } : {}) };
+  if (wordless.test(path)) {
+    const body = `${status} ${STATUS_CODES[status]}\n`;
+    const plain = {
+      'content-length': String(body.length),
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': filePolicy,
+    };
+    return { status, headers: { ...headers, ...plain }, body };
+  }
+  const language = getLanguageOfPath(path);
+  const { title, text, home, requestNumber } = words(language, kind);
+  const note = requestId && status >= 500 ? `<p><small>${escapeHtml(requestNumber)} ${requestId}</small></p>` : '';
+  const body = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
+<p><a href="${language === 'de' ? '/' : `/${language}`}">${escapeHtml(home)}</a></p>${note}</main></body>
+</html>
+`;
+  const policy = pagePolicy({ styles: [styleSource], isHttps });
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-length': String(Buffer.byteLength(body)),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+    body,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

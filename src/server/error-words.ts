@@ -1,0 +1,96 @@
+import type { Language } from '../i18n/languages.ts';
+import type { ErrorKind, ErrorPageWords, ErrorWords } from './error-page.ts';
+
+type Words = Record<ErrorKind, ErrorWords> & { home: string; requestNumber: string };
+
+const words: Record<Language, Words> = {
+  de: {
+    home: 'Zur Startseite',
+    requestNumber: 'Nummer dieser Anfrage:',
+    badRequest: { title: 'Diese Adresse stimmt nicht', text: 'Bitte prüfen Sie die Adresse auf einen Tippfehler.' },
+    forbidden: {
+      title: 'Nicht erlaubt',
+      text: 'Diese Anfrage kam nicht von unserer eigenen Seite. Bitte öffnen Sie die Seite neu.',
+    },
+    notFound: { title: 'Seite nicht gefunden', text: 'Unter dieser Adresse gibt es bei uns keine Seite.' },
+    methodNotAllowed: { title: 'So geht es nicht', text: 'Diese Adresse nimmt keine solchen Anfragen an.' },
+    notAcceptable: {
+      title: 'Kein passendes Format',
+      text: 'Ihr Browser nimmt keine der Formen an, in denen wir diese Seite haben.',
+    },
+    tooLarge: { title: 'Zu viel auf einmal', text: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.' },
+    addressTooLong: {
+      title: 'Diese Adresse ist zu lang',
+      text: 'Bitte öffnen Sie die Seite ohne die Angaben hinter dem Fragezeichen.',
+    },
+    failed: {
+      title: 'Da ist uns etwas misslungen',
+      text: 'Der Fehler ist vermerkt. Bitte versuchen Sie es gleich noch einmal.',
+    },
+    unavailable: {
+      title: 'Einen Augenblick bitte',
+      text: 'Die Seite braucht gerade zu lange. Bitte laden Sie sie gleich noch einmal.',
+    },
+  },
+  en: {
+    home: 'To the home page',
+    requestNumber: 'Number of this request:',
+    badRequest: { title: 'This address is not right', text: 'Please check it for a typing mistake.' },
+    forbidden: {
+      title: 'Not allowed',
+      text: 'This request did not come from our own site. Please open the page again.',
+    },
+    notFound: { title: 'Page not found', text: 'There is no page of ours at this address.' },
+    methodNotAllowed: { title: 'This does not work', text: 'This address does not take such requests.' },
+    notAcceptable: {
+      title: 'No suitable format',
+      text: 'Your browser takes none of the forms in which we have this page.',
+    },
+    tooLarge: { title: 'Too much at once', text: 'Your message is too long. Please shorten it.' },
+    addressTooLong: {
+      title: 'This address is too long',
+      text: 'Please open the page without what follows the question mark.',
+    },
+    failed: { title: 'Something went wrong here', text: 'We have made a note of it. Please try again in a moment.' },
+    unavailable: {
+      title: 'One moment, please',
+      text: 'The page is taking too long. Please load it again in a moment.',
+    },
+  },
+  fr: {
+    home: 'Vers la page d’accueil',
+    requestNumber: 'Numéro de cette demande :',
+    badRequest: {
+      title: 'Cette adresse n’est pas correcte',
+      text: 'Vérifiez qu’elle ne contient pas de faute de frappe.',
+    },
+    forbidden: { title: 'Non autorisé', text: 'Cette demande ne vient pas de notre site. Veuillez rouvrir la page.' },
+    notFound: { title: 'Page introuvable', text: 'Nous n’avons aucune page à cette adresse.' },
+    methodNotAllowed: {
+      title: 'Cela ne fonctionne pas ainsi',
+      text: 'Cette adresse n’accepte pas ce type de demande.',
+    },
+    notAcceptable: {
+      title: 'Aucun format adapté',
+      text: 'Votre navigateur n’accepte aucune des formes de cette page.',
+    },
+    tooLarge: { title: 'Trop à la fois', text: 'Votre message est trop long. Veuillez le raccourcir.' },
+    addressTooLong: {
+      title: 'Cette adresse est trop longue',
+      text: 'Ouvrez la page sans ce qui suit le point d’interrogation.',
+    },
+    failed: {
+      title: 'Une erreur s’est produite',
+      text: 'Nous en avons pris note. Veuillez réessayer dans un instant.',
+    },
+    unavailable: {
+      title: 'Un instant, s’il vous plaît',
+      text: 'La page met trop de temps à répondre. Rechargez-la dans un instant.',
+    },
+  },
+};
+
+export const errorWords: ErrorPageWords = (language, kind) => {
+  const { home, requestNumber, ...kinds } = words[language];
+  return { ...kinds[kind], home, requestNumber };
+};

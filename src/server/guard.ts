@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorKind } from './error-page.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
+
+export type GuardRules = { siteUrl: string; postPaths: ReadonlySet<string> };
+
+type Refusal = { kind: ErrorKind; allow?: string };
+
+type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+
+const longestTarget = 8 * 1024;
+export const largestBody = 64 * 1024;
+
+/** Waku's runtime gets the payloads of pages and slices only: its decoders for server functions stay out of reach. */
+const openPayload = /^\/RSC\/[RS]\/.+\.txt$/;
+
+/** What may not even be looked at further; everything else gets its target. */
+export function guard(request: GuardedRequest, rules: GuardRules): RequestTarget | Refusal {
+  const url = request.url ?? '';
+  if (url.length > longestTarget) return { kind: 'addressTooLong' };
+  const target = parseRequestTarget(url);
+  if (!target || countHosts(request.rawHeaders) !== 1) return { kind: 'badRequest' };
+  return refuseMethod(request, target.path, rules) ?? target;
+}
+
+export function isRefusal(outcome: RequestTarget | Refusal): outcome is Refusal {
+  return 'kind' in outcome;
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+    .length;
+}
+
+function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: GuardRules): Refusal | undefined {
+  if (/^\/RSC(?:\/|$)/i.test(path) && !openPayload.test(path)) return { kind: 'notFound' };
+  const announced = headers['content-length'];
+  if (method === 'GET' || method === 'HEAD') {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(announced ?? 0) !== 0;
+    return hasBody ? { kind: 'badRequest' } : undefined;
+  }
+  const isPostPath = rules.postPaths.has(path);
+  if (method !== 'POST' || !isPostPath)
+    return { kind: 'methodNotAllowed', allow: isPostPath ? 'GET, HEAD, POST' : 'GET, HEAD' };
+  if (!isOwnOrigin(headers, rules.siteUrl)) return { kind: 'forbidden' };
+  return Number(announced ?? 0) > largestBody ? { kind: 'tooLarge' } : undefined;
+}

@@ -1,0 +1,39 @@
+type PathPart =
+  | { type: 'literal'; name: string }
+  | { type: 'group' | 'wildcard'; name?: string; prefix?: string; suffix?: string };
+
+/** The part of Waku's route configuration that says which addresses there are. */
+type RouterConfig = { type: string; path?: readonly PathPart[] };
+
+const notFoundPage = /^(?:\/[a-z]{2})?\/404$/;
+
+export type IsKnownPath = (path: string) => boolean;
+
+/** Whether Waku has a page or an endpoint for a path; the pages for unknown ones are not counted. */
+export function createKnownPaths(configs: readonly RouterConfig[]): IsKnownPath {
+  const specs = configs.flatMap(({ type, path }) => (path && (type === 'route' || type === 'api') ? [path] : []));
+  return (path) => {
+    if (!path.startsWith('/') || notFoundPage.test(path)) return false;
+    const segments = path === '/' ? [] : path.slice(1).split('/');
+    return !segments.includes('') && specs.some((spec) => matches(spec, segments));
+  };
+}
+
+function matches(spec: readonly PathPart[], segments: readonly string[]): boolean {
+  const wildcard = spec.findIndex(({ type }) => type === 'wildcard');
+  if (wildcard < 0) return spec.length === segments.length && spec.every((part, index) => fits(part, segments[index]));
+  const tail = spec.slice(wildcard + 1);
+  // A wildcard at the end stands for at least one segment, one in the middle for any number.
+  if (segments.length < wildcard + tail.length + (tail.length === 0 ? 1 : 0)) return false;
+  return (
+    spec.slice(0, wildcard).every((part, index) => fits(part, segments[index])) &&
+    tail.every((part, index) => fits(part, segments[segments.length - tail.length + index]))
+  );
+}
+
+function fits(part: PathPart, segment: string | undefined): boolean {
+  if (segment === undefined) return false;
+  if (part.type === 'literal') return part.name === segment;
+  const { prefix = '', suffix = '' } = part;
+  return segment.startsWith(prefix) && segment.endsWith(suffix) && segment.length > prefix.length + suffix.length;
+}

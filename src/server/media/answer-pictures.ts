@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { type EdgeEnv, getAddress } from '../edge-env.ts';
+import { matchesEtag } from '../etag.ts';
+import { log } from '../log.ts';
+import { type Picture, parsePictureAddress, pictureTypes } from './picture.ts';
+import type { FindPicture } from './pictures.ts';
+import { QueueFull } from './work-queue.ts';
+
+/** `/media/{file}/{width}.{format}`: pictures of the content system, in the few sizes that pages ask for. */
+export function answerPictures(findPicture: FindPicture): (context: Context<EdgeEnv>) => Promise<Response> {
+  return async (context) => {
+    const picture = parsePictureAddress(getAddress(context).path);
+    if (!picture) return context.notFound();
+    try {
+      const found = await findPicture(picture);
+      return found ? toAnswer(context, picture, found) : context.notFound();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log('warn', 'picture not made', { picture: `${picture.id}/${picture.width}.${picture.format}`, reason });
+      if (error instanceof QueueFull) return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
+      return context.text('502 Bad Gateway\n', 502);
+    }
+  };
+}
+
+function toAnswer(
+  context: Context<EdgeEnv>,
+  { width, format }: Picture,
+  { bytes, version }: { bytes: Uint8Array<ArrayBuffer>; version: string },
+): Response {
+  const etag = `"${version}-${width}-${format}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  return context.body(bytes, 200, {
+    ...headers,
+    'content-type': pictureTypes[format],
+    'content-length': String(bytes.length),
+  });
+}

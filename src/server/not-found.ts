@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { getLanguageOfPath } from '../i18n/languages.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
+import type { IsKnownPath } from './known-paths.ts';
+import { leavePayload } from './leave-payload.ts';
+import { isPayloadPath, toPagePath } from './payload-path.ts';
+import type { PublicFiles } from './public-files.ts';
+import { chooseVariant } from './send-public-file.ts';
+
+/** Nothing renders for an address that does not exist. */
+export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    if (!isPayloadPath(path)) return isKnownPath(path) || path.startsWith('/RSC/') ? next() : context.notFound();
+    const page = toPagePath(path);
+    if (isKnownPath(page)) return next();
+    // After a 404 Waku's client asks for its one page for it. Sent to the address that the visitor wanted, it opens the
+    // document there: the real page, in the language of that address.
+    return page === '/404' ? leavePayload(`?${new URLSearchParams(search).get('query') ?? ''}`) : context.notFound();
+  };
+}
+
+/** The release's own page for it, in the language of the address; undefined for programs and where there is none. */
+export function findNotFoundAnswer(context: Context<EdgeEnv>, files: PublicFiles): Response | undefined {
+  const { path } = getAddress(context);
+  if (/^\/(?:assets|media|api|RSC)\//.test(path)) return undefined;
+  const page = files.findNotFoundPage(getLanguageOfPath(path));
+  const variant = page && chooseVariant(page, context.req.header('accept-encoding'));
+  if (!variant || !Buffer.isBuffer(variant.body)) return undefined;
+  const headers = new Headers();
+  for (let index = 0; index < variant.headers.length; index += 2) {
+    headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
+  }
+  return new Response(new Uint8Array(variant.body), { status: 404, headers });
+}

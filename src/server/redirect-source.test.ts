@@ -1,0 +1,38 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
+
+const away: LoadRedirects = async () => {
+  throw new Error('the content system is away');
+};
+
+async function openSource(load: LoadRedirects, copyFile: string) {
+  const source = await createRedirectSource(load, copyFile);
+  onTestFinished(source.stop);
+  await source.refresh();
+  return source;
+}
+
+const makeCopyFile = async () => join(await mkdtemp(join(tmpdir(), 'redirects-')), 'cache', 'redirects.json');
+
+it('the way to the portal survives a start without the content system', async () => {
+  const copyFile = await makeCopyFile();
+  await openSource(async () => ({ portalUrl: 'https://portal.example', redirects: [] }), copyFile);
+  const later = await openSource(away, copyFile);
+  expect(later.getTable().get('/login')).toEqual({ location: 'https://portal.example/', status: 308 });
+});
+
+it('without a copy and without the content system only the fixed redirect is there', async () => {
+  const source = await openSource(away, await makeCopyFile());
+  expect([...source.getTable().keys()]).toEqual(['/schaufenster']);
+});
+
+it('a change in the content system arrives with the next look', async () => {
+  let portalUrl: string | null = 'https://old.example/';
+  const source = await openSource(async () => ({ portalUrl, redirects: [] }), await makeCopyFile());
+  portalUrl = null;
+  await source.refresh();
+  expect(source.getTable().has('/login')).toBe(false);
+});

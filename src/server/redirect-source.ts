@@ -1,0 +1,67 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { log } from './log.ts';
+import {
+  noRedirects,
+  parseRedirectSettings,
+  type RedirectSettings,
+  type RedirectTable,
+  toRedirectTable,
+} from './redirect-table.ts';
+
+export type LoadRedirects = () => Promise<RedirectSettings>;
+
+type RedirectSource = { getTable: () => RedirectTable; refresh: () => Promise<void>; stop: () => void };
+
+const refreshEvery = 15_000;
+
+/**
+ * Keeps the redirects in memory, asks for news in the background, and keeps a copy on disk: the way to the portal must
+ * not depend on the content system being awake.
+ */
+export async function createRedirectSource(load: LoadRedirects, copyFile: string): Promise<RedirectSource> {
+  let stored = await readCopy(copyFile);
+  let table = toRedirectTable(parseRedirectSettings(parseJson(stored)) ?? noRedirects);
+  let isFailing = false;
+
+  const refresh = async () => {
+    try {
+      const settings = await load();
+      const text = JSON.stringify(settings);
+      isFailing = false;
+      if (text === stored) return;
+      table = toRedirectTable(settings);
+      await writeCopy(copyFile, text);
+      stored = text;
+    } catch (error) {
+      if (!isFailing)
+        log('warn', 'redirects not refreshed', { reason: error instanceof Error ? error.message : String(error) });
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(refresh, refreshEvery).unref();
+  return { getTable: () => table, refresh, stop: () => clearInterval(timer) };
+}
+
+async function readCopy(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function writeCopy(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

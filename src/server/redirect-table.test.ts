@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { toRedirectKey, toRedirectTable } from './redirect-table.ts';
+
+const follow = (to: string, from = '/alt') =>
+  toRedirectTable({ portalUrl: null, redirects: [{ from, to, permanent: false }] }).get(toRedirectKey('/alt'))
+    ?.location;
+
+it.each([
+  ['/kontakt', '/kontakt'],
+  ['/über-uns?a=1#b', '/%C3%BCber-uns?a=1#b'],
+  ['https://partner.example/ringe', 'https://partner.example/ringe'],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['kontakt', undefined],
+  ['/Alt/', undefined],
+  ['/neu\r\nset-cookie: a=b', '/neuset-cookie:%20a=b'],
+])('an editor who sends visitors to %j gets %s', (to, expected) => {
+  expect(follow(to)).toBe(expected);
+});
+
+it('an address may be entered without a slash, in capitals and with umlauts', () => {
+  const table = toRedirectTable({
+    portalUrl: null,
+    redirects: [{ from: 'Über-Uns/', to: '/kontakt', permanent: true }],
+  });
+  expect(table.get(toRedirectKey('/%C3%BCber-uns'))).toEqual({ location: '/kontakt', status: 308 });
+});
+
+it('nobody but the portal setting decides about /login', () => {
+  const redirects = [{ from: '/LOGIN', to: 'https://evil.example', permanent: false }];
+  expect(toRedirectTable({ portalUrl: null, redirects }).has('/login')).toBe(false);
+});

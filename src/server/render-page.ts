@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { type EdgeEnv, getAddress } from './edge-env.ts';
+import { within } from './within.ts';
+
+type ProcessRequest = (request: Request) => Promise<Response | null>;
+
+/** Raised for the app's error page when Waku has nothing to show but its bare status. */
+class RenderFailure extends Error {
+  override name = 'RenderFailure';
+}
+
+export class RenderTimeout extends Error {
+  override name = 'RenderTimeout';
+}
+
+const timeToFirstByte = 10_000;
+
+/** Waku's answer, with what it leaves open: kinds of content, caching, and pages for its bare statuses. */
+export function renderPage(processRequest: ProcessRequest): (context: Context<EdgeEnv>) => Promise<Response> {
+  return async (context) => {
+    const { path } = getAddress(context);
+    const rendering = processRequest(context.req.raw);
+    const outcome = await within(timeToFirstByte, rendering);
+    if (outcome === 'too late') {
+      void rendering.then((late) => late?.body?.cancel()).catch(() => {});
+      throw new RenderTimeout(`no answer within ${timeToFirstByte} ms`);
+    }
+    if (!outcome) return context.notFound();
+    // Endpoints may answer with headers that cannot be changed.
+    const response = new Response(outcome.body, outcome);
+    const contentType = response.headers.get('content-type');
+    if (response.status >= 400 && !path.startsWith('/api/')) {
+      await response.body?.cancel();
+      if (response.status === 404) return context.notFound();
+      throw new RenderFailure(`Waku answered ${response.status}`);
+    }
+    if (path.startsWith('/RSC/')) {
+      // A payload leaves out what the client says it has, so it is good for this one request only.
+      response.headers.set('content-type', 'text/x-component; charset=utf-8');
+      response.headers.set('cache-control', 'no-store');
+    } else if (contentType?.startsWith('text/html') && !response.headers.has('cache-control')) {
+      response.headers.set('cache-control', 'private, no-cache');
+    }
+    return response;
+  };
+}

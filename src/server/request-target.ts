@@ -1,0 +1,33 @@
+/** What was asked for, as it was sent. */
+export type RequestTarget = { path: string; query: string };
+
+const authority = /^https?:\/\/[^/?#]*/i;
+const printable = /^[\x21-\x7e]+$/;
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get in
+const controlCharacter = /[\x00-\x1f\x7f]/;
+
+/**
+ * Reads the target of a request line. The host of an absolute target is dropped: the site's own address comes from its
+ * settings alone.
+ *
+ * @returns undefined when the path is not one that a browser would send
+ */
+export function parseRequestTarget(url: string): RequestTarget | undefined {
+  const local = url.replace(authority, '');
+  const target = local.startsWith('/') ? local : local === url ? local : `/${local}`;
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? '' : target.slice(mark);
+  const isSound = path.startsWith('/') && printable.test(target) && !/[\\#]/.test(path) && !dotSegment.test(path);
+  return isSound && isDecodable(path) ? { path, query } : undefined;
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    return !controlCharacter.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

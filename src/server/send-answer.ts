@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { log } from './log.ts';
+
+/**
+ * Writes the app's answer. A page that breaks off on its way breaks the connection off: whoever reads it must not take
+ * the part for the whole, nor read what went wrong.
+ */
+export async function sendAnswer(answer: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = answer;
+  const pairs = [...headers].flat();
+  if (!body) {
+    outgoing.writeHead(status, pairs).end();
+    return;
+  }
+  outgoing.writeHead(status, pairs);
+  try {
+    await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
+  } catch (error) {
+    const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) log('error', 'answer broken off', { reason: String(error) });
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request as send } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type AppOptions, createApp } from './app.ts';
+import { createDrain, type Lifecycle } from './drain.ts';
+import { createEdgeServer } from './listen.ts';
+import { setLogLevel } from './log.ts';
+import { loadPublicFiles } from './public-files.ts';
+import { toRedirectTable } from './redirect-table.ts';
+import { createTraffic } from './traffic.ts';
+
+export const siteUrl = 'http://localhost:3000';
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html><body><h1>${title}</h1><script>start("${title}")</script>${'<p>Gold und Silber</p>'.repeat(40)}</body></html>`;
+
+const release: Record<string, string | Uint8Array> = {
+  'index.html': page('Start'),
+  'kontakt/index.html': page('Kontakt'),
+  'trauringe/index.html': page('Trauringe'),
+  'en/contact/index.html': page('Contact'),
+  '404.html': page('Nicht gefunden'),
+  'en/404/index.html': page('Not found'),
+  'fr/404/index.html': page('Introuvable'),
+  'RSC/R/kontakt.txt': '0:{}\n',
+  'RSC/R/404.txt': '0:{}\n',
+  'RSC/R/en/404.txt': '0:{}\n',
+  'assets/index-abc.js': 'export const ring = 1;\n'.repeat(50),
+  'fonts/serif.woff2': new Uint8Array(64),
+  'film.mp4': new Uint8Array(2 * 1024 * 1024),
+};
+
+/** A small site with a German product page that `render` draws; everything else is as in a real release. */
+export async function makeSite(changes: Partial<AppOptions> = {}) {
+  setLogLevel('error');
+  const root = await mkdtemp(join(tmpdir(), 'release-'));
+  for (const [name, content] of Object.entries(release)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  const files = loadPublicFiles(root, { isHttps: false });
+  const redirects = toRedirectTable({
+    portalUrl: 'https://portal.example/start',
+    redirects: [{ from: '/alt', to: '/kontakt', permanent: true }],
+  });
+  const lifecycle: Lifecycle = { isReady: true, isDraining: false };
+  const traffic = createTraffic();
+  const words: AppOptions['words'] = (language, kind) => ({
+    title: `${language} ${kind}`,
+    text: 'text',
+    home: 'home',
+    requestNumber: 'number',
+  });
+  const app = createApp({
+    isHttps: false,
+    buildId: 'build-1',
+    lifecycle,
+    words,
+    isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
+    getPublicFiles: () => files,
+    getRedirects: () => redirects,
+    findPicture: async () => undefined,
+    findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
+    processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ...changes,
+  });
+  const server = createEdgeServer({
+    rules: { siteUrl, postPaths: new Set(['/api/contact']) },
+    words,
+    lifecycle,
+    traffic,
+    getPublicFiles: () => files,
+    fetch: (request, bindings) => app.fetch(request, bindings),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const exits: number[] = [];
+  return {
+    app,
+    port,
+    exits,
+    drain: createDrain({ server, traffic, lifecycle, exit: (code) => exits.push(code) }),
+    ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
+    sendRaw: (text: string) => sendRaw(port, text),
+    close: () => {
+      traffic.stop();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+type AskOptions = { method?: string; headers?: Record<string, string>; body?: string; chunked?: boolean };
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask(port: number, path: string, { method = 'GET', headers = {}, body, chunked }: AskOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    request.on('error', reject).on('response', (response) => {
+      const { statusCode = 0, headers: received } = response;
+      response
+        .toArray()
+        .then((chunks) => resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) }), reject);
+    });
+    if (chunked) request.setHeader('transfer-encoding', 'chunked');
+    request.end(body);
+  });
+}
+
+/** Sends bytes that no HTTP library would, and reads until the server hangs up. */
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}

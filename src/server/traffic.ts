@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { log } from './log.ts';
+
+type OpenAnswer = { id: string; since: number };
+
+/** Which requests are being answered now, and one line in the log for each when it is over. */
+export type Traffic = ReturnType<typeof createTraffic>;
+
+const longestAnswer = 5 * 60_000;
+
+export function createTraffic() {
+  const open = new Map<ServerResponse, OpenAnswer>();
+  const startedAt = Date.now().toString(36);
+  let count = 0;
+  let onQuiet: (() => void) | undefined;
+
+  const sweep = setInterval(() => {
+    const oldest = performance.now() - longestAnswer;
+    for (const [response, { since }] of open) if (since < oldest) response.destroy();
+  }, 10_000).unref();
+
+  return {
+    begin(request: IncomingMessage, response: ServerResponse): void {
+      const id = `${startedAt}-${(++count).toString(36)}`;
+      const since = performance.now();
+      const { method, url = '', socket } = request;
+      const bytesBefore = socket.bytesWritten;
+      open.set(response, { id, since });
+      response.once('close', () => {
+        open.delete(response);
+        const { statusCode: status, writableFinished } = response;
+        // 503 is said on purpose: by a server that is leaving, or one that has too much to do.
+        log(status < 500 ? 'info' : status === 503 ? 'warn' : 'error', 'request', {
+          id,
+          method,
+          path: toLoggedPath(url),
+          status,
+          ms: Math.round((performance.now() - since) * 10) / 10,
+          bytes: socket.bytesWritten - bytesBefore,
+          aborted: writableFinished ? undefined : true,
+        });
+        if (open.size === 0) onQuiet?.();
+      });
+    },
+    findRequestId: (response: ServerResponse): string | undefined => open.get(response)?.id,
+    isAnswering: (socket: Socket): boolean =>
+      [...open.keys()].some((response) => response.socket === socket && response.headersSent),
+    /** Calls back as soon as nothing is being answered, at once when that is now. */
+    whenQuiet(callback: () => void): void {
+      onQuiet = callback;
+      if (open.size === 0) callback();
+    },
+    stop: () => clearInterval(sweep),
+  };
+}
+
+/** Long opaque parts may be somebody's order or newsletter key, so they are not kept. */
+function toLoggedPath(url: string): string {
+  const query = url.indexOf('?');
+  const path = url.slice(0, query < 0 ? 200 : Math.min(query, 200));
+  return path.length < 24 ? path : path.replace(/(?<=\/)[\w-]{24,}(?=\/|$)/g, '…');
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState, useTransition } from 'react';
+import type { MenuItem } from '../content/menu.ts';
+import type { bottomBar } from '../styled-system/recipes/index.js';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { SlotClasses } from '../ui/slot-classes.ts';
+import { useIsHydrated } from './is-hydrated.ts';
+import { navigationHref } from './navigation-href.ts';
+
+type Words = { menu: string; contact: string; close: string; primaryMenu: string; newTab: string; bar: string };
+
+type Props = {
+  items: readonly MenuItem[];
+  contactHref: string;
+  /** How the house is reached, as the drawer shows it. */
+  contact: ReactNode;
+  words: Words;
+};
+
+const styles = { root: 'bottom-bar__root', button: 'bottom-bar__button' } satisfies SlotClasses<
+  'bottom-bar',
+  typeof bottomBar
+>;
+
+const load = () => import('./drawer.client.tsx');
+const Drawer = lazy(load);
+
+type Content = 'menu' | 'contact';
+
+/** Two buttons at the foot of narrow screens, each opening the drawer; without scripts they lead to what it would hold. */
+export function BottomBar({ items, contactHref, contact, words }: Props) {
+  const [content, setContent] = useState<Content>('menu');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
+  const [, startTransition] = useTransition();
+
+  const open = (which: Content) => {
+    startTransition(() => {
+      setContent(which);
+      setIsMounted(true);
+      setIsOpen(true);
+    });
+  };
+  // Who chooses a link is already on the way: the drawer goes without a farewell, and does not take the focus back.
+  const leave = () => {
+    setIsOpen(false);
+    setIsMounted(false);
+  };
+
+  const button = { isOpen, onWanted: load };
+  return (
+    <>
+      <nav className={styles.root} aria-label={words.bar} data-screen-only>
+        <BarButton {...button} href={navigationHref} icon="menu" onPress={() => open('menu')}>
+          {words.menu}
+        </BarButton>
+        <BarButton {...button} href={contactHref} icon="phone" onPress={() => open('contact')}>
+          {words.contact}
+        </BarButton>
+      </nav>
+      {isMounted && (
+        <Suspense>
+          <Drawer
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onLeave={leave}
+            title={content === 'menu' ? words.menu : words.contact}
+            items={content === 'menu' ? items : null}
+            words={words}
+          >
+            {contact}
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type BarButtonProps = {
+  href: string;
+  icon: IconName;
+  isOpen: boolean;
+  onWanted: () => unknown;
+  onPress: () => void;
+  children: string;
+};
+
+function BarButton({ href, icon, isOpen, onWanted, onPress, children }: BarButtonProps) {
+  const isHydrated = useIsHydrated();
+  const press = (event: { preventDefault: () => void; currentTarget: HTMLElement }) => {
+    event.preventDefault();
+    // The drawer gives the focus back to what has it now; Safari does not focus what is clicked.
+    event.currentTarget.focus();
+    onPress();
+  };
+  const pressByPointer = (event: MouseEvent<HTMLElement>) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event);
+  };
+  return (
+    <a
+      className={styles.button}
+      href={href}
+      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+      onPointerEnter={onWanted}
+      onTouchStart={onWanted}
+      onFocus={onWanted}
+      onClick={pressByPointer}
+      onKeyDown={(event) => event.key === ' ' && press(event)}
+    >
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}

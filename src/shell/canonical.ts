@@ -1,0 +1,15 @@
+type Location = { path: string; query?: string; hash?: string };
+type Options = { siteUrl: string; withQuery?: boolean; withHash?: boolean; excludedPaths?: readonly string[] };
+
+/**
+ * The one address of a page: the configured site and the path, never what a request says of its host.
+ *
+ * @returns undefined for a path that is excluded
+ */
+export function getCanonicalUrl({ path, query = '', hash = '' }: Location, options: Options): string | undefined {
+  const { siteUrl, withQuery = false, withHash = false, excludedPaths = [] } = options;
+  if (excludedPaths.includes(path)) return undefined;
+  const search = withQuery && query ? `?${query.replace(/^\?/, '')}` : '';
+  const anchor = withHash && hash ? `#${hash.replace(/^#/, '')}` : '';
+  return `${siteUrl.replace(/\/+$/, '')}${path === '/' ? '/' : path.replace(/\/+$/, '')}${search}${anchor}`;
+}

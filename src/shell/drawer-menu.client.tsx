@@ -1,0 +1,64 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { MenuItem, MenuPanel } from '../content/menu.ts';
+import { Icon } from '../ui/icon.tsx';
+import { drawerClasses as styles } from './drawer-classes.ts';
+import { MenuEntry } from './menu-entry.client.tsx';
+
+type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
+
+/** The menu as it stands in the drawer: groups unfold below their name, one at a time. */
+export function DrawerMenu({ items, label, newTabLabel }: Props) {
+  const [openLabel, setOpenLabel] = useState<string>();
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.kind === 'link' ? (
+              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
+            ) : (
+              <Group
+                panel={item}
+                newTabLabel={newTabLabel}
+                isOpen={item.label === openLabel}
+                onToggle={() => setOpenLabel(item.label === openLabel ? undefined : item.label)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type GroupProps = { panel: MenuPanel; newTabLabel: string; isOpen: boolean; onToggle: () => void };
+
+function Group({ panel, newTabLabel, isOpen, onToggle }: GroupProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.link} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        {panel.label}
+        <Icon name="chevron" />
+      </button>
+      <div id={id} className={styles.group} data-open={isOpen || undefined}>
+        <div className={styles.groupInside}>
+          {panel.groups.map((group) => (
+            <div key={group.label}>
+              {group.label && <p className={styles.label}>{group.label}</p>}
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <MenuEntry entry={link} newTabLabel={newTabLabel} className={styles.sub} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

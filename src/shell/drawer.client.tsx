@@ -1,0 +1,59 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { MenuItem } from '../content/menu.ts';
+import { Icon } from '../ui/icon.tsx';
+import { drawerClasses as styles } from './drawer-classes.ts';
+import { DrawerMenu } from './drawer-menu.client.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** A link was chosen. */
+  onLeave: () => void;
+  title: string;
+  /** The menu, or null where `children` are shown. */
+  items: readonly MenuItem[] | null;
+  words: { close: string; primaryMenu: string; newTab: string };
+  children: ReactNode;
+};
+
+/** Comes in from the right over the page, and holds the focus until it is closed. */
+export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, words, children }: Props) {
+  const chooseLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.target !== '_blank') onLeave();
+  };
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+                  <Icon name="close" />
+                </button>
+              </div>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard. */}
+              <div className={styles.body} onClick={chooseLink}>
+                {items ? <DrawerMenu items={items} label={words.primaryMenu} newTabLabel={words.newTab} /> : children}
+              </div>
+              <div className={styles.foot}>
+                <button type="button" className="button button--appearance_outline button--size_medium" onClick={close}>
+                  {words.close}
+                </button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

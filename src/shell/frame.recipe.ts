@@ -1,0 +1,118 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { pageColumns } from '../ui/page.recipe.ts';
+
+export const frame = defineSlotRecipe({
+  className: 'frame',
+  slots: ['body', 'skipLink', 'main'],
+  base: {
+    body: {
+      minHeight: '100svh',
+      display: 'flex',
+      flexDirection: 'column',
+      overflowX: 'clip',
+      paddingBottom: { base: 'bottomBar', lg: '0' },
+      _print: { paddingBottom: '0' },
+    },
+    skipLink: {
+      position: 'fixed',
+      top: '1',
+      insetInlineStart: '1',
+      zIndex: 'drawer',
+      paddingInline: '3',
+      paddingBlock: '2',
+      background: 'ink',
+      color: 'paper',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+      _print: { display: 'none' },
+    },
+    main: {
+      ...pageColumns,
+      flex: '1',
+      alignContent: 'start',
+      rowGap: 'section',
+      paddingBottom: 'section',
+    },
+  },
+});
+
+/** 120 px: the sign of the house at the left, everything else on two lines at the right. */
+export const header = defineSlotRecipe({
+  className: 'header',
+  slots: ['root', 'inside', 'logo', 'name', 'right', 'tools', 'phone'],
+  base: {
+    root: {
+      zIndex: 'header',
+      height: 'header',
+      borderBottom: '1px solid {colors.hairline}',
+      background: 'paper',
+      lg: { position: 'sticky', top: 0 },
+      _print: { position: 'static', borderBottom: 0 },
+    },
+    inside: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', height: '100%' },
+    logo: {
+      flexShrink: 0,
+      textDecoration: 'none',
+      '& img': {
+        width: 'auto',
+        height: '72px',
+        maxWidth: '50vw',
+        // The letters of the sign are dark; turned over they are light, and the metal keeps its hue.
+        _dark: { filter: 'invert(1) hue-rotate(180deg)' },
+        _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
+      },
+    },
+    name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },
+    right: { display: 'grid', justifyItems: 'end', gap: '2', minWidth: 0 },
+    tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },
+    phone: {
+      display: 'none',
+      alignItems: 'center',
+      gap: '0.5em',
+      color: 'muted',
+      fontVariantNumeric: 'tabular-nums',
+      textDecoration: 'none',
+      _hovered: { color: 'ink' },
+      lg: { display: 'inline-flex' },
+    },
+  },
+});
+
+/** The other languages of this page. A language that does not have it says so when one points at it. */
+export const languageSwitch = defineSlotRecipe({
+  className: 'language-switch',
+  slots: ['root', 'item', 'link', 'note', 'list', 'name'],
+  base: {
+    root: { display: 'flex', alignItems: 'center' },
+    item: { position: 'relative', '&:not(:first-child)': { borderInlineStart: '1px solid {colors.hairline}' } },
+    link: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '2.25rem',
+      minHeight: '1.5rem',
+      color: 'muted',
+      textDecoration: 'none',
+      textTransform: 'uppercase',
+      letterSpacing: '0.06em',
+      _hovered: { color: 'ink' },
+      _current: { color: 'ink', fontWeight: '500' },
+      '&:is(:hover, :focus-visible) > [data-note]': { visibility: 'visible', opacity: 1 },
+    },
+    note: {
+      position: 'absolute',
+      top: 'calc(100% + 0.75rem)',
+      insetInlineEnd: 0,
+      width: '15rem',
+      padding: '2',
+      background: 'ink',
+      color: 'paper',
+      letterSpacing: 'normal',
+      lineHeight: 1.4,
+      textTransform: 'none',
+      visibility: 'hidden',
+      opacity: 0,
+      transition: 'opacity {durations.answer}, visibility {durations.answer}',
+    },
+    list: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: 'half' },
+    name: { textDecoration: 'none', _hovered: { color: 'brand' } },
+  },
+});

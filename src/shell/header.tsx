@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'waku';
+import type { Image } from '../content/image.ts';
+import type { MenuItem } from '../content/menu.ts';
+import type { Phone } from '../content/phone.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { header, wrapper } from '../styled-system/recipes/index.js';
+import { Icon } from '../ui/icon.tsx';
+import { getLanguageChoices } from './language-choices.ts';
+import { LanguageSwitch } from './language-switch.client.tsx';
+import { Logo } from './logo.tsx';
+import { PrimaryMenu } from './primary-menu.client.tsx';
+
+type Props = {
+  language: Language;
+  /** Languages that the project has. */
+  languages: readonly Language[];
+  siteName: string;
+  logo: Image | null;
+  menu: readonly MenuItem[];
+  phone: Phone | null;
+  /** The link to the cart, where there is one. */
+  children?: ReactNode;
+};
+
+export function Header({ language, languages, siteName, logo, menu, phone, children }: Props) {
+  const words = getMessages(language);
+  const styles = header();
+  return (
+    <header className={styles.root}>
+      <div className={`${wrapper()} ${styles.inside}`}>
+        <Link to={hrefTo('home', language)} className={styles.logo}>
+          <Logo logo={logo} siteName={siteName} className={styles.name} />
+        </Link>
+        <div className={styles.right}>
+          <div className={styles.tools}>
+            {phone?.href && (
+              <a href={phone.href} title={words.content.phone} className={styles.phone} target="_blank" rel="noopener">
+                <Icon name="phone" />
+                {phone.text}
+              </a>
+            )}
+            <LanguageSwitch
+              current={language}
+              choices={getLanguageChoices(languages)}
+              label={words.shell.languages}
+              form="short"
+            />
+            {children}
+          </div>
+          <PrimaryMenu items={menu} label={words.shell.primaryMenu} newTabLabel={words.content.opensInNewTab} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Image } from '../content/image.ts';
+
+type Props = { logo: Image | null; siteName: string; className: string };
+
+/** The sign of the house, or its name where it has none. */
+export function Logo({ logo, siteName, className }: Props) {
+  if (!logo) return <span className={className}>{siteName}</span>;
+  return (
+    <img
+      src={`/media/${logo.id}/320.webp`}
+      srcSet={`/media/${logo.id}/320.webp 1x, /media/${logo.id}/640.webp 2x`}
+      width={logo.width}
+      height={logo.height}
+      alt={siteName}
+      decoding="async"
+    />
+  );
+}

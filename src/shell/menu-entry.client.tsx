@@ -1,0 +1,24 @@
+'use client';
+
+import { Link, useRouter } from 'waku';
+import type { MenuLink } from '../content/menu.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+type Props = { entry: MenuLink; newTabLabel: string; className: string };
+
+/** One entry of a menu: a page of this site, or something else in a new tab. */
+export function MenuEntry({ entry, newTabLabel, className }: Props) {
+  const { path } = useRouter();
+  if (entry.icon) {
+    return (
+      <ExternalLink href={entry.href} newTabLabel={newTabLabel} className={className}>
+        {entry.label}
+      </ExternalLink>
+    );
+  }
+  return (
+    <Link to={entry.href} className={className} aria-current={entry.href === path ? 'page' : undefined}>
+      {entry.label}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { useRouter } from 'waku';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { RetryButton } from '../ui/retry-button.client.tsx';
+
+type Words = { title: string; text: string; retry: string };
+type Props = { words: Words; classes: { root: string; title: string; retry: string }; children: ReactNode };
+
+/** Keeps a failure to the section it happened in, and lets the visitor try again. */
+export function SectionBoundary({ words, classes, children }: Props) {
+  const { path, query } = useRouter();
+  // Another page is another try.
+  return (
+    <Boundary key={`${path}?${query}`} words={words} classes={classes} href={query ? `${path}?${query}` : path}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<Props & { href: string }, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isForRouter(error)) console.error('A section could not be shown.', error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (isForRouter(error)) throw error;
+    const { words, classes, href } = this.props;
+    return (
+      <div className={classes.root} role="alert">
+        <h2 className={classes.title}>{words.title}</h2>
+        <p>{words.text}</p>
+        <RetryButton href={href} className={classes.retry} onRetried={() => this.setState({ error: null })}>
+          {words.retry}
+        </RetryButton>
+      </div>
+    );
+  }
+}
+
+/** Redirects and unknown pages travel as errors too, and are not ours to hold. */
+function isForRouter(error: unknown): boolean {
+  const info = getErrorInfo(error);
+  return info?.location !== undefined || info?.status === 404;
+}

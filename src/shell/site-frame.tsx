@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../addresses.generated.ts';
+import { getBranches } from '../content/branch-queries.ts';
+import { getCompany } from '../content/company-queries.ts';
+import { getMenu } from '../content/menu-queries.ts';
+import { getSite, getWidgets } from '../content/site-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { BottomBar } from './bottom-bar.client.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { Document } from './document.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Main } from './main.tsx';
+
+/** What stands around every page of a language. Rendered once, at build. */
+export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
+  const [site, company, branches, menu, navigation, legal, widgets] = await Promise.all([
+    getSite(),
+    getCompany(),
+    getBranches(language),
+    getMenu('primary', language),
+    getMenu('footer', language),
+    getMenu('legal', language),
+    getWidgets(language),
+  ]);
+  const { shell, content } = getMessages(language);
+  const openingDays = branches[0]?.openingDays ?? [];
+  const { languages } = addresses;
+  return (
+    <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+      <Header
+        language={language}
+        languages={languages}
+        siteName={site.name}
+        logo={site.logo}
+        menu={menu}
+        phone={company.phone}
+      />
+      <Main>{children}</Main>
+      <Footer
+        language={language}
+        languages={languages}
+        logo={site.logo}
+        company={company}
+        openingDays={openingDays}
+        navigation={navigation}
+        widgets={widgets}
+        legal={legal.filter((item) => item.kind === 'link')}
+      />
+      <BottomBar
+        items={menu}
+        contactHref={hrefTo('contact', language)}
+        contact={<ContactDetails language={language} company={company} openingDays={openingDays} />}
+        words={{
+          menu: shell.menu,
+          contact: shell.contact,
+          close: shell.close,
+          primaryMenu: shell.primaryMenu,
+          newTab: content.opensInNewTab,
+          bar: shell.quickAccess,
+        }}
+      />
+    </Document>
+  );
+}

@@ -1,0 +1,4 @@
+/** The site's own address, from the configuration and never from a request; without a slash at the end. */
+export function getSiteUrl(): string {
+  return (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+type Props = {
+  href: string;
+  /** Said to those who do not see the icon. */
+  newTabLabel: string;
+  title?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Leads away from this site or into another program: in a new tab, with the icon of what it is. */
+export function ExternalLink({ href, newTabLabel, title, className, children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener" title={title} className={className}>
+      {children}
+      <Icon name={getIconOfHref(href)} />
+      <span className="visually-hidden"> {newTabLabel}</span>
+    </a>
+  );
+}
+
+export function getIconOfHref(href: string): IconName {
+  if (href.startsWith('mailto:')) return 'mail';
+  return href.startsWith('tel:') ? 'phone' : 'external';
+}

@@ -1,0 +1,91 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+const reset = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0, padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg, video': { display: 'block', maxWidth: '100%', height: 'auto' },
+  'button, input, select, textarea': {
+    border: 0,
+    borderRadius: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+  },
+  button: { cursor: 'pointer' },
+  fieldset: { minWidth: 0, border: 0 },
+  table: { borderCollapse: 'collapse' },
+  address: { fontStyle: 'normal' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  summary: { listStyle: 'none' },
+  '[hidden]': { display: 'none!' },
+} as const;
+
+const ground = {
+  html: {
+    colorScheme: 'light',
+    // 17 px for everybody who has not chosen another size in the browser.
+    fontSize: '106.25%',
+    lineHeight: 1.55,
+    fontFamily: 'text',
+    background: 'paper',
+    color: 'ink',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    '&[data-color-mode=dark]': { colorScheme: 'dark' },
+    '&[data-color-mode=system]': { colorScheme: 'light dark' },
+  },
+  a: {
+    color: 'inherit',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.22em',
+    textDecorationColor: 'color-mix(in oklab, currentcolor 45%, transparent)',
+    _hovered: { textDecorationColor: 'currentcolor' },
+  },
+  'h1, h2, h3': {
+    fontFamily: 'display',
+    fontSize: 'lg',
+    fontWeight: '400',
+    lineHeight: 1.2,
+    overflowWrap: 'break-word',
+    scrollMarginTop: '150px',
+    textWrap: 'balance',
+  },
+  'b, strong': { fontWeight: '600' },
+  small: { fontSize: 'sm' },
+  hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
+  'h1[tabindex]': { outline: 'none' },
+  // What the keyboard reaches is never under the header or the bottom bar.
+  ':where(a, button, input, select, textarea, summary)': { scrollMarginBlock: '130px 110px' },
+  ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
+  '::selection': { background: 'fill', color: 'onFill' },
+} as const;
+
+const motion = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '1ms!',
+      scrollBehavior: 'auto!',
+    },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
+  },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '200ms' },
+} as const;
+
+const print = {
+  '@media print': {
+    html: { colorScheme: 'light!', fontSize: '10pt', background: 'none' },
+    'nav, video, iframe, [data-screen-only]': { display: 'none!' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+    'p, li': { orphans: 3, widows: 3 },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'img, figure, table': { breakInside: 'avoid' },
+  },
+} as const;
+
+export const globalCss = defineGlobalStyles({ ...reset, ...ground, ...motion, ...print });

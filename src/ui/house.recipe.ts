@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Days and hours as a table without lines: the times stand under each other. */
+export const openingHours = defineSlotRecipe({
+  className: 'opening-hours',
+  slots: ['root', 'row', 'day', 'times', 'span', 'note'],
+  base: {
+    root: { display: 'grid', gap: 'half', maxWidth: '26rem', fontVariantNumeric: 'tabular-nums' },
+    row: { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, 2fr) 4fr', columnGap: '2' },
+    day: { fontWeight: 'inherit' },
+    times: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    span: { whiteSpace: 'nowrap' },
+    note: { flexBasis: '100%', color: 'muted', fontSize: 'sm' },
+  },
+});
+
+export const contactBlock = defineSlotRecipe({
+  className: 'contact-block',
+  slots: ['root', 'name', 'label', 'numbers'],
+  base: {
+    root: { display: 'grid', gap: '2', alignContent: 'start' },
+    name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.25 },
+    label: { display: 'block', color: 'muted', fontSize: 'sm' },
+    numbers: {
+      display: 'grid',
+      gap: 'half',
+      fontVariantNumeric: 'tabular-nums',
+      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) 1fr', columnGap: '2' },
+      '& dt': { color: 'muted' },
+      '& dd': { overflowWrap: 'anywhere' },
+    },
+  },
+});
+
+export const branchList = defineSlotRecipe({
+  className: 'branch-list',
+  slots: ['root', 'list', 'branch', 'address'],
+  base: {
+    list: {
+      display: 'grid',
+      gap: '6',
+      lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))', columnGap: 'clamp(2rem, 6vw, 7rem)' },
+    },
+    branch: {
+      display: 'grid',
+      gap: '2',
+      alignContent: 'start',
+      paddingTop: '3',
+      borderTop: '1px solid {colors.hairline}',
+      '& > p': { maxWidth: 'text', color: 'muted' },
+    },
+    address: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 'half',
+      '& a': { display: 'inline-flex', alignItems: 'center', gap: 'half' },
+    },
+  },
+});

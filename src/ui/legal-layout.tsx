@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { legalLayout } from '../styled-system/recipes/index.js';
+
+/** A legal text, and beside it who is responsible. */
+export function LegalLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  const styles = legalLayout();
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.aside}>{aside}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+/**
+ * The columns of a page: the wrapper of 1600 px between two gutters, and the whole width for what bleeds. Whatever stands
+ * directly on the page lies in the wrapper.
+ */
+export const pageColumns = {
+  display: 'grid',
+  gridTemplateColumns:
+    '[full-start] minmax({spacing.gutter}, 1fr) [wide-start] minmax(0, calc({sizes.wrapper} - 2 * {spacing.gutter})) [wide-end] minmax({spacing.gutter}, 1fr) [full-end]',
+  ':where(&) > *': { gridColumn: 'wide' },
+} as const;
+
+export const wrapper = defineRecipe({
+  className: 'wrapper',
+  base: { width: '100%', maxWidth: 'wrapper', marginInline: 'auto', paddingInline: 'gutter' },
+});
+
+export const page = defineSlotRecipe({
+  className: 'page',
+  slots: ['intro', 'title', 'lead', 'picture', 'note', 'blocks'],
+  base: {
+    intro: {
+      display: 'grid',
+      gap: '3',
+      paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+      lg: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: 'gap' },
+      '& > *': { gridColumn: '1 / -1' },
+    },
+    title: {
+      fontSize: '2xl',
+
+      lineHeight: 1.06,
+      letterSpacing: '-0.02em',
+      lg: { gridColumn: '1 / span 9' },
+    },
+    lead: {
+      maxWidth: 'text',
+      color: 'muted',
+      fontSize: 'lg',
+      lineHeight: 1.5,
+      textWrap: 'pretty',
+      lg: { gridColumn: '1 / span 8' },
+    },
+    picture: { marginTop: '3' },
+    note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    blocks: {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: 'full',
+      rowGap: 'section',
+      ':where(&) > *': { gridColumn: 'wide' },
+    },
+  },
+});
+
+/** Two or three things side by side, one below the other on narrow screens. */
+export const columns = defineRecipe({
+  className: 'columns',
+  base: {
+    display: 'grid',
+    gap: '6',
+    md: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))', columnGap: 'clamp(2rem, 6vw, 7rem)' },
+  },
+});
+
+export const messagePage = defineRecipe({
+  className: 'message-page',
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: '3',
+    minHeight: '60svh',
+    paddingBlock: 'section',
+    '& > p': { maxWidth: 'text', color: 'muted', fontSize: 'lg' },
+  },
+});
+
+export const legalLayout = defineSlotRecipe({
+  className: 'legal-layout',
+  slots: ['root', 'main', 'aside'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '6',
+      lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(16rem, 4fr)', columnGap: 'clamp(2rem, 8vw, 9rem)' },
+    },
+    main: { display: 'grid', gap: '6', alignContent: 'start' },
+    aside: {
+      paddingTop: '3',
+      borderTop: '1px solid {colors.hairline}',
+      fontSize: 'sm',
+      lg: { position: 'sticky', top: 'calc({sizes.header} + 2rem)', alignSelf: 'start' },
+    },
+  },
+});
+
+/** The filters are a fold on narrow screens and always open on wide ones, where the browser can show a closed fold. */
+export const listLayout = defineSlotRecipe({
+  className: 'list-layout',
+  slots: ['root', 'filters', 'summary', 'main'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '4',
+      lg: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },
+    },
+    filters: {
+      borderBlock: '1px solid {colors.hairline}',
+      '&[open]': { paddingBottom: '3' },
+      lg: {
+        position: 'sticky',
+        top: '{sizes.header}',
+        alignSelf: 'start',
+        maxHeight: 'calc(100vh - {sizes.header})',
+        overflowY: 'auto',
+        border: 0,
+        paddingBottom: '4',
+        '&::details-content': { contentVisibility: 'visible' },
+      },
+    },
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '3.25rem',
+      cursor: 'pointer',
+      lg: { '@supports selector(::details-content)': { display: 'none' } },
+    },
+    main: { minWidth: 0 },
+  },
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { picture } from '../styled-system/recipes/index.js';
+
+type Props = {
+  /** Id of the file in the content system. */
+  id: string;
+  /** Size of the original. */
+  width: number;
+  height: number;
+  alt: string;
+  /** How wide the picture lies on the page, as in `sizes` of HTML. */
+  sizes: string;
+  /** Fetched at once instead of when it comes near. */
+  isEager?: boolean;
+  /** The largest picture of the first view: fetched before the others. */
+  isFirst?: boolean;
+  ratio?: 'standard' | 'wide' | 'own';
+  /** Pixels that the picture will never need more of. */
+  widest?: number;
+};
+
+const offeredWidths = [320, 480, 800, 1200, 1980];
+const formats = ['avif', 'webp'] as const;
+
+/**
+ * A picture of the content system on its plate, in the size and format that the browser likes best. Hydrated, so that
+ * a page's payload says what the picture is instead of repeating all its addresses.
+ */
+export function Picture({
+  id,
+  width,
+  height,
+  alt,
+  sizes,
+  isEager = false,
+  isFirst = false,
+  ratio = 'standard',
+  widest = 1980,
+}: Props) {
+  const widths = getWidths(Math.min(width, widest));
+  const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
+  return (
+    <picture className={picture({ ratio })}>
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={toSource(format)} sizes={sizes} />
+      ))}
+      <img
+        src={`/media/${id}/${widths.find((one) => one >= 480) ?? widths.at(-1)}.jpg`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isEager || isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** No width that the original does not have, but for the smallest one that holds it whole. */
+function getWidths(original: number): number[] {
+  const whole = offeredWidths.find((width) => width >= original);
+  return offeredWidths.filter((width) => width < original || width === whole);
+}

@@ -1,0 +1,38 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+/** A picture on its plate; the plate keeps the room, so that nothing moves when the picture comes. */
+export const picture = defineRecipe({
+  className: 'picture',
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    background: 'plate',
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: {
+    ratio: {
+      standard: { aspectRatio: 'standard' },
+      wide: { aspectRatio: '16 / 9' },
+      own: {},
+    },
+  },
+  defaultVariants: { ratio: 'standard' },
+});
+
+export const figure = defineSlotRecipe({
+  className: 'figure',
+  slots: ['root', 'caption'],
+  base: { caption: { marginTop: '1', color: 'muted', fontSize: 'sm' } },
+});
+
+export const gallery = defineSlotRecipe({
+  className: 'gallery',
+  slots: ['root', 'list'],
+  base: {
+    list: {
+      display: 'grid',
+      gap: 'gap',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 22%)), 1fr))',
+    },
+  },
+});

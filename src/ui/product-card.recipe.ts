@@ -1,0 +1,90 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+export const productGrid = defineRecipe({
+  className: 'product-grid',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'gap',
+    rowGap: 'clamp(2.5rem, 4vw, 4rem)',
+    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** A piece in the window: its plate, its name, one line, its price. The prices of a row lie on one line. */
+export const productCard = defineSlotRecipe({
+  className: 'product-card',
+  slots: [
+    'root',
+    'plate',
+    'link',
+    'maker',
+    'name',
+    'teaser',
+    'prices',
+    'price',
+    'formerPrice',
+    'facts',
+    'rating',
+    'soldOut',
+  ],
+  base: {
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
+    plate: {
+      marginBottom: '2',
+      overflow: 'hidden',
+      aspectRatio: 'standard',
+      background: 'plate',
+      '& img': { transition: 'transform 500ms {easings.out}' },
+      '.product-card__root:hover & img': { transform: 'scale(1.025)' },
+    },
+    link: {
+      textDecoration: 'none',
+      _hovered: { textDecoration: 'underline' },
+      // The whole card opens the piece, and its name is the only link a screen reader meets.
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    maker: { color: 'muted', fontSize: 'sm' },
+    name: { hyphens: 'auto' },
+    teaser: {
+      marginTop: 'half',
+      marginBottom: '1',
+      color: 'muted',
+      fontSize: 'sm',
+      lineHeight: 1.45,
+      textWrap: 'pretty',
+    },
+    prices: { display: 'flex', flexWrap: 'wrap', columnGap: '1', marginTop: 'auto' },
+    price: { fontVariantNumeric: 'tabular-nums' },
+    formerPrice: { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      minHeight: '1.4em',
+      marginTop: 'half',
+      color: 'muted',
+      fontSize: 'sm',
+      lineHeight: 1.4,
+    },
+    rating: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 'half',
+      fontVariantNumeric: 'tabular-nums',
+      '& svg': { width: '0.9em', height: '0.9em', color: 'brand' },
+    },
+    soldOut: { color: 'soldOut' },
+  },
+  variants: {
+    isSoldOut: { true: { plate: { '& img': { opacity: 0.55 } }, price: { color: 'soldOut' } } },
+    isSkeleton: {
+      true: {
+        name: { width: '80%', height: '1.2em', background: 'plate' },
+        teaser: { width: '95%', height: '1.45em', background: 'plate' },
+        prices: { width: '30%', height: '1.55em', background: 'plate' },
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const heading = defineRecipe({
+  className: 'heading',
+  base: { letterSpacing: '-0.012em', '&:not(:last-child)': { marginBottom: '2' } },
+  variants: { level: { 2: { fontSize: 'xl', lineHeight: 1.15 }, 3: {} } },
+});
+
+/** Text to be read: what editors write. */
+export const prose = defineRecipe({
+  className: 'prose',
+  base: {
+    maxWidth: 'text',
+    hyphens: 'auto',
+    hyphenateLimitChars: '10 4 4',
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+    '& > * + *': { marginTop: '2' },
+    '& :is(h2, h3)': { hyphens: 'manual' },
+    '& h2': { fontSize: 'xl', lineHeight: 1.15, letterSpacing: '-0.012em', '&:not(:first-child)': { marginTop: '6' } },
+    '& h3:not(:first-child)': { marginTop: '4' },
+    '& :is(ul, ol)': { paddingInlineStart: '3' },
+    '& ul': { listStyle: "'–  '" },
+    '& ol': { listStyle: 'decimal' },
+    '& li + li': { marginTop: 'half' },
+    '& li::marker': { color: 'brand' },
+    '& a': { color: 'brand', textDecorationLine: 'underline', _hovered: { color: 'ink' } },
+    '& blockquote': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.4 },
+    '& hr': { marginBlock: '4' },
+    '& table': { width: '100%', fontVariantNumeric: 'tabular-nums' },
+    '& :is(th, td)': {
+      paddingBlock: '1',
+      paddingInlineEnd: '2',
+      borderBottom: '1px solid {colors.hairline}',
+      textAlign: 'start',
+    },
+    '& th': { fontWeight: '500' },
+  },
+});

@@ -1,0 +1,65 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+/** For ears only. */
+export const visuallyHidden = defineRecipe({
+  className: 'visually-hidden',
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const icon = defineRecipe({
+  className: 'icon',
+  base: { flexShrink: 0, width: '1.25em', height: '1.25em', verticalAlign: '-0.25em' },
+});
+
+export const breadcrumbs = defineSlotRecipe({
+  className: 'breadcrumbs',
+  slots: ['root', 'list', 'item', 'link'],
+  base: {
+    root: { paddingTop: '3', color: 'muted', fontSize: 'sm' },
+    list: { display: 'flex', flexWrap: 'wrap', gap: 'half' },
+    item: { '&:not(:last-child)::after': { content: '"/"', marginInline: '0.5em', color: 'hairline' } },
+    link: { textDecoration: 'none', _hovered: { color: 'ink', textDecoration: 'underline' } },
+  },
+});
+
+/** Something happened: said in words, marked by a line at its side. */
+export const notice = defineSlotRecipe({
+  className: 'notice',
+  slots: ['root', 'title'],
+  base: {
+    root: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '1',
+      paddingBlock: '1',
+      paddingInlineStart: '3',
+      borderInlineStart: '2px solid {colors.brand}',
+      maxWidth: 'text',
+    },
+    title: { marginBottom: '0' },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      success: { root: { borderColor: 'success' } },
+      error: { root: { borderColor: 'error' } },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+/** Stands for a picture or a line while it comes. */
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: { background: 'plate' },
+  variants: { shape: { plate: { aspectRatio: 'standard' }, line: { height: '1em', marginBlock: '0.25em' } } },
+  defaultVariants: { shape: 'line' },
+});

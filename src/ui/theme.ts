@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { isLight, makeReadable, toSurface } from './contrast.ts';
+import { parseHex, type Rgb, toHex } from './oklch.ts';
+import { deep, palette } from './palette.ts';
+
+export type ColorMode = 'light' | 'dark' | 'system';
+
+/** Colours as an editor picked them, as hexadecimal digits; what is not one is passed over. */
+export type ThemeChoice = {
+  baseColor: string | null;
+  brandColor: string | null;
+  button: {
+    accentColor: string | null;
+    color: string | null;
+    borderRadius: string | null;
+    borderThickness: string | null;
+  };
+};
+
+type Scheme = 'light' | 'dark';
+type Colors = Record<'paper' | 'plate' | 'raised' | 'brand' | 'fill' | 'onFill', Rgb>;
+
+/** Custom properties for the style of `<html>`. Whatever was picked, text on it and beside it keeps 4.5 : 1. */
+export function getThemeVariables(choice: ThemeChoice): CSSProperties {
+  const [light, dark] = [getColors(choice, 'light'), getColors(choice, 'dark')];
+  const names = Object.keys(light) as (keyof Colors)[];
+  const colors = names.flatMap((name) => {
+    const [day, night] = [toHex(light[name]), toHex(dark[name])];
+    const isOurs = day === palette[name].light && night === palette[name].dark;
+    return isOurs ? [] : [[`--colors-${toKebab(name)}`, `light-dark(${day}, ${night})`]];
+  });
+  const { borderRadius, borderThickness } = choice.button;
+  const shape = Object.entries({ '--radii-button': borderRadius, '--border-widths-button': borderThickness });
+  return Object.fromEntries([...colors, ...shape.filter(([, value]) => isLength(value))]);
+}
+
+/** What may be said of colours in one scheme. Exported for its test. */
+export function getColors({ baseColor, brandColor, button }: ThemeChoice, scheme: Scheme): Colors {
+  const base = parseHex(baseColor);
+  const toOurs = (kind: 'paper' | 'plate' | 'raised') => (base ? toSurface(base, scheme, kind) : ours(kind, scheme));
+  const [paper, plate, raised] = [toOurs('paper'), toOurs('plate'), toOurs('raised')];
+  const surfaces = [paper, plate, raised, ...(scheme === 'dark' ? [known(deep)] : [])];
+  const picked = parseHex(brandColor);
+  const brand = makeReadable(picked ?? ours('brand', scheme), surfaces);
+  const fill = parseHex(button.accentColor) ?? picked ?? ours('fill', scheme);
+  const words = parseHex(button.color) ?? ours(isLight(fill) ? 'ink' : 'paper', 'light');
+  return { paper, plate, raised, brand, fill, onFill: makeReadable(words, [fill]) };
+}
+
+function ours(name: keyof typeof palette, scheme: Scheme): Rgb {
+  return known(palette[name][scheme]);
+}
+
+function known(hex: string): Rgb {
+  return parseHex(hex) ?? [0, 0, 0];
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `2px`, `0.25rem`; anything else could say more than a length. */
+function isLength(value: string | null): boolean {
+  return value !== null && /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em|%)?$/.test(value.trim());
+}

@@ -1,0 +1,23 @@
+type Cms = {
+  get: <T>(path: string) => Promise<T>;
+  patch: (path: string, body: unknown) => Promise<void>;
+};
+
+/** The bundled Directus of the test run, as an editor with all rights. */
+export function createCms(): Cms {
+  const url = process.env.CMS_URL;
+  const token = process.env.CMS_ADMIN_TOKEN;
+  if (!url || !token) throw new Error('CMS_URL and CMS_ADMIN_TOKEN say where the Directus of the test run is.');
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(url + path, { ...init, headers });
+    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : ((await response.json()) as { data: unknown }).data;
+  };
+  return {
+    get: async <T>(path: string) => (await call(path)) as T,
+    patch: async (path, body) => {
+      await call(path, { method: 'PATCH', body: JSON.stringify(body) });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { createCms } from './cms.ts';
+import { lists } from './routes.ts';
+
+const cards = 'main article';
+
+for (const { language, path } of lists) {
+  test(`${path} shows twenty watches and more on demand in ${language}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator(cards)).toHaveCount(20);
+    const more = page.getByRole('link', { name: /weitere|more|de plus/ });
+    await expect(more).toHaveAttribute('href', `${path}?page=2`);
+    await more.click();
+    await expect(page.locator(cards)).toHaveCount(40);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
+  });
+}
+
+const hostile = [
+  '?page=-1',
+  '?page=99999',
+  '?sort=nonsense',
+  '?category=%00',
+  '?kind=%00&maker=%3Cscript%3E',
+  '?__proto__=1&constructor=2',
+  '?page=1&page=2&sort=price&sort=name',
+  `?kind=${'x'.repeat(2000)}`,
+];
+for (const query of hostile) {
+  test(`a list with ${query.slice(0, 40)} is a sensible list`, async ({ page }) => {
+    const response = await page.goto(`/shop/uhren${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+}
+
+for (const path of [`/shop/uhren?x=${'y'.repeat(10_000)}`, '/%E0%A4%A', '/shop/%00', '/KONTAKT/nichts', '/shop/nichts', '/shop/__proto__']) {
+  test(`${path.slice(0, 40)} is refused in clear words`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(response.status()).toBeLessThan(500);
+  });
+}
+
+test('pictures say their size, come in modern formats, and only the first row is eager', async ({ page }) => {
+  await page.goto('/shop/uhren');
+  await expect(page.locator(cards)).toHaveCount(20);
+  const pictures = await page.locator(`${cards} img`).evaluateAll((images) =>
+    images.map((image) => ({
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.getAttribute('loading'),
+      types: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type }) => type),
+    })),
+  );
+  expect(pictures).toHaveLength(20);
+  expect(pictures.every(({ width, height }) => Number(width) > 0 && Number(height) > 0)).toBe(true);
+  expect(pictures.every(({ types }) => types.includes('image/avif') && types.includes('image/webp'))).toBe(true);
+  const lazy = pictures.map(({ loading }) => loading === 'lazy');
+  expect(lazy.slice(0, 4)).toEqual([false, false, false, false]);
+  expect(lazy.slice(4).every(Boolean)).toBe(true);
+});
+
+test('sorting by price runs upwards', async ({ page }) => {
+  await page.goto('/shop/uhren?sort=price');
+  await expect(page.locator(cards)).toHaveCount(20);
+  const prices = await page.locator(`${cards} [data-price]`).evaluateAll((tags) => tags.map((tag) => Number(tag.getAttribute('data-price'))));
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('drafts, withdrawn pieces and other projects never show', async ({ page }) => {
+  const cms = createCms();
+  const hidden = await cms.get<{ translations: { display_name: string }[] }[]>(
+    `/items/ecommerce_product?limit=-1&fields=translations.display_name&filter=${encodeURIComponent(
+      JSON.stringify({ _or: [{ status: { _neq: 'published' } }, { project: { id: { _neq: 1 } } }] }),
+    )}`,
+  );
+  expect(hidden.length).toBeGreaterThan(5);
+  await page.goto('/shop?page=99&full=1');
+  const text = await page.locator('main').innerText();
+  for (const { translations } of hidden) {
+    for (const { display_name } of translations) expect(text).not.toContain(display_name);
+  }
+});
+
+test('a change in the content system is in the list within seconds', async ({ page }) => {
+  const cms = createCms();
+  const [product] = await cms.get<{ id: number; slug: string; translations: { id: number; language: string; display_name: string }[] }[]>(
+    `/items/ecommerce_product?limit=1&sort=sort,id&fields=id,slug,translations.*&filter=${encodeURIComponent(
+      JSON.stringify({ status: { _eq: 'published' }, category: { key: { _eq: 'beads' } }, project: { id: { _eq: 1 } } }),
+    )}`,
+  );
+  const words = product?.translations.find(({ language }) => language === 'de');
+  if (!product || !words) throw new Error('The demo has no beads.');
+  const renamed = `${words.display_name} neu gefasst`;
+  const rename = (display_name: string) =>
+    cms.patch(`/items/ecommerce_product/${product.id}`, { translations: { update: [{ id: words.id, display_name }], create: [], delete: [] } });
+  try {
+    await rename(renamed);
+    await expect(async () => {
+      await page.goto('/shop/perlen?full=1');
+      await expect(page.locator('main')).toContainText(renamed, { timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+
+    await cms.patch(`/items/ecommerce_product/${product.id}`, { status: 'draft' });
+    await expect(async () => {
+      await page.goto('/shop/perlen?full=1');
+      await expect(page.locator('main')).not.toContainText(renamed, { timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+  } finally {
+    await rename(words.display_name);
+    await cms.patch(`/items/ecommerce_product/${product.id}`, { status: 'published' });
+  }
+});

@@ -1,0 +1,25 @@
+import { findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+
+export type Address = { page: PageKey; language: Language; path: string };
+
+/** Every page of the route table in every language that has it, each address once. */
+export const addressesOfPages: Address[] = languages.flatMap((language) => {
+  const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
+    const path = findHref(page, language);
+    return path ? [{ page, language, path }] : [];
+  });
+  return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+});
+
+export const lists: { language: Language; path: string }[] = [
+  { language: 'de', path: '/shop/uhren' },
+  { language: 'en', path: '/en/shop/watches' },
+  { language: 'fr', path: '/fr/boutique/montres' },
+];
+
+export const notFound: { language: Language; path: string }[] = [
+  { language: 'de', path: '/gibt-es-nicht' },
+  { language: 'en', path: '/en/does-not-exist' },
+  { language: 'fr', path: '/fr/n-existe-pas' },
+];

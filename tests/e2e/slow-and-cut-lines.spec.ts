@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { lists } from './routes.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+const cards = 'main article';
+
+let line: FaultProxy;
+let site: Storefront;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  site = await startStorefront(line.url);
+});
+
+test.afterEach(() => {
+  Object.assign(line.fault, { delayMs: 0, isCut: false });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await line.close();
+});
+
+for (const { path } of lists) {
+  test(`the frame of ${path} leaves before the content system has answered, the cards after`, async () => {
+    line.fault.delayMs = 800;
+    const asked = performance.now();
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('The list has no body.');
+    let html = '';
+    let frameAt = Number.POSITIVE_INFINITY;
+    let cardsAt = Number.POSITIVE_INFINITY;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      html += part.value;
+      if (/<h1[ >]/.test(html) && /<form[ >]/.test(html)) frameAt = Math.min(frameAt, performance.now());
+      if (/<article[ >]/.test(html)) cardsAt = Math.min(cardsAt, performance.now());
+    }
+    const answer = line.answers.find(({ path: call, at }) => at > asked && call.includes('teaser'));
+    expect(answer, 'the list asked the content system').toBeDefined();
+    expect(frameAt).toBeLessThan(answer?.at ?? 0);
+    expect(cardsAt).toBeGreaterThan(answer?.at ?? 0);
+  });
+}
+
+test('skeletons keep the place of the cards, so that nothing moves when they come', async ({ page }) => {
+  line.fault.delayMs = 800;
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}/shop/uhren`);
+  await expect(page.locator(cards)).toHaveCount(20);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const delayMs of [0, 800]) {
+    for (const { path } of lists) {
+      test(`${path} is complete with ${delayMs} ms on the line`, async ({ page }) => {
+        line.fault.delayMs = delayMs;
+        await page.goto(site.url + path);
+        await expect(page.locator(`${cards}:visible`)).toHaveCount(20);
+        const more = page.getByRole('link', { name: /weitere|more|de plus/ });
+        await more.click();
+        await expect(page.locator(`${cards}:visible`)).toHaveCount(40);
+      });
+    }
+  }
+
+  test('a list whose content system is gone says so and offers another try', async ({ page }) => {
+    line.fault.isCut = true;
+    await page.goto(`${site.url}/shop/uhren?full=1`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+  });
+});
+
+test('without the content system static pages stand, the list offers another try, and heals by itself', async ({ page }) => {
+  line.fault.isCut = true;
+  for (const path of ['/', '/kontakt', '/en/watches', '/fr/mentions-legales']) {
+    expect((await page.goto(site.url + path))?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.setItem('int-cart', '{"products":[],"kept":true}'));
+  const response = await page.goto(`${site.url}/shop/uhren`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toBe('{"products":[],"kept":true}');
+  line.fault.isCut = false;
+  await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
+});
+
+test('a storefront that starts without its content system serves, and has its lists once it answers', async ({ page }) => {
+  line.fault.isCut = true;
+  const late = await startStorefront(line.url);
+  try {
+    expect((await page.goto(`${late.url}/impressum`))?.status()).toBe(200);
+    await page.goto(`${late.url}/shop/uhren`);
+    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+    line.fault.isCut = false;
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
+  } finally {
+    await late.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The built site as a process of its own, reading its content over the line that a test holds in its hands. */
+export type Storefront = { url: string; process: ChildProcess; close: () => Promise<void> };
+
+export async function startStorefront(contentApiUrl: string, changes: Record<string, string> = {}): Promise<Storefront> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [resolve(process.env.DIST_DIR ?? 'dist', 'serve-node.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      CONTENT_API_URL: contentApiUrl,
+      ASSET_URL: contentApiUrl,
+      ORDER_API_URL: contentApiUrl,
+      CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
+      ...changes,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(url, child);
+  return {
+    url,
+    process: child,
+    close: async () => {
+      if (child.exitCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The storefront stopped with ${child.exitCode}.`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -74,6 +74,7 @@ export default defineConfig({
       drawer: ['*'],
       icon: ['*'],
       languageSwitch: ['*'],
+      openingHours: ['*'],
       primaryMenu: ['*'],
     },
   },

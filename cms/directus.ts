@@ -53,10 +53,14 @@ function getDirectusEnvironment({ data, port }: Instance, secrets: Secrets, envi
     ...(existsSync(extensions) ? { EXTENSIONS_PATH: extensions } : {}),
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
+    AI_ENABLED: 'false',
+    MCP_ENABLED: 'false',
     IP_TRUST_PROXY: 'false',
     CORS_ENABLED: 'false',
     // Resizing pictures is what makes this process large: fewer at once, and a C library that gives memory back.
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+    // One thread for each picture: a page full of new ones must not keep the other answers waiting.
+    VIPS_CONCURRENCY: '1',
     MALLOC_ARENA_MAX: '2',
     // The storefront has a time limit and an answer of its own for a Directus that is busy; a refusal would only add faults.
     PRESSURE_LIMITER_ENABLED: 'false',

@@ -14,7 +14,7 @@ export function getPresentState(): State {
   return {
     directus: getDirectusVersion(),
     snapshot: hashFiles(['snapshot.yaml']),
-    access: hashFiles(['model/access.ts', 'model/studio.ts', 'model/access/**/*.ts']),
+    access: hashFiles(['model/**/*.ts']),
     demo: hashFiles(['demo/**/*.ts', 'pictures/**/*.ts', 'seed.ts', 'draw-pictures.ts', 'picture-worker.ts']),
   };
 }

@@ -36,7 +36,12 @@ const imports: Import[] = rooms
   .flatMap(({ file, text }) =>
     [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) => {
       const target = relative(src, resolve(src, dirname(file), path ?? ''));
-      return { file, from: file.split('/')[0] ?? '', to: target.includes('/') ? (target.split('/')[0] ?? '') : '', target };
+      return {
+        file,
+        from: file.split('/')[0] ?? '',
+        to: target.includes('/') ? (target.split('/')[0] ?? '') : '',
+        target,
+      };
     }),
   );
 
@@ -52,7 +57,9 @@ function isAllowed({ from, to }: Import): boolean {
 describe('the house', () => {
   test('has only rooms of the plan', () => {
     const known = new Set([...floors.flat(), 'server']);
-    expect([...new Set(rooms.map(({ file }) => file.split('/')[0]))].filter((room) => room && !known.has(room))).toEqual([]);
+    expect(
+      [...new Set(rooms.map(({ file }) => file.split('/')[0]))].filter((room) => room && !known.has(room)),
+    ).toEqual([]);
   });
 
   test('is built from the roof down: no room uses one above or beside it', () => {
@@ -61,7 +68,8 @@ describe('the house', () => {
 
   test('asks the content system in *-queries.ts only', () => {
     const others = imports.filter(
-      ({ file, from, to }) => to === 'directus' && from !== 'directus' && from !== 'server' && !/-queries\.ts$/.test(file),
+      ({ file, from, to }) =>
+        to === 'directus' && from !== 'directus' && from !== 'server' && !/-queries\.ts$/.test(file),
     );
     expect(others.map(({ file }) => file)).toEqual([]);
   });
@@ -89,7 +97,12 @@ describe('a file’s name', () => {
 
   test('is in kebab-case and has a home that says what it is', () => {
     const odd = files.filter(({ file }) =>
-      file.split('/').some((part) => !/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(part) || /^(lib|utils|helpers|common|types|hooks)$/.test(part)),
+      file
+        .split('/')
+        .some(
+          (part) =>
+            !/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(part) || /^(lib|utils|helpers|common|types|hooks)$/.test(part),
+        ),
     );
     expect(odd.map(({ file }) => file)).toEqual([]);
   });

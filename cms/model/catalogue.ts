@@ -61,7 +61,7 @@ export const catalogueCollections: Collections = {
     label: 'Hersteller',
     english: 'Manufacturers',
     icon: 'precision_manufacturing',
-    note: 'Wer unsere Stücke macht. Anschrift und verantwortliche Person stehen bei jedem Produkt, so will es das Gesetz.',
+    note: 'Wer unsere Stücke macht. Anschrift und verantwortliche Person stehen bei jedem Produkt.',
     folder,
     template: '{{display_name}}',
     fields: {
@@ -104,7 +104,7 @@ export const catalogueCollections: Collections = {
     label: 'Themen',
     english: 'Topics',
     icon: 'sell',
-    note: 'Stichwörter mit eigener Seite im Shop, etwa: Geschenkideen. Produkte nennen das Kürzel.',
+    note: 'Stichwörter mit eigener Seite im Shop. Produkte nennen ihr Kürzel.',
     folder,
     template: '{{translations}}',
     key: wordKey('slug', 'Kürzel', 'Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche'),

@@ -23,7 +23,7 @@ export const menuCollections: Collections = {
         { primary: 'Hauptmenü', footer: 'Fußzeile', legal: 'Rechtliches', shop: 'Shop' },
         { required: true },
       ),
-      entries: o2m('Einträge', 'menu_entry', 'menu', { template: '{{translations}} {{path}}{{external_path}}' }),
+      entries: o2m('Einträge', 'menu_entry', 'menu', { template: '{{translations}}' }),
     },
   },
   menu_entry: {
@@ -31,7 +31,7 @@ export const menuCollections: Collections = {
     english: 'Menu entries',
     icon: 'list',
     note: 'Ein Verweis im Menü, oder ein Knopf, der weitere Verweise öffnet.',
-    template: '{{translations}} {{path}}{{external_path}}',
+    template: '{{translations}}',
     fields: {
       menu: partOf('menu'),
       parent: partOf('menu_entry'),
@@ -68,7 +68,7 @@ export const menuCollections: Collections = {
       ),
       media: shownFor('type', ['social'], text('Name des Netzwerks', { width: 'half', placeholder: 'instagram' })),
       ...translations({ display_name: text('Beschriftung', { required: true }) }),
-      sub: o2m('Untereinträge', 'menu_entry', 'parent', { template: '{{translations}} {{path}}{{external_path}}' }),
+      sub: o2m('Untereinträge', 'menu_entry', 'parent', { template: '{{translations}}' }),
       groups: o2m('Gruppen von Untereinträgen', 'menu_group', 'entry', { template: '{{translations}}' }),
       ...sort(),
     },
@@ -82,7 +82,7 @@ export const menuCollections: Collections = {
     fields: {
       entry: partOf('menu_entry'),
       ...translations({ displayName: text('Überschrift', { required: true }) }),
-      sub: o2m('Einträge', 'menu_entry', 'group', { template: '{{translations}} {{path}}{{external_path}}' }),
+      sub: o2m('Einträge', 'menu_entry', 'group', { template: '{{translations}}' }),
       ...sort(),
     },
   },

@@ -85,7 +85,7 @@ describe('the studio', () => {
     expect(names.size).toBe(tables.length);
   });
 
-  test('a page has a name for every address of the route table but the shop’s terms, which have a list of their own', () => {
+  test('every address of the route table is a page to choose, but the shop’s terms have a list of their own', () => {
     const routes = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
     const table = routes.slice(routes.indexOf('pageRoutes = {'), routes.indexOf('} as const'));
     const keys = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key);

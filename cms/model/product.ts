@@ -27,7 +27,7 @@ export const productCollections: Collections = {
         {
           price_brutto: money('Preis', { note: 'Mit Mehrwertsteuer. Leer: Preis auf Anfrage.', indexed: true }),
           original_price_brutto: money('Früherer Preis', {
-            note: 'Wird durchgestrichen gezeigt. Nur bei einer Ermäßigung.',
+            note: 'Bei einer Ermäßigung; wird durchgestrichen gezeigt.',
           }),
           tax_percent: percent('Mehrwertsteuer', { note: 'Leer: wie im Shop eingestellt.' }),
           stock: integer('Bestand', { default: 0 }),

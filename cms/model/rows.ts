@@ -3,7 +3,7 @@ import { tables } from './model.ts';
 import type { Table } from './tables.ts';
 
 const head = `/**
- * The rows of the content system, written from the content model by \`npm --prefix cms run model\`. Never edited by hand.
+ * The rows of the content system, written from the content model by \`npm --prefix cms run model\`; not edited by hand.
  *
  * A reference is the row that it leads to, since a query names the fields that it wants of it. Where a row is a part
  * of another, its owner is the bare key; so is a language. Money and other decimals come as text or as numbers,
@@ -33,8 +33,18 @@ export function buildRows(): string {
 function toType({ name, fields }: Table): string {
   const lines = Object.entries(fields)
     .filter(([, field]) => !isDecoration(field) && !isOfStaff(field))
-    .map(([key, field]) => `  ${key}: ${getType(name, key, field)};\n`);
+    .map(([key, field]) => toLine(key, getType(name, key, field)));
   return `export type ${toTypeName(name)} = {\n${lines.join('')}};\n`;
+}
+
+/** A long union has a line for each of its members. */
+function toLine(key: string, type: string): string {
+  const line = `  ${key}: ${type};\n`;
+  if (line.length <= 121) return line;
+  return `  ${key}:${type
+    .split(' | ')
+    .map((member) => `\n    | ${member}`)
+    .join('')};\n`;
 }
 
 /** Headings and groups of the form. */
@@ -51,7 +61,7 @@ function getType(table: string, key: string, { relation, row = 'unknown', column
   if (!relation) return column?.nullable === false || row === 'unknown' ? row : `${row} | null`;
   switch (relation.kind) {
     case 'm2o':
-      return `${relation.owner || relation.to === 'languages' ? getKeyType(relation.to) : toTypeName(relation.to)} | null`;
+      return `${isKey(relation) ? getKeyType(relation.to) : toTypeName(relation.to)} | null`;
     case 'o2m':
       return `${toTypeName(relation.to)}[] | null`;
     case 'translations':
@@ -59,6 +69,11 @@ function getType(table: string, key: string, { relation, row = 'unknown', column
     default:
       return `${toTypeName(relation.junction)}[] | null`;
   }
+}
+
+/** An owner is known already where its parts are read, and a language is its code. */
+function isKey({ owner, to }: { owner?: true; to: string }): boolean {
+  return owner === true || to === 'languages';
 }
 
 function getKeyType(collection: string): string {

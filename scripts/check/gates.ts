@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
@@ -26,15 +26,22 @@ function tool(name: string, words: string[]): Gate {
 
 async function runTool(words: string[]): Promise<GateResult> {
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 400 });
+  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 2000 });
   return { passed: code === 0, lines };
 }
 
 async function runUnitTests(): Promise<GateResult> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const reporters = [
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ];
+  rmSync(unitReport, { force: true });
   const result = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
   const counts = countVitest(existsSync(unitReport) ? JSON.parse(readFileSync(unitReport, 'utf8')) : undefined);
-  return { ...result, passed: result.passed && counts.passed > 0, counts };
+  const failures = result.lines.findIndex((line) => /⎯ (Failed|Unhandled)/.test(line));
+  return { passed: result.passed && counts.passed > 0, lines: result.lines.slice(Math.max(failures, 0)), counts };
 }
 
 function checkPackages(): GateResult {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CatalogueIndex, clampPage, getFilterOptions, type IndexedProduct, selectProducts } from './catalogue-index.ts';
+import {
+  type CatalogueIndex,
+  clampPage,
+  getFilterOptions,
+  type IndexedProduct,
+  selectProducts,
+} from './catalogue-index.ts';
 import { emptyListQuery } from './list-query.ts';
 
 const named = (key: string) => ({ key, names: { de: key, en: key, fr: key } });
@@ -58,7 +64,12 @@ test('the newest comes first', () => {
 });
 
 test('a filter counts what it would leave under the other filters', () => {
-  const { subcategories, manufacturers } = getFilterOptions(index, 'watches', { subcategories: ['diver'], manufacturers: ['linden'] }, 'de');
+  const { subcategories, manufacturers } = getFilterOptions(
+    index,
+    'watches',
+    { subcategories: ['diver'], manufacturers: ['linden'] },
+    'de',
+  );
   expect(subcategories.map(({ key, count }) => [key, count])).toEqual([
     ['diver', 1],
     ['dress', 1],

@@ -1,6 +1,6 @@
 import type { Cents } from '../base/money.ts';
-import type { Language } from '../i18n/languages.ts';
 import { getLocale } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { ListQuery, Sort } from './list-query.ts';
 
 /** The little that is known of every published product, so that counting, filtering and sorting need no call. */
@@ -69,7 +69,8 @@ function sortProducts(products: IndexedProduct[], sort: Sort, language: Language
 
 /** What is priced on request stands last, whichever way prices run. */
 function comparePrices(a: IndexedProduct, b: IndexedProduct, direction: 1 | -1): number {
-  if (a.priceCents === null || b.priceCents === null) return Number(a.priceCents === null) - Number(b.priceCents === null);
+  if (a.priceCents === null || b.priceCents === null)
+    return Number(a.priceCents === null) - Number(b.priceCents === null);
   return (a.priceCents - b.priceCents) * direction;
 }
 
@@ -82,7 +83,8 @@ export function getFilterOptions(
 ): FilterOptions {
   const products = index.products.filter((product) => isInCategory(product, category));
   const count = (filters: Partial<Selection>, has: (product: IndexedProduct) => boolean) =>
-    products.filter((product) => has(product) && passes(product, { subcategories: [], manufacturers: [], ...filters })).length;
+    products.filter((product) => has(product) && passes(product, { subcategories: [], manufacturers: [], ...filters }))
+      .length;
   return {
     subcategories: index.subcategories
       .filter((option) => category !== null && option.category === category)

@@ -4,7 +4,15 @@ import { getMessages } from '../i18n/messages.ts';
 import { button, listFilters } from '../styled-system/recipes/index.js';
 import { peekCatalogue } from './catalogue.ts';
 import { type FilterOption, getFilterOptions } from './catalogue-index.ts';
-import { changeFilter, emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts, toggle } from './list-query.ts';
+import {
+  changeFilter,
+  emptyListQuery,
+  formatListQuery,
+  getSortName,
+  type ListQuery,
+  sorts,
+  toggle,
+} from './list-query.ts';
 import type { ProductListProps } from './product-list.tsx';
 
 /** Filters and order of a list: a form that works without scripts, its choices links that need no button. */
@@ -22,17 +30,24 @@ export function ListFilters({ language, category, path, query }: ProductListProp
           <FilterGroup
             legend={words.subcategories}
             options={options.subcategories}
-            toHref={(key) => path + formatListQuery(changeFilter(query, { subcategories: toggle(query.subcategories, key) }))}
+            toHref={(key) =>
+              path + formatListQuery(changeFilter(query, { subcategories: toggle(query.subcategories, key) }))
+            }
           />
           <FilterGroup
             legend={words.manufacturers}
             options={options.manufacturers}
-            toHref={(key) => path + formatListQuery(changeFilter(query, { manufacturers: toggle(query.manufacturers, key) }))}
+            toHref={(key) =>
+              path + formatListQuery(changeFilter(query, { manufacturers: toggle(query.manufacturers, key) }))
+            }
           />
         </>
       )}
       {isFiltered && (
-        <Link className={styles.clear} to={path + formatListQuery({ ...emptyListQuery, sort: query.sort, isFull: query.isFull })}>
+        <Link
+          className={styles.clear}
+          to={path + formatListQuery({ ...emptyListQuery, sort: query.sort, isFull: query.isFull })}
+        >
           {words.clearAll}
         </Link>
       )}
@@ -40,7 +55,15 @@ export function ListFilters({ language, category, path, query }: ProductListProp
   );
 }
 
-function FilterGroup({ legend, options, toHref }: { legend: string; options: FilterOption[]; toHref: (key: string) => string }) {
+function FilterGroup({
+  legend,
+  options,
+  toHref,
+}: {
+  legend: string;
+  options: FilterOption[];
+  toHref: (key: string) => string;
+}) {
   const styles = listFilters();
   if (options.length === 0) return null;
   return (
@@ -49,7 +72,12 @@ function FilterGroup({ legend, options, toHref }: { legend: string; options: Fil
       <ul className={styles.options}>
         {options.map(({ key, name, count, isChosen }) => (
           <li key={key}>
-            <Link className={styles.option} to={toHref(key)} scroll={false} aria-current={isChosen ? 'true' : undefined}>
+            <Link
+              className={styles.option}
+              to={toHref(key)}
+              scroll={false}
+              aria-current={isChosen ? 'true' : undefined}
+            >
               <span>{name}</span>
               <span className={styles.count}>{count}</span>
             </Link>

@@ -9,12 +9,20 @@ test('page 2 in the address is page 1 counted from zero', () => {
   expect(parseListQuery('page=2').page).toBe(1);
 });
 
-test.each(['page=-1', 'page=0', 'page=1e9', 'page=999999', 'page=%00', 'sort=nonsense', 'kind=%00', 'kind=<script>', '__proto__=1', 'maker=' + 'x'.repeat(10_000)])(
-  '%s makes no sense and is passed over',
-  (search) => {
-    expect(parseListQuery(search)).toEqual(emptyListQuery);
-  },
-);
+test.each([
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=999999',
+  'page=%00',
+  'sort=nonsense',
+  'kind=%00',
+  'kind=<script>',
+  '__proto__=1',
+  'maker=' + 'x'.repeat(10_000),
+])('%s makes no sense and is passed over', (search) => {
+  expect(parseListQuery(search)).toEqual(emptyListQuery);
+});
 
 test('a query is written in one way only', () => {
   const query = parseListQuery('sort=-price&maker=b&kind=z&maker=a&page=3&unknown=1&kind=z');

@@ -23,7 +23,13 @@ export type ListQuery = {
   isFull: boolean;
 };
 
-export const emptyListQuery: ListQuery = { subcategories: [], manufacturers: [], sort: 'recommended', page: 0, isFull: false };
+export const emptyListQuery: ListQuery = {
+  subcategories: [],
+  manufacturers: [],
+  sort: 'recommended',
+  page: 0,
+  isFull: false,
+};
 
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(60));
 const Page = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));

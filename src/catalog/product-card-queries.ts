@@ -67,10 +67,7 @@ function toProductCard(row: EcommerceProductRow, language: Language): ProductCar
       parseCents(row.original_price_brutto),
       variants.map(({ price_brutto }) => ({ priceCents: parseCents(price_brutto) })),
     ),
-    availability: getAvailability(
-      toStock(row),
-      variants.map(toStock),
-    ),
+    availability: getAvailability(toStock(row), variants.map(toStock)),
     rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
   };
 }

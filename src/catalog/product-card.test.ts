@@ -11,15 +11,24 @@ test('a product without any price is priced on request', () => {
 });
 
 test('variants of different prices start from the cheapest', () => {
-  expect(getPriceTag(100, null, [{ priceCents: 300 }, { priceCents: 200 }])).toMatchObject({ kind: 'from', cents: 200 });
+  expect(getPriceTag(100, null, [{ priceCents: 300 }, { priceCents: 200 }])).toMatchObject({
+    kind: 'from',
+    cents: 200,
+  });
 });
 
 test('variants of one price are one price', () => {
-  expect(getPriceTag(null, null, [{ priceCents: 200 }, { priceCents: 200 }])).toMatchObject({ kind: 'exact', cents: 200 });
+  expect(getPriceTag(null, null, [{ priceCents: 200 }, { priceCents: 200 }])).toMatchObject({
+    kind: 'exact',
+    cents: 200,
+  });
 });
 
 test('a variant without a price of its own costs what the product costs', () => {
-  expect(getPriceTag(250, null, [{ priceCents: null }, { priceCents: 300 }])).toMatchObject({ kind: 'from', cents: 250 });
+  expect(getPriceTag(250, null, [{ priceCents: null }, { priceCents: 300 }])).toMatchObject({
+    kind: 'from',
+    cents: 250,
+  });
 });
 
 test('a reduction shows the former price, a rise does not', () => {

@@ -37,7 +37,11 @@ export function getPriceTag(
   const lowest = prices.length > 0 ? Math.min(...prices) : priceCents;
   if (lowest === null) return { kind: 'on_request' };
   if (prices.some((cents) => cents !== lowest)) return { kind: 'from', cents: lowest, formerCents: null };
-  return { kind: 'exact', cents: lowest, formerCents: formerCents !== null && formerCents > lowest ? formerCents : null };
+  return {
+    kind: 'exact',
+    cents: lowest,
+    formerCents: formerCents !== null && formerCents > lowest ? formerCents : null,
+  };
 }
 
 /** With variants it is there when one of them is; a piece out of stock is on order when it can be made or ordered again. */

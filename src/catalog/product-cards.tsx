@@ -1,6 +1,6 @@
+import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { formatNumber } from '../i18n/format.ts';
 import { productCard, productGrid } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.client.tsx';

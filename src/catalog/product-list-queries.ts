@@ -12,7 +12,11 @@ export type ProductList = {
   meta: { resultCount: number; filterCount: number; limit: number; offset: number; page: number; pageCount: number };
 };
 
-export async function getProductList(category: string | null, query: ListQuery, language: Language): Promise<ProductList> {
+export async function getProductList(
+  category: string | null,
+  query: ListQuery,
+  language: Language,
+): Promise<ProductList> {
   const ids = selectProducts(await getCatalogue(), category, query, language);
   const page = clampPage(query.page, ids.length, productPageSize);
   const cards = await getProductCards(ids.slice(0, (page + 1) * productPageSize), language);

@@ -40,7 +40,12 @@ async function tryToGetList(category: string | null, query: ListQuery, language:
   }
 }
 
-function LoadMore({ list: { meta }, language, path, query }: Pick<ProductListProps, 'language' | 'path' | 'query'> & { list: List }) {
+function LoadMore({
+  list: { meta },
+  language,
+  path,
+  query,
+}: Pick<ProductListProps, 'language' | 'path' | 'query'> & { list: List }) {
   const words = getMessages(language).catalog;
   const styles = productList();
   const left = meta.filterCount - (meta.page + 1) * productPageSize;

@@ -6,7 +6,11 @@ import type { ProductCard } from './product-card.ts';
 import { getProductCards } from './product-card-queries.ts';
 
 /** A few published products by chance; of one category where one is named. */
-export async function getRandomProducts(category: string | null, count: number, language: Language): Promise<ProductCard[]> {
+export async function getRandomProducts(
+  category: string | null,
+  count: number,
+  language: Language,
+): Promise<ProductCard[]> {
   const ofCategory = category ? [{ category: { key: { _eq: category } } }] : [];
   const rows = await readItems<{ id: number }>('ecommerce_product', {
     fields: ['id'],

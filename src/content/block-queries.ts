@@ -27,7 +27,13 @@ const fieldsOfBlocks = {
   block_picture: ['translations.*', ...image('image')],
   block_gallery: ['translations.*', ...image('images.directus_files_id'), 'images.directus_files_id.title'],
   block_text_picture: ['side', 'link_path', 'translations.*', ...image('image')],
-  block_teasers: ['translations.*', 'teasers.sort', 'teasers.path', 'teasers.translations.*', ...image('teasers.image')],
+  block_teasers: [
+    'translations.*',
+    'teasers.sort',
+    'teasers.path',
+    'teasers.translations.*',
+    ...image('teasers.image'),
+  ],
   block_quote: ['translations.*'],
   block_faq: ['translations.*', 'items.sort', 'items.translations.*'],
   block_opening_hours: ['branch', 'translations.*'],
@@ -48,7 +54,8 @@ export const blockFields: string[] = [
 /** Undefined for a kind of block that this site does not show. */
 export function toBlock({ collection, item }: BlockRow, language: Language): Block | undefined {
   if (!item || typeof item !== 'object') return undefined;
-  const words: Words = findTranslation((item as WithTranslations).translations, language, collection ?? 'block')?.words ?? {};
+  const words: Words =
+    findTranslation((item as WithTranslations).translations, language, collection ?? 'block')?.words ?? {};
   const heading = words.heading ?? null;
   switch (collection) {
     case 'block_rich_text':

@@ -29,7 +29,12 @@ export type Company = {
 };
 
 /** A route planner's address for the door of the house; opened only when the visitor chooses to. */
-export function getDirectionsHref({ street, number, zipCode, city }: Pick<Address, 'street' | 'number' | 'zipCode' | 'city'>): string {
+export function getDirectionsHref({
+  street,
+  number,
+  zipCode,
+  city,
+}: Pick<Address, 'street' | 'number' | 'zipCode' | 'city'>): string {
   const destination = `${street} ${number}, ${zipCode} ${city}`;
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: destination })}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isExternal, findContentHref } from './content-link.ts';
+import { findContentHref, isExternal } from './content-link.ts';
 
 test('a German path of the route table leads to the page in the language of the visitor', () => {
   expect(findContentHref('trauringe', 'en')).toBe('/en/wedding-rings');

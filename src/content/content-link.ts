@@ -1,5 +1,5 @@
-import { findTranslatedPath, isKnownPath } from '../routes.ts';
 import type { Language } from '../i18n/languages.ts';
+import { findTranslatedPath, isKnownPath } from '../routes.ts';
 
 /**
  * Where a path that an editor wrote leads. Editors write German paths; a page is linked in the visitor's language, or

@@ -12,7 +12,14 @@ export type LegalNotice = {
   heading: string | null;
   html: string;
   /** Only the data protection notice names a person. */
-  officer: { name: string; street: string; zipCode: string; city: string; phone: Phone | null; email: string | null } | null;
+  officer: {
+    name: string;
+    street: string;
+    zipCode: string;
+    city: string;
+    phone: Phone | null;
+    email: string | null;
+  } | null;
 };
 
 export const getLegalNotices = cache(async (language: Language): Promise<LegalNotice[]> => {
@@ -27,7 +34,12 @@ export const getLegalNotices = cache(async (language: Language): Promise<LegalNo
 
 function toLegalNotice(row: LegalNoticeRow, language: Language): LegalNotice {
   const words = findTranslation(row.translations, language, `legal notice ${row.notice_id}`)?.words;
-  return { id: row.notice_id ?? '', heading: words?.heading ?? null, html: words?.content ?? '', officer: toOfficer(row) };
+  return {
+    id: row.notice_id ?? '',
+    heading: words?.heading ?? null,
+    html: words?.content ?? '',
+    officer: toOfficer(row),
+  };
 }
 
 function toOfficer(row: LegalNoticeRow): LegalNotice['officer'] {

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import { bySort } from './by-sort.ts';
 import { findContentHref } from './content-link.ts';
-import { getMenuPath, getMenuIcon, type MenuItem, type MenuLink } from './menu.ts';
+import { getMenuIcon, getMenuPath, type MenuItem, type MenuLink } from './menu.ts';
 
 export type MenuKey = 'primary' | 'footer' | 'legal' | 'shop';
 
@@ -42,7 +42,13 @@ function toItems(entry: MenuEntryRow, language: Language): MenuItem[] {
 
 function toLinks(entry: MenuEntryRow, language: Language, parentPath: string | null): MenuLink[] {
   const { path, anchor } = entry;
-  const target = { path, anchor, externalPath: entry.external_path, pathPrefix: entry.path_prefix ?? false, parentPath };
+  const target = {
+    path,
+    anchor,
+    externalPath: entry.external_path,
+    pathPrefix: entry.path_prefix ?? false,
+    parentPath,
+  };
   if (path === null && !target.externalPath) return [];
   const href = findContentHref(getMenuPath(target), language);
   if (!href) return [];
@@ -50,5 +56,7 @@ function toLinks(entry: MenuEntryRow, language: Language, parentPath: string | n
 }
 
 function getLabel(entry: MenuEntryRow, language: Language): string {
-  return findTranslation(entry.translations, language, `menu entry ${entry.id}`)?.words.display_name ?? entry.path ?? '';
+  return (
+    findTranslation(entry.translations, language, `menu entry ${entry.id}`)?.words.display_name ?? entry.path ?? ''
+  );
 }

@@ -14,7 +14,9 @@ test('with the prefix flag the path of the parent stands before it', () => {
 });
 
 test('an external path is used as given', () => {
-  expect(getMenuPath(target({ externalPath: 'https://zunft.example/a?b', anchor: 'x' }))).toBe('https://zunft.example/a?b');
+  expect(getMenuPath(target({ externalPath: 'https://zunft.example/a?b', anchor: 'x' }))).toBe(
+    'https://zunft.example/a?b',
+  );
 });
 
 test('an anchor stands after its path', () => {

@@ -29,7 +29,13 @@ export type Block =
       link: { href: string; label: string } | null;
     };
 
-export type Teaser = { title: string; text: string | null; href: string | null; label: string | null; image: Image | null };
+export type Teaser = {
+  title: string;
+  text: string | null;
+  href: string | null;
+  label: string | null;
+  image: Image | null;
+};
 
 export type Page = {
   title: string;

@@ -7,10 +7,35 @@ import { unified } from 'unified';
 import { Link } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { isExternal, findContentHref } from './content-link.ts';
 import { toAnchor } from './anchor.ts';
+import { findContentHref, isExternal } from './content-link.ts';
 
-const schema = { ...defaultSchema, tagNames: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'small'] };
+const schema = {
+  ...defaultSchema,
+  tagNames: [
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'blockquote',
+    'br',
+    'hr',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sup',
+    'sub',
+    'small',
+  ],
+};
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
 
 type Props = { html: string; language: Language };

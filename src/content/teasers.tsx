@@ -26,7 +26,9 @@ function TeaserDoor({ teaser, isBelowHeading }: { teaser: Teaser; isBelowHeading
   const Title = isBelowHeading ? 'h3' : 'h2';
   const inside = (
     <>
-      {teaser.image && <Picture {...teaser.image} alt="" sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw" widest={800} />}
+      {teaser.image && (
+        <Picture {...teaser.image} alt="" sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw" widest={800} />
+      )}
       <Title className={styles.title}>{teaser.title}</Title>
       {teaser.text && <p className={styles.text}>{teaser.text}</p>}
       {teaser.label && <span className={styles.label}>{teaser.label}</span>}

@@ -69,7 +69,12 @@ test('the mark of a collection is what the database says of it, in numbers or in
 
 test.each([
   ['an HTML page with status 200', 200, '<html></html>', { message: 'API returned invalid JSON', code: 422 }],
-  ['a refusal', 403, '{"errors":[{"message":"You don\'t have permission"}]}', { message: "You don't have permission", code: 403 }],
+  [
+    'a refusal',
+    403,
+    '{"errors":[{"message":"You don\'t have permission"}]}',
+    { message: "You don't have permission", code: 403 },
+  ],
   ['a refusal without words', 418, '{}', { message: 'Unknown error occured', code: 418 }],
   ['a broken server', 500, 'oh', { code: 500 }],
   ['an answer without data', 200, '{"x":1}', { message: 'Unknown error occured' }],
@@ -85,7 +90,10 @@ test('a line that breaks is a network error', async () => {
 
 test('a visitor waits two seconds and no longer', async () => {
   await serve(() => undefined);
-  await expect(readItems('company', names)).rejects.toMatchObject({ message: 'timeout of 2000ms exceeded', code: 'ECONNABORTED' });
+  await expect(readItems('company', names)).rejects.toMatchObject({
+    message: 'timeout of 2000ms exceeded',
+    code: 'ECONNABORTED',
+  });
 });
 
 test('background reads try again, reads of a visitor do not', async () => {

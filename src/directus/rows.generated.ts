@@ -1,5 +1,5 @@
 /**
- * The rows of the content system, written from the content model by `npm --prefix cms run model`. Never edited by hand.
+ * The rows of the content system, written from the content model by `npm --prefix cms run model`; not edited by hand.
  *
  * A reference is the row that it leads to, since a query names the fields that it wants of it. Where a row is a part
  * of another, its owner is the bare key; so is a language. Money and other decimals come as text or as numbers,
@@ -211,7 +211,39 @@ export type PageRow = {
   id: number;
   status: 'draft' | 'published' | 'archived';
   project: ProjectRow | null;
-  key: 'home' | 'contact' | 'thanks' | 'imprint' | 'privacy' | 'watches' | 'jewelry' | 'wedding_rings' | 'engagement_rings' | 'beads' | 'accessories' | 'optics' | 'for_kids' | 'events' | 'home_fabrics' | 'decoratives' | 'floral_workshop' | 'room_fragrances' | 'bicycles' | 'window' | 'appointment' | 'insights' | 'faq' | 'info' | 'partner' | 'materials' | 'sustainability' | 'privacy_social' | 'display' | 'accessibility' | 'not_found' | null;
+  key:
+    | 'home'
+    | 'contact'
+    | 'thanks'
+    | 'imprint'
+    | 'privacy'
+    | 'watches'
+    | 'jewelry'
+    | 'wedding_rings'
+    | 'engagement_rings'
+    | 'beads'
+    | 'accessories'
+    | 'optics'
+    | 'for_kids'
+    | 'events'
+    | 'home_fabrics'
+    | 'decoratives'
+    | 'floral_workshop'
+    | 'room_fragrances'
+    | 'bicycles'
+    | 'window'
+    | 'appointment'
+    | 'insights'
+    | 'faq'
+    | 'info'
+    | 'partner'
+    | 'materials'
+    | 'sustainability'
+    | 'privacy_social'
+    | 'display'
+    | 'accessibility'
+    | 'not_found'
+    | null;
   path: string | null;
   image: FileRow | null;
   translations: PageTranslationsRow[] | null;
@@ -604,7 +636,16 @@ export type WidgetTranslationsRow = {
 export type LegalNoticeRow = {
   id: number;
   project: ProjectRow | null;
-  notice_id: 'additional_top_info' | 'legal_authority' | 'insurance' | 'dispute' | 'battery' | 'image_sources' | 'brand_area' | 'additional_bottom_info' | 'data_protection';
+  notice_id:
+    | 'additional_top_info'
+    | 'legal_authority'
+    | 'insurance'
+    | 'dispute'
+    | 'battery'
+    | 'image_sources'
+    | 'brand_area'
+    | 'additional_bottom_info'
+    | 'data_protection';
   name: string | null;
   street: string | null;
   number: string | null;

@@ -23,10 +23,3 @@ export function formatNumber(value: number, language: Language, fractionDigits =
     maximumFractionDigits: fractionDigits,
   }).format(value);
 }
-
-/** @param date `2026-12-24` or an ISO time; read as the shop's wall clock */
-export function formatDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T00:00:00Z`),
-  );
-}

@@ -5,7 +5,10 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage = 'de' satisfies Language;
 
 /** What each language calls itself. */
-export const languageNames = { de: 'Deutsch', en: 'English', fr: 'Français' } as const satisfies Record<Language, string>;
+export const languageNames = { de: 'Deutsch', en: 'English', fr: 'Français' } as const satisfies Record<
+  Language,
+  string
+>;
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

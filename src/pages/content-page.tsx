@@ -1,7 +1,7 @@
 import { CategoryDoor } from '../catalog/category-door.tsx';
+import { Products } from '../catalog/products-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
-import { Products } from '../catalog/products-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import type { PageKey } from '../routes.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
@@ -12,11 +12,7 @@ export function ContentPage({ page, language }: { page: PageKey; language: Langu
     <>
       <WrittenPageHead page={page} language={language} />
       <PageIntro page={page} language={language} />
-      <PageBlocks
-        page={page}
-        language={language}
-        products={(block) => <Products {...block} language={language} />}
-      />
+      <PageBlocks page={page} language={language} products={(block) => <Products {...block} language={language} />} />
       <CategoryDoor category={page} language={language} />
     </>
   );

@@ -9,7 +9,15 @@ import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PrivacyText } from './privacy-text.tsx';
 
-const notices = ['additional_top_info', 'legal_authority', 'insurance', 'dispute', 'battery', 'image_sources', 'additional_bottom_info'];
+const notices = [
+  'additional_top_info',
+  'legal_authority',
+  'insurance',
+  'dispute',
+  'battery',
+  'image_sources',
+  'additional_bottom_info',
+];
 
 export function ImprintPage({ language }: { language: Language }) {
   const holdsPrivacy = findHref('privacy', language) === findHref('imprint', language);

@@ -1,7 +1,7 @@
 import { addresses } from '../addresses.generated.ts';
 import { CompanyBlock } from '../content/company-block.tsx';
-import { LegalText } from '../content/legal-text.tsx';
 import type { LegalPageType } from '../content/legal-text.tsx';
+import { LegalText } from '../content/legal-text.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../routes.ts';

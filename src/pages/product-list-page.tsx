@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { addresses } from '../addresses.generated.ts';
-import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
 import { ListFilters } from '../catalog/list-filters.tsx';
+import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
 import { formatListQuery, parseListQuery } from '../catalog/list-query.ts';
 import { ProductList, ProductListSkeleton } from '../catalog/product-list.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -10,6 +10,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
+import { Section } from '../shell/section.tsx';
 import { ListLayout } from '../ui/list-layout.tsx';
 
 type Props = { language: Language; category: string | null; path: string; query: string };
@@ -34,9 +35,11 @@ export function ProductListPage({ language, category, path, query: search }: Pro
         {isInPlace ? (
           <ProductList {...list} />
         ) : (
-          <Suspense fallback={<ProductListSkeleton {...list} />}>
-            <ProductList {...list} />
-          </Suspense>
+          <Section language={language}>
+            <Suspense fallback={<ProductListSkeleton {...list} />}>
+              <ProductList {...list} />
+            </Suspense>
+          </Section>
         )}
       </ListLayout>
     </>

@@ -6,7 +6,7 @@ import { getEnvironment } from './environment.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import { createPictureSource } from './media/picture-source.ts';
-import { openPictureStore } from './media/picture-store.ts';
+import { openPictureStore } from './media/picture-cache.ts';
 import { createPictures } from './media/pictures.ts';
 import { createRedirectSource } from './redirect-source.ts';
 import type { SiteOptions } from './start.ts';

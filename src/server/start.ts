@@ -8,7 +8,7 @@ import { createKnownPaths } from './known-paths.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { createPictureSource } from './media/picture-source.ts';
-import { openPictureStore } from './media/picture-store.ts';
+import { openPictureStore } from './media/picture-cache.ts';
 import { createPictures } from './media/pictures.ts';
 import { loadPublicFiles } from './public-files.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';

@@ -3,7 +3,7 @@ import type { OpeningDay } from '../content/opening-hours.ts';
 import { OpeningHoursTable } from '../content/opening-hours-table.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 
 type Props = { language: Language; company: Company; openingDays: readonly OpeningDay[] };

@@ -8,7 +8,7 @@ import type { Widget } from '../content/widget.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { footer } from '../styled-system/recipes/index.js';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Icon, type IconName, iconNames } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { MenuEntry } from './menu-entry.client.tsx';

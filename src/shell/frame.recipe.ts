@@ -62,7 +62,7 @@ export const header = defineSlotRecipe({
       },
     },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },
-    right: { display: 'grid', justifyItems: 'end', gap: '2', minWidth: 0 },
+    right: { display: 'grid', justifyItems: 'end', gap: { base: '1', xl: '2' }, minWidth: 0 },
     tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },
     phone: {
       display: 'none',

@@ -2,7 +2,7 @@
 
 import { Link, useRouter } from 'waku';
 import type { MenuLink } from '../content/menu.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 
 type Props = { entry: MenuLink; newTabLabel: string; className: string };
 

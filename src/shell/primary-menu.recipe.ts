@@ -18,7 +18,13 @@ export const primaryMenu = defineSlotRecipe({
   slots: ['root', 'list', 'link', 'opener', 'panel', 'groups', 'label', 'links', 'sub'],
   base: {
     root: { display: { base: 'none', lg: 'block' }, minWidth: 0 },
-    list: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 'clamp(1rem, 2.2vw, 2.5rem)' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      columnGap: 'clamp(0.75rem, 1.8vw, 2.5rem)',
+      fontSize: { base: 'sm', xl: 'md' },
+    },
     link: entry,
     opener: {
       ...entry,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import { button } from '../styled-system/recipes/index.js';
-import { getIconOfHref } from './external-link.tsx';
 import { Icon } from './icon.tsx';
+import { getIconOfHref } from './icon-of-href.ts';
 
 type Props = {
   href: string;

@@ -36,8 +36,14 @@ export const hero = defineSlotRecipe({
         minWidth: '62%',
         paddingInlineEnd: '6',
         // The label begins at the edge of the window, its words on the line of the page.
-        boxShadow: '-100vw 0 0 {colors.paper}',
-        clipPath: 'inset(0 0 0 -100vw)',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          right: '100%',
+          width: '100vw',
+          background: 'paper',
+        },
       },
     },
     title: {

@@ -42,7 +42,7 @@ export const page = defineSlotRecipe({
       textWrap: 'pretty',
       lg: { gridColumn: '1 / span 8' },
     },
-    picture: { marginTop: '3' },
+    picture: { marginTop: '3', '& picture': { aspectRatio: { base: 'standard', sm: '16 / 9', lg: '21 / 9' } } },
     note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     blocks: {
       display: 'grid',

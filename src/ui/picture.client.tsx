@@ -1,7 +1,5 @@
 'use client';
 
-import { picture } from '../styled-system/recipes/index.js';
-
 type Props = {
   /** Id of the file in the content system. */
   id: string;
@@ -41,7 +39,7 @@ export function Picture({
   const widths = getWidths(Math.min(width, widest));
   const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
   return (
-    <picture className={picture({ ratio })}>
+    <picture className={`picture picture--ratio_${ratio}`}>
       {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={toSource(format)} sizes={sizes} />
       ))}

@@ -15,6 +15,7 @@ export const prose = defineRecipe({
     hyphenateLimitChars: '10 4 4',
     textWrap: 'pretty',
     overflowWrap: 'break-word',
+    'section > &:not(:last-child)': { marginBottom: '2' },
     '& > * + *': { marginTop: '2' },
     '& :is(h2, h3)': { hyphens: 'manual' },
     '& h2': { fontSize: 'xl', lineHeight: 1.15, letterSpacing: '-0.012em', '&:not(:first-child)': { marginTop: '6' } },

@@ -17,13 +17,18 @@ for (const { path, javaScript, html } of [...content, ...shop]) {
       const type = response.request().resourceType();
       if (type !== 'image') requests += 1;
       if (type === 'script' || type === 'stylesheet') {
-        bodies.push(response.body().then((body) => {
-          bytes[type] += gzipped(body);
-        }));
+        bodies.push(
+          response.body().then((body) => {
+            bytes[type] += gzipped(body);
+          }),
+        );
       }
-      if (type === 'font') bodies.push(response.body().then((body) => {
-        bytes.font += body.length;
-      }));
+      if (type === 'font')
+        bodies.push(
+          response.body().then((body) => {
+            bytes.font += body.length;
+          }),
+        );
     });
     const response = await page.goto(path);
     await page.waitForLoadState('networkidle');

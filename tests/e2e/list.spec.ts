@@ -35,7 +35,14 @@ for (const query of hostile) {
   });
 }
 
-for (const path of [`/shop/uhren?x=${'y'.repeat(10_000)}`, '/%E0%A4%A', '/shop/%00', '/KONTAKT/nichts', '/shop/nichts', '/shop/__proto__']) {
+for (const path of [
+  `/shop/uhren?x=${'y'.repeat(10_000)}`,
+  '/%E0%A4%A',
+  '/shop/%00',
+  '/KONTAKT/nichts',
+  '/shop/nichts',
+  '/shop/__proto__',
+]) {
   test(`${path.slice(0, 40)} is refused in clear words`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBeGreaterThanOrEqual(400);
@@ -65,7 +72,9 @@ test('pictures say their size, come in modern formats, and only the first row is
 test('sorting by price runs upwards', async ({ page }) => {
   await page.goto('/shop/uhren?sort=price');
   await expect(page.locator(cards)).toHaveCount(20);
-  const prices = await page.locator(`${cards} [data-price]`).evaluateAll((tags) => tags.map((tag) => Number(tag.getAttribute('data-price'))));
+  const prices = await page
+    .locator(`${cards} [data-price]`)
+    .evaluateAll((tags) => tags.map((tag) => Number(tag.getAttribute('data-price'))));
   expect(prices.length).toBeGreaterThan(10);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
@@ -87,16 +96,24 @@ test('drafts, withdrawn pieces and other projects never show', async ({ page }) 
 
 test('a change in the content system is in the list within seconds', async ({ page }) => {
   const cms = createCms();
-  const [product] = await cms.get<{ id: number; slug: string; translations: { id: number; language: string; display_name: string }[] }[]>(
+  const [product] = await cms.get<
+    { id: number; slug: string; translations: { id: number; language: string; display_name: string }[] }[]
+  >(
     `/items/ecommerce_product?limit=1&sort=sort,id&fields=id,slug,translations.*&filter=${encodeURIComponent(
-      JSON.stringify({ status: { _eq: 'published' }, category: { key: { _eq: 'beads' } }, project: { id: { _eq: 1 } } }),
+      JSON.stringify({
+        status: { _eq: 'published' },
+        category: { key: { _eq: 'beads' } },
+        project: { id: { _eq: 1 } },
+      }),
     )}`,
   );
   const words = product?.translations.find(({ language }) => language === 'de');
   if (!product || !words) throw new Error('The demo has no beads.');
   const renamed = `${words.display_name} neu gefasst`;
   const rename = (display_name: string) =>
-    cms.patch(`/items/ecommerce_product/${product.id}`, { translations: { update: [{ id: words.id, display_name }], create: [], delete: [] } });
+    cms.patch(`/items/ecommerce_product/${product.id}`, {
+      translations: { update: [{ id: words.id, display_name }], create: [], delete: [] },
+    });
   try {
     await rename(renamed);
     await expect(async () => {

@@ -9,7 +9,10 @@ for (const { page: key, language, path } of addressesOfPages) {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
-    page.on('request', (request) => new URL(request.url()).origin !== new URL(site).origin && faults.push(request.url()));
+    page.on(
+      'request',
+      (request) => new URL(request.url()).origin !== new URL(site).origin && faults.push(request.url()),
+    );
 
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -34,7 +37,9 @@ test('other languages of a page point at each other, and back', async ({ request
 });
 
 function alternatesOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="alternate" hrefLang="(?:de|en|fr)" href="([^"]+)"/gi)].map(([, href]) => href ?? '');
+  return [...html.matchAll(/<link rel="alternate" hrefLang="(?:de|en|fr)" href="([^"]+)"/gi)].map(
+    ([, href]) => href ?? '',
+  );
 }
 
 test('no page links to an address of this site that does not exist', async ({ request }) => {
@@ -59,7 +64,9 @@ for (const { path } of [...addressesOfPages, ...lists, ...notFound]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);

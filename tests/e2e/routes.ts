@@ -1,5 +1,5 @@
-import { findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import { findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
 
 export type Address = { page: PageKey; language: Language; path: string };
 

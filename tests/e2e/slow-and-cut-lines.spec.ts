@@ -51,7 +51,8 @@ test('skeletons keep the place of the cards, so that nothing moves when they com
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${site.url}/shop/uhren`);
@@ -83,7 +84,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without the content system static pages stand, the list offers another try, and heals by itself', async ({ page }) => {
+test('without the content system static pages stand, the list offers another try, and heals by itself', async ({
+  page,
+}) => {
   line.fault.isCut = true;
   for (const path of ['/', '/kontakt', '/en/watches', '/fr/mentions-legales']) {
     expect((await page.goto(site.url + path))?.status()).toBe(200);
@@ -99,7 +102,9 @@ test('without the content system static pages stand, the list offers another try
   await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });
 
-test('a storefront that starts without its content system serves, and has its lists once it answers', async ({ page }) => {
+test('a storefront that starts without its content system serves, and has its lists once it answers', async ({
+  page,
+}) => {
   line.fault.isCut = true;
   const late = await startStorefront(line.url);
   try {

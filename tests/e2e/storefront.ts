@@ -8,7 +8,10 @@ import { join, resolve } from 'node:path';
 /** The built site as a process of its own, reading its content over the line that a test holds in its hands. */
 export type Storefront = { url: string; process: ChildProcess; close: () => Promise<void> };
 
-export async function startStorefront(contentApiUrl: string, changes: Record<string, string> = {}): Promise<Storefront> {
+export async function startStorefront(
+  contentApiUrl: string,
+  changes: Record<string, string> = {},
+): Promise<Storefront> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [resolve(process.env.DIST_DIR ?? 'dist', 'serve-node.js')], {

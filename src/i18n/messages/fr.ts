@@ -61,7 +61,11 @@ export const fr = {
     legalNotice: 'Éditeur',
     insurance: 'Assurance responsabilité civile professionnelle',
     dataProtectionOfficer: 'Délégué à la protection des données',
-    legalPages: { agb: 'Conditions générales', widerruf: 'Rétractation', 'versand-und-zahlung': 'Livraison et paiement' },
+    legalPages: {
+      agb: 'Conditions générales',
+      widerruf: 'Rétractation',
+      'versand-und-zahlung': 'Livraison et paiement',
+    },
   },
   catalog: {
     allProducts: 'Toutes les pièces',

@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { type Picture, pictureKey } from './picture.ts';
 import type { PictureSource } from './picture-source.ts';
-import type { PictureStore, StoredPicture } from './picture-store.ts';
+import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createQueue } from './work-queue.ts';
 
@@ -24,7 +24,8 @@ export function createPictures({ source, store, checkEvery = 60_000 }: PicturesO
   const askOnce = createSingleFlight<string | undefined>();
   const makeOnce = createSingleFlight<StoredPicture | undefined>();
   const questions = createQueue({ atOnce: 8, longest: 200 });
-  const makings = createQueue({ atOnce: 4, longest: 100 });
+  // One at a time: making pictures is work for the processor that also answers the pages.
+  const makings = createQueue({ atOnce: 1, longest: 200 });
 
   const isRecent = (state: KnownVersion | undefined) =>
     state !== undefined && Date.now() - state.checkedAt < checkEvery;

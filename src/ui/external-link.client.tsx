@@ -1,5 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import { getIconOfHref } from './icon-of-href.ts';
 
 type Props = {
   href: string;
@@ -19,9 +22,4 @@ export function ExternalLink({ href, newTabLabel, title, className, children }: 
       <span className="visually-hidden"> {newTabLabel}</span>
     </a>
   );
-}
-
-export function getIconOfHref(href: string): IconName {
-  if (href.startsWith('mailto:')) return 'mail';
-  return href.startsWith('tel:') ? 'phone' : 'external';
 }

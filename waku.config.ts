@@ -10,7 +10,14 @@ const buildId = (): VitePlugin => ({
       : {},
 });
 
+/** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
 export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
-  vite: { css: { postcss: { plugins: [pandacss() as never] } }, plugins: [buildId()] },
+  vite: {
+    build: { cssTarget: browsers },
+    css: { postcss: { plugins: [pandacss() as never] } },
+    plugins: [buildId()],
+  },
 });

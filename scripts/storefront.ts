@@ -11,6 +11,7 @@ export type StorefrontOptions = {
   dist?: string;
   /** Further variables of its environment. */
   more?: NodeJS.ProcessEnv;
+  onLine?: (line: string) => void;
 };
 
 /** It finishes the answers under way before it ends. */
@@ -22,6 +23,7 @@ export async function startStorefront({
   addresses,
   dist = 'dist',
   more,
+  onLine = console.log,
 }: StorefrontOptions): Promise<Program> {
   const entry = ['serve.js', 'serve-node.js'].map((name) => join(root, dist, name)).find((file) => existsSync(file));
   if (!entry) throw new Failure(`There is no built site in ${dist}.`, ['Build it: npm run build']);
@@ -29,7 +31,7 @@ export async function startStorefront({
     words: ['--enable-source-maps', entry],
     cwd: root,
     env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...more },
-    onLine: (line) => console.log(line),
+    onLine,
   });
   const stopping: Program = { ...program, stop: () => program.stop(patience) };
   program.ended.then(stopAtExit(stopping));

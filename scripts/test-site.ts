@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openAsAdmin } from '../cms/admin-token.ts';
 import { startDirectus } from '../cms/directus.ts';
 import { createInstance } from '../cms/template.ts';
@@ -15,6 +15,9 @@ export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
 
 const place = join('.vitrine', 'test');
 
+/** What the site said while it was tested; the run before is gone. */
+const log = join(root, '.vitrine', 'logs', 'tested-site.log');
+
 /**
  * Builds and starts the site on a Directus of its own with the demo content, for as long as the work takes. What a
  * developer entered is never touched.
@@ -24,6 +27,8 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
   const settings = await makeSettings(join(root, folder, 'cms'));
   clearAway(join(root, place), '');
   mkdirSync(join(root, folder), { recursive: true });
+  mkdirSync(dirname(log), { recursive: true });
+  rmSync(log, { force: true });
   try {
     const instance = await createInstance({ data: settings.data, port: settings.cmsPort });
     const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
@@ -33,7 +38,8 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const dist = join(folder, 'dist');
     await buildSite({ settings, addresses, dist });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
-    const site = await startStorefront({ settings, addresses, dist, more: { ...cache, LOG_LEVEL: 'warn' } });
+    const onLine = (line: string) => appendFileSync(log, `${line}\n`);
+    const site = await startStorefront({ settings, addresses, dist, more: { ...cache, LOG_LEVEL: 'warn' }, onLine });
     const environment = {
       ...getStorefrontEnvironment(settings, addresses),
       ...cache,

@@ -35,6 +35,16 @@ declare module '*/ports.mjs' {
   export function isFree(port: number): Promise<boolean>;
 }
 
+declare module '*/compiled-modules.mjs' {
+  export function explainMissingModule(
+    name: string,
+    tools: string[],
+    details: string[],
+  ): import('./failure.mjs').Failure;
+
+  export function findMissingTools(path: string): string[];
+}
+
 declare module '*/packages.mjs' {
   export function getStamp(folder: string, node: { binary: string; home: string } | undefined): string;
 }

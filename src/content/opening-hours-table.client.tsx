@@ -1,11 +1,20 @@
 'use client';
 
-import { openingHours } from '../styled-system/recipes/index.js';
+import type { openingHours } from '../styled-system/recipes/index.js';
+import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { OpeningDay } from './opening-hours.ts';
+
+const styles: SlotClasses<'opening-hours', typeof openingHours> = {
+  root: 'opening-hours__root',
+  row: 'opening-hours__row',
+  day: 'opening-hours__day',
+  times: 'opening-hours__times',
+  span: 'opening-hours__span',
+  note: 'opening-hours__note',
+};
 
 /** The hours of one house as lines of day and times. Hydrated, since a page holds them several times over. */
 export function OpeningHoursTable({ days, closed }: { days: readonly OpeningDay[]; closed: string }) {
-  const styles = openingHours();
   return (
     <dl className={styles.root}>
       {days.map(({ day, spans, isClosed, notes }) => (

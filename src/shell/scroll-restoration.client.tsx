@@ -51,9 +51,8 @@ export function ScrollRestoration() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings another position.
   useLayoutEffect(() => {
-    // The router scrolls to the top in the same commit, after this.
-    const frame = requestAnimationFrame(() => restore(wanted));
-    return () => cancelAnimationFrame(frame);
+    // The router scrolls to the top in the same commit, after this; a frame later the reader would see it.
+    queueMicrotask(() => restore(wanted));
   }, [path, query]);
 
   return null;

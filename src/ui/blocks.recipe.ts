@@ -85,7 +85,7 @@ export const callToAction = defineSlotRecipe({
       deep: {
         root: {
           colorScheme: 'dark',
-          gridColumn: 'full',
+          'main > div > &': { gridColumn: 'full' },
           paddingBlock: 'section',
           paddingInline: 'max({spacing.gutter}, calc(50vw - {sizes.wrapper} / 2 + {spacing.gutter}))',
           background: 'deep',

@@ -29,8 +29,8 @@ export const page = defineSlotRecipe({
     },
     title: {
       fontSize: '2xl',
-
       lineHeight: 1.06,
+      smDown: { hyphens: 'auto', overflowWrap: 'anywhere' },
       letterSpacing: '-0.02em',
       lg: { gridColumn: '1 / span 9' },
     },
@@ -42,14 +42,16 @@ export const page = defineSlotRecipe({
       textWrap: 'pretty',
       lg: { gridColumn: '1 / span 8' },
     },
-    picture: { marginTop: '3', '& picture': { aspectRatio: { base: 'standard', sm: '16 / 9', lg: '21 / 9' } } },
+    // Wider than a picture's own ratio, which lies in a stronger layer.
+    picture: { marginTop: '3', '& picture': { aspectRatio: { sm: '16 / 9!', lg: '21 / 9!' } } },
     note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     blocks: {
       display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: 'full',
       rowGap: 'section',
-      ':where(&) > *': { gridColumn: 'wide' },
+      // Blocks may bleed where nothing stands beside them.
+      'main > &': { gridTemplateColumns: 'subgrid', gridColumn: 'full' },
+      ':where(main > &) > *': { gridColumn: 'wide' },
+      'div > &': { rowGap: '6' },
     },
   },
 });

@@ -14,10 +14,11 @@ export const prose = defineRecipe({
     hyphens: 'auto',
     hyphenateLimitChars: '10 4 4',
     textWrap: 'pretty',
-    overflowWrap: 'break-word',
+    // Also for words in headings and cells: nothing is wider than a phone.
+    overflowWrap: 'anywhere',
     'section > &:not(:last-child)': { marginBottom: '2' },
     '& > * + *': { marginTop: '2' },
-    '& :is(h2, h3)': { hyphens: 'manual' },
+    '& :is(h2, h3)': { hyphens: 'manual', smDown: { hyphens: 'auto' } },
     '& h2': { fontSize: 'xl', lineHeight: 1.15, letterSpacing: '-0.012em', '&:not(:first-child)': { marginTop: '6' } },
     '& h3:not(:first-child)': { marginTop: '4' },
     '& :is(ul, ol)': { paddingInlineStart: '3' },
@@ -35,6 +36,6 @@ export const prose = defineRecipe({
       borderBottom: '1px solid {colors.hairline}',
       textAlign: 'start',
     },
-    '& th': { fontWeight: '500' },
+    '& th': { fontWeight: '500', hyphens: 'auto' },
   },
 });

@@ -22,7 +22,7 @@ export function RetryButton({ href, className, children, onRetried }: Props) {
     const { scrollY: top, location } = window;
     const { href: here } = location;
     return () => {
-      requestAnimationFrame(() => location.href === here && scrollTo({ top, behavior: 'instant' }));
+      queueMicrotask(() => location.href === here && scrollTo({ top, behavior: 'instant' }));
     };
   }, [isPending]);
 

@@ -23,3 +23,6 @@ export const notFound: { language: Language; path: string }[] = [
   { language: 'en', path: '/en/does-not-exist' },
   { language: 'fr', path: '/fr/n-existe-pas' },
 ];
+
+/** Long texts that the law wants whole; French reads its imprint and privacy on one page. */
+export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>(['imprint', 'privacy', 'terms', 'withdrawal', 'shipping', 'accessibility']);

@@ -39,7 +39,7 @@ export function createPictureSource(assetUrl: string, token: string): PictureSou
         fit: 'inside',
         withoutEnlargement: 'true',
       });
-      const response = await ask(`${id}?${query}`, 'GET', 15_000);
+      const response = await ask(`${id}?${query}`, 'GET', 60_000);
       const isExpected = response.status === 200 && response.headers.get('content-type') === pictureTypes[format];
       if (isExpected && response.body) return readAtMost(response.body, largestPicture);
       await response.body?.cancel();

@@ -27,7 +27,7 @@ export function drawSign(x: number, y: number, size: number, color: string): str
   return leaves.join('');
 }
 
-/** The wordmark on a transparent ground, 1200 × 400. `light` is for light grounds, `dark` for dark ones. */
+/** The wordmark on a transparent ground, 1170 × 510, cut close so that it can stand on an edge. `light` is for light grounds, `dark` for dark ones. */
 export function drawLogo(variant: 'light' | 'dark' = 'light'): string {
   const [ink, metal] = variant === 'light' ? ['#2a231c', '#9c7630'] : ['#f6efe2', '#d9b870'];
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -35,6 +35,6 @@ export function drawLogo(variant: 'light' | 'dark' = 'light'): string {
     drawSign(600, 112, 150, metal) +
     stroke(writeLine('JUWELIER', 600, 236, 30, 12), metal, 3.4, round) +
     stroke(writeLine('VIERLINDEN', 600, 316, 78, 5.4), ink, 6.4, round);
-  const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400">';
+  const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="210 20 780 340" width="1170" height="510">';
   return `${open}${body}</svg>`;
 }

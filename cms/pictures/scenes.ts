@@ -82,7 +82,7 @@ export const scenes: DemoPicture[] = [
       },
     };
   }),
-  { name: 'logo', title: 'Juwelier Vierlinden', width: 1200, height: 400, draw: () => drawLogo('light') },
+  { name: 'logo', title: 'Juwelier Vierlinden', width: 1170, height: 510, draw: () => drawLogo('light') },
 ];
 
 export { drawLogo };

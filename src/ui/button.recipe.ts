@@ -24,8 +24,8 @@ export const button = defineRecipe({
       solid: {
         background: 'fill',
         color: 'onFill',
-        _hovered: { background: 'ink', borderColor: 'ink', color: 'paper' },
-        _pressed: { background: 'ink', borderColor: 'ink', color: 'paper' },
+        _hovered: { background: 'accent', borderColor: 'accent', color: 'onAccent' },
+        _pressed: { background: 'accent', borderColor: 'accent', color: 'onAccent' },
       },
       outline: {
         borderColor: 'hairline',

@@ -12,6 +12,9 @@ export const palette = {
   /** The same metal as a surface, and the words on it. */
   fill: { light: '#8a6a2f', dark: '#c9a35f' },
   onFill: { light: '#fffdf8', dark: '#161b1a' },
+  /** The same surface under the pointer. */
+  accent: { light: '#1f2624', dark: '#eee8dc' },
+  onAccent: { light: '#f7f2e8', dark: '#131a1a' },
   success: { light: '#26694a', dark: '#86c7a2' },
   error: { light: '#9c3227', dark: '#f1a093' },
   soldOut: { light: '#6e5f50', dark: '#b9a994' },

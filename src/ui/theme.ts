@@ -18,7 +18,7 @@ export type ThemeChoice = {
 };
 
 type Scheme = 'light' | 'dark';
-type Colors = Record<'paper' | 'plate' | 'raised' | 'brand' | 'fill' | 'onFill', Rgb>;
+type Colors = Record<'paper' | 'plate' | 'raised' | 'brand' | 'fill' | 'onFill' | 'accent' | 'onAccent', Rgb>;
 
 /** Custom properties for the style of `<html>`. Whatever was picked, text on it and beside it keeps 4.5 : 1. */
 export function getThemeVariables(choice: ThemeChoice): CSSProperties {
@@ -42,9 +42,14 @@ export function getColors({ baseColor, brandColor, button }: ThemeChoice, scheme
   const surfaces = [paper, plate, raised, ...(scheme === 'dark' ? [known(deep)] : [])];
   const picked = parseHex(brandColor);
   const brand = makeReadable(picked ?? ours('brand', scheme), surfaces);
-  const fill = parseHex(button.accentColor) ?? picked ?? ours('fill', scheme);
-  const words = parseHex(button.color) ?? ours(isLight(fill) ? 'ink' : 'paper', 'light');
-  return { paper, plate, raised, brand, fill, onFill: makeReadable(words, [fill]) };
+  const fill = parseHex(button.color) ?? picked ?? ours('fill', scheme);
+  const accent = parseHex(button.accentColor) ?? ours('accent', scheme);
+  const onFill = getWordsOn(fill);
+  return { paper, plate, raised, brand, fill, onFill, accent, onAccent: getWordsOn(accent) };
+}
+
+function getWordsOn(surface: Rgb): Rgb {
+  return makeReadable(ours(isLight(surface) ? 'ink' : 'paper', 'light'), [surface]);
 }
 
 function ours(name: keyof typeof palette, scheme: Scheme): Rgb {

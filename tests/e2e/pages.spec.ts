@@ -7,7 +7,9 @@ const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const kB = 1000;
 
 for (const { page: key, language, path } of addressesOfPages) {
-  test(`${path} is the ${language} page ${key}: named, alone on this origin, light and without barriers`, async ({ page }) => {
+  test(`${path} is the ${language} page ${key}: named, alone on this origin, light and without barriers`, async ({
+    page,
+  }) => {
     const watched = watch(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -59,7 +61,8 @@ test('no page links to an address of this site that does not exist', async ({ re
   const seen = new Map<string, string>();
   for (const { path } of [...addressesOfPages, ...lists]) {
     const html = await (await request.get(path)).text();
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) seen.set(href.replaceAll('&amp;', '&'), path);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+      seen.set(href.replaceAll('&amp;', '&'), path);
   }
   const dead: string[] = [];
   for (const [href, from] of seen) {
@@ -89,7 +92,12 @@ function watch(page: Page): { faults: string[]; weigh: () => Promise<Weight> } {
     const type = response.request().resourceType();
     if (type === 'image') return;
     const size = (body: Buffer) => (type === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
-    bodies.push(response.body().then((body) => [type, size(body)] as const, () => [type, 0] as const));
+    bodies.push(
+      response.body().then(
+        (body) => [type, size(body)] as const,
+        () => [type, 0] as const,
+      ),
+    );
   });
   const weigh = async () => {
     const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length };

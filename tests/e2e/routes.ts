@@ -25,4 +25,11 @@ export const notFound: { language: Language; path: string }[] = [
 ];
 
 /** Long texts that the law wants whole; French reads its imprint and privacy on one page. */
-export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>(['imprint', 'privacy', 'terms', 'withdrawal', 'shipping', 'accessibility']);
+export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
+  'imprint',
+  'privacy',
+  'terms',
+  'withdrawal',
+  'shipping',
+  'accessibility',
+]);

@@ -1,12 +1,4 @@
-import {
-  branches,
-  callToAction,
-  contact as contactBlock,
-  openingHours,
-  richText,
-  teasers,
-  textPicture,
-} from './blocks.ts';
+import { branches, callToAction, openingHours, richText, teasers, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const contact = page(
@@ -35,31 +27,6 @@ export const contact = page(
     },
   },
   [
-    contactBlock({
-      de: {
-        heading: 'So erreichen Sie uns',
-        content: `<p>Am Telefon ist während der Öffnungszeiten immer jemand, der den Laden kennt. Fragen zu einer
-          Reparatur geben wir an den Werktisch weiter und rufen zurück. Halten Sie dafür bitte die Nummer Ihres
-          Abholscheins bereit.</p>`,
-      },
-      en: {
-        heading: 'How to reach us',
-        content: `<p>During opening hours the telephone is always answered by someone who knows the shop. Questions
-          about a repair go to the bench, and we call you back. Please have the number of your collection slip at
-          hand.</p>`,
-      },
-      fr: {
-        heading: 'Comment nous joindre',
-        content: `<p>Pendant les heures d'ouverture, la personne qui décroche connaît la maison. Les questions sur une
-          réparation passent par l'établi, puis nous vous rappelons. Gardez le numéro de votre bon de retrait à portée
-          de main.</p>`,
-      },
-    }),
-    openingHours({
-      de: { heading: 'Öffnungszeiten' },
-      en: { heading: 'Opening hours' },
-      fr: { heading: "Heures d'ouverture" },
-    }),
     textPicture(
       { scene: 'map', side: 'right' },
       {

@@ -7,8 +7,8 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { answerPictures } from './answer-pictures.ts';
-import { createPictureSource } from './picture-source.ts';
 import { openPictureStore } from './picture-cache.ts';
+import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';

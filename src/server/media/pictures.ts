@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { type Picture, pictureKey } from './picture.ts';
-import type { PictureSource } from './picture-source.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
+import type { PictureSource } from './picture-source.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createQueue } from './work-queue.ts';
 

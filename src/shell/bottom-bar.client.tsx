@@ -28,7 +28,7 @@ const Drawer = lazy(load);
 
 type Content = 'menu' | 'contact';
 
-/** Two buttons at the foot of narrow screens, each opening the drawer; without scripts they lead to what it would hold. */
+/** Two buttons at the foot of narrow screens, opening the drawer; without scripts they lead to what it would hold. */
 export function BottomBar({ items, contactHref, contact, words }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);

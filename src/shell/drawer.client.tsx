@@ -41,7 +41,7 @@ export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, wo
                   <Icon name="close" />
                 </button>
               </div>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
               <div className={styles.body} onClick={chooseLink}>
                 {items ? <DrawerMenu items={items} label={words.primaryMenu} newTabLabel={words.newTab} /> : children}
               </div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while a page comes alive: until then a button is the link that does the same without scripts. */
+/** False on the server and while a page comes alive: until then a button is the link that does the same. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -24,7 +24,7 @@ const styles = {
 
 type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 
-/** The menu of wide screens. Groups open in a panel, one at a time; without scripts their names lead to their own pages. */
+/** The menu of wide screens. Groups open in a panel, one at a time; without scripts they are links to pages. */
 export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const { path } = useRouter();
   const [opened, setOpened] = useState<{ label: string; path: string }>();
@@ -116,7 +116,7 @@ function Panel({ panel, newTabLabel, isOpen, onToggle, onChosen }: PanelProps) {
         {panel.label}
         <Icon name="chevron" />
       </a>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
       <div id={id} className={styles.panel} data-open={isOpen || undefined} onClick={chooseLink}>
         <div className={styles.groups}>
           {panel.groups.map((group) => (

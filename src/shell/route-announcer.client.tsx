@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 
 /**
- * A browser that loads a page says its title and begins to read at its top. The router only exchanges what is shown, so that is
- * made up for here: the new title is said, and the focus goes to the heading.
+ * A browser that loads a page says its title and begins to read at its top. The router only exchanges what is shown, so
+ * that is made up for here: the new title is said, and the focus goes to the heading.
  */
 export function RouteAnnouncer() {
   const { path, hash } = useRouter();

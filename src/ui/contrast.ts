@@ -4,8 +4,8 @@ import { getContrast, getLuminance, type Rgb, toOklch, toRgb } from './oklch.ts'
 export const readableContrast = 4.5;
 
 /**
- * The colour nearest to the given one that can be read on all these surfaces: its lightness moves, its hue stays. Both ways are
- * tried, and the shorter one is taken; a surface of middle lightness always leaves one of them open.
+ * The colour nearest to the given one that can be read on all these surfaces: its lightness moves, its hue stays. Both
+ * ways are tried, and the shorter one is taken; a surface of middle lightness always leaves one of them open.
  */
 export function makeReadable(color: Rgb, surfaces: readonly Rgb[], ratio = readableContrast): Rgb {
   if (isReadable(color, surfaces, ratio)) return color;

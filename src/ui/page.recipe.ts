@@ -1,13 +1,15 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
+const margin = 'minmax({spacing.gutter}, 1fr)';
+const wide = 'minmax(0, calc({sizes.wrapper} - 2 * {spacing.gutter}))';
+
 /**
- * The columns of a page: the wrapper of 1600 px between two gutters, and the whole width for what bleeds. Whatever stands
- * directly on the page lies in the wrapper.
+ * The columns of a page: the wrapper of 1600 px between two gutters, and the whole width for what bleeds. Whatever
+ * stands directly on the page lies in the wrapper.
  */
 export const pageColumns = {
   display: 'grid',
-  gridTemplateColumns:
-    '[full-start] minmax({spacing.gutter}, 1fr) [wide-start] minmax(0, calc({sizes.wrapper} - 2 * {spacing.gutter})) [wide-end] minmax({spacing.gutter}, 1fr) [full-end]',
+  gridTemplateColumns: `[full-start] ${margin} [wide-start] ${wide} [wide-end] ${margin} [full-end]`,
   ':where(&) > *': { gridColumn: 'wide' },
 } as const;
 

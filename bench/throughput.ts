@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import { startBareServer } from './bare-server.ts';
+
+export type Throughput = { path: string; ours: number; bare: number };
+
+const rounds = 3;
+
+/** Answers a second of a page and of a bare server with the same bytes, in turn, the median of three rounds each. */
+export async function measureThroughput(site: string, path: string): Promise<Throughput> {
+  const response = await fetch(site + path, { headers: { 'accept-encoding': 'br' } });
+  const type = response.headers.get('content-type') ?? 'text/html';
+  const bare = await startBareServer(Buffer.from(await response.arrayBuffer()), { 'content-type': type });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await load(site + path));
+    theirs.push(await load(bare.url));
+  }
+  bare.server.close();
+  bare.server.closeAllConnections();
+  return { path, ours: median(ours), bare: median(theirs) };
+}
+
+async function load(url: string): Promise<number> {
+  const result = await autocannon({ url, connections: 8, duration: 4, headers: { 'accept-encoding': 'br' } });
+  return result.requests.average;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

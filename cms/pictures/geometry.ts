@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Vec = readonly [x: number, y: number, z: number];
 
-const tau = Math.PI * 2;
+const _tau = Math.PI * 2;
 
 /** One decimal is a tenth of a pixel: nothing finer can be seen, and it keeps the files small. */
 export function num(value: number): string {
@@ -65,11 +65,6 @@ export function wrap<T>(items: readonly T[], index: number): T {
 /** `count` values from 0 to 1, both ends included. */
 export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (count === 1 ? 0 : index / (count - 1)));
-}
-
-/** Angles in radians, evenly around, without the repeated last one. */
-export function around(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => (index / count) * tau);
 }
 
 export function clamp(value: number, low = 0, high = 1): number {

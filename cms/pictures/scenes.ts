@@ -84,5 +84,3 @@ export const scenes: DemoPicture[] = [
   }),
   { name: 'logo', title: 'Juwelier Vierlinden', width: 1170, height: 510, draw: () => drawLogo('light') },
 ];
-
-export { drawLogo };

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCms } from '../../cms/cms-api.ts';
-import type { Addresses as GeneratedAddresses } from '../../src/addresses.ts';
+import type { Addresses, SiteTexts } from '../../src/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { Failure } from '../launch/failure.mjs';
-import { type Addresses, root } from '../settings.ts';
+import { type Addresses as BaseAddresses, root } from '../settings.ts';
 import { checkAddresses } from './check-addresses.ts';
 import {
+  type AddressContent,
   type AddressRows,
   type ArticleRow,
   type CategoryRow,
@@ -17,7 +18,7 @@ import {
 
 const file = join(root, 'src', 'addresses.generated.ts');
 
-const withoutShop: GeneratedAddresses = {
+const withoutShop: AddressContent = {
   languages,
   site: {},
   storeRoots: { de: null, en: null, fr: null },
@@ -31,7 +32,7 @@ export function ensureAddresses(): void {
 }
 
 /** Writes what staff choose, and the map of the site needs, as a module. Untouched when nothing changed. */
-export async function makeAddresses(source: Addresses, siteDomain: string): Promise<void> {
+export async function makeAddresses(source: BaseAddresses, siteDomain: string): Promise<void> {
   ensureAddresses();
   const addresses = toAddresses(await readRows(source, siteDomain));
   const { pageRoutes } = await import('../../src/routes.ts');
@@ -42,7 +43,7 @@ export async function makeAddresses(source: Addresses, siteDomain: string): Prom
   write(addresses);
 }
 
-async function readRows({ contentUrl, contentToken }: Addresses, siteDomain: string): Promise<AddressRows> {
+async function readRows({ contentUrl, contentToken }: BaseAddresses, siteDomain: string): Promise<AddressRows> {
   const read = <Row>(collection: string, fields: string[], filter: object, sort = 'id') => {
     const query = new URLSearchParams({ fields: fields.join(), filter: JSON.stringify(filter), limit: '-1', sort });
     return callCms<Row[]>({ url: contentUrl, token: contentToken }, 'GET', `/items/${collection}?${query}`);
@@ -80,12 +81,19 @@ async function readRows({ contentUrl, contentToken }: Addresses, siteDomain: str
   ]);
 }
 
-function write(addresses: GeneratedAddresses) {
+function write({ site, categories, ...rest }: AddressContent) {
+  const addresses: Addresses = { ...rest, categories: categories.map(({ key, slugs }) => ({ key, slugs })) };
+  const texts: SiteTexts = {
+    site,
+    categories: categories.map(({ key, names, descriptions }) => ({ key, names, descriptions })),
+  };
   const text = [
     '// Written before each build from the content system.',
-    "import type { Addresses } from './addresses.ts';",
+    "import type { Addresses, SiteTexts } from './addresses.ts';",
     '',
     `export const addresses: Addresses = ${JSON.stringify(addresses, null, 2)};`,
+    '',
+    `export const siteTexts: SiteTexts = ${JSON.stringify(texts, null, 2)};`,
     '',
   ].join('\n');
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

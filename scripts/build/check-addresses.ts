@@ -1,6 +1,6 @@
-import type { Addresses } from '../../src/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { Failure } from '../launch/failure.mjs';
+import type { AddressContent } from './to-addresses.ts';
 
 const segment = '[a-z0-9][a-z0-9_-]*';
 const slugPattern = new RegExp(`^${segment}$`);
@@ -10,7 +10,7 @@ const pathPattern = new RegExp(`^(/${segment})+$`);
  * @param taken paths of the route table
  * @throws Failure for what would make an address that cannot be reached or that two pages claim
  */
-export function checkAddresses(addresses: Addresses, taken: readonly string[]): void {
+export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
   const faults = [...findRootFaults(addresses, taken), ...findSlugFaults(addresses), ...findTwins(addresses)];
   if (faults.length === 0) return;
   throw new Failure(`Addresses in the content system are not usable: ${faults.join('; ')}.`, [
@@ -18,7 +18,7 @@ export function checkAddresses(addresses: Addresses, taken: readonly string[]): 
   ]);
 }
 
-function findRootFaults({ storeRoots }: Addresses, taken: readonly string[]): string[] {
+function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): string[] {
   return languages.flatMap((language) => {
     const path = storeRoots[language];
     if (path === null) return [];
@@ -33,14 +33,14 @@ function findRootFaults({ storeRoots }: Addresses, taken: readonly string[]): st
   });
 }
 
-function findSlugFaults({ categories, articles }: Addresses): string[] {
+function findSlugFaults({ categories, articles }: AddressContent): string[] {
   return [...categories, ...articles]
     .flatMap(({ slugs }) => Object.values(slugs))
     .filter((slug) => !slugPattern.test(slug))
     .map((slug) => `"${slug}"`);
 }
 
-function findTwins({ categories, articles }: Addresses): string[] {
+function findTwins({ categories, articles }: AddressContent): string[] {
   return [categories, articles].flatMap((rows) =>
     languages.flatMap((language) => {
       const slugs = rows.flatMap((row) => row.slugs[language] ?? []);

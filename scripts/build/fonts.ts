@@ -20,21 +20,22 @@ const features = ['kern', 'tnum', 'lnum'];
 
 const fonts = [
   {
-    source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+    // Its cut for large sizes: it is only used for headings and prices.
+    source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     target: 'public/fonts/newsreader.woff2',
-    weights: { min: 400, max: 500 },
+    axes: { wght: { min: 400, max: 500 }, opsz: 72 },
   },
   {
     source: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'public/fonts/instrument-sans.woff2',
-    weights: { min: 400, max: 600 },
+    axes: { wght: { min: 400, max: 600 } },
   },
 ];
 
 /** Cuts the fonts down to what the three languages write; done again only when a font or this file changes. */
 export async function makeFonts(): Promise<void> {
   const recipe = readFileSync(import.meta.filename);
-  for (const { source, target, weights } of fonts) {
+  for (const { source, target, axes } of fonts) {
     const font = readFileSync(join(root, source));
     const stamp = createHash('sha256').update(recipe).update(font).digest('hex');
     const file = join(root, target);
@@ -43,7 +44,7 @@ export async function makeFonts(): Promise<void> {
       const cut = await subsetFont(font, text, {
         targetFormat: 'woff2',
         keepFeatures: features,
-        variationAxes: { wght: weights },
+        variationAxes: axes,
         noHinting: true,
       });
       write(stampFile, cut);

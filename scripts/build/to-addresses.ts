@@ -1,4 +1,4 @@
-import type { Addresses, SiteHead } from '../../src/addresses.ts';
+import type { Addresses, SiteHead, SiteTexts } from '../../src/addresses.ts';
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
 
 type Translated<Words> = { translations: (Words & { language: string })[] };
@@ -26,6 +26,10 @@ export type CategoryRow = Translated<{
 };
 export type ArticleRow = Translated<{ slug: string | null }>;
 
+/** Addresses and the words that go with them, as they are read; they are written apart. */
+export type AddressContent = Omit<Addresses, 'categories'> &
+  Pick<SiteTexts, 'site'> & { categories: (Addresses['categories'][number] & SiteTexts['categories'][number])[] };
+
 export type AddressRows = {
   project: ProjectRow;
   settings: SettingsRow | undefined;
@@ -34,7 +38,7 @@ export type AddressRows = {
 };
 
 /** The languages that this site speaks and the project wants; German is always one of them. */
-export function toAddresses({ project, settings, categories, articles }: AddressRows): Addresses {
+export function toAddresses({ project, settings, categories, articles }: AddressRows): AddressContent {
   const wanted = project.languages.map(({ languages_code }) => languages_code);
   const chosen = languages.filter((language) => language === 'de' || wanted.includes(language));
   const roots = byLanguage(settings, ({ store_root_path }) => store_root_path);

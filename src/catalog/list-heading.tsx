@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { page as pageRecipe } from '../styled-system/recipes/index.js';
@@ -8,12 +8,12 @@ import type { ProductListProps } from './product-list.tsx';
 
 /** What a list is called: its category, or the whole shop. */
 export function getListName(category: string | null, language: Language): string {
-  const known = addresses.categories.find(({ key }) => key === category);
+  const known = siteTexts.categories.find(({ key }) => key === category);
   return known?.names[language] ?? known?.names.de ?? getMessages(language).catalog.allProducts;
 }
 
 export function findListDescription(category: string | null, language: Language): string | undefined {
-  return addresses.categories.find(({ key }) => key === category)?.descriptions[language];
+  return siteTexts.categories.find(({ key }) => key === category)?.descriptions[language];
 }
 
 /** The name of the list and how many pieces are in it, from memory, so that it never waits. */

@@ -19,7 +19,7 @@ test.each([
   'kind=%00',
   'kind=<script>',
   '__proto__=1',
-  'maker=' + 'x'.repeat(10_000),
+  `maker=${'x'.repeat(10_000)}`,
 ])('%s makes no sense and is passed over', (search) => {
   expect(parseListQuery(search)).toEqual(emptyListQuery);
 });

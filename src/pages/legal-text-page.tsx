@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.generated.ts';
 import { CompanyBlock } from '../content/company-block.tsx';
 import type { LegalPageType } from '../content/legal-text.tsx';
 import { LegalText } from '../content/legal-text.tsx';
@@ -16,7 +16,7 @@ export function LegalTextPage({ page, type, language }: Props) {
   const title = getMessages(language).content.legalPages[type];
   return (
     <>
-      <PageHead site={addresses.site[language]} language={language} path={hrefTo(page, language)} title={title} />
+      <PageHead site={siteTexts.site[language]} language={language} path={hrefTo(page, language)} title={title} />
       <PageTitle>{title}</PageTitle>
       <LegalLayout aside={<CompanyBlock language={language} />}>
         <LegalText type={type} language={language} />

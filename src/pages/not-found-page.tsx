@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, notFoundRoutes } from '../routes.ts';
@@ -11,7 +11,7 @@ export function NotFoundPage({ language }: { language: Language }) {
   return (
     <>
       <PageHead
-        site={addresses.site[language]}
+        site={siteTexts.site[language]}
         language={language}
         path={notFoundRoutes[language]}
         title={words.notFoundTitle}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { addresses } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.generated.ts';
 import { ListFilters } from '../catalog/list-filters.tsx';
 import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
 import { formatListQuery, parseListQuery } from '../catalog/list-query.ts';
@@ -22,7 +22,7 @@ export function ProductListPage({ language, category, path, query: search }: Pro
   return (
     <>
       <PageHead
-        site={addresses.site[language]}
+        site={siteTexts.site[language]}
         language={language}
         path={path}
         query={formatListQuery({ ...query, isFull: false })}

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.generated.ts';
 import { findPage } from '../content/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routes.ts';
@@ -9,7 +9,7 @@ export async function WrittenPageHead({ page, language }: { page: PageKey; langu
   const written = await findPage(page, language);
   return (
     <PageHead
-      site={addresses.site[language]}
+      site={siteTexts.site[language]}
       language={language}
       path={findHref(page, language) ?? '/'}
       title={written?.seoTitle ?? written?.title ?? ''}

@@ -1,7 +1,7 @@
 import { getContrast, getLuminance, type Rgb, toOklch, toRgb } from './oklch.ts';
 
 /** What WCAG asks of text in its AA level. */
-export const readableContrast = 4.5;
+const readableContrast = 4.5;
 
 /**
  * The colour nearest to the given one that can be read on all these surfaces: its lightness moves, its hue stays. Both
@@ -52,7 +52,7 @@ export function toSurface(color: Rgb, scheme: 'light' | 'dark', kind: 'paper' | 
   });
 }
 
-export function isReadable(color: Rgb, surfaces: readonly Rgb[], ratio = readableContrast): boolean {
+function isReadable(color: Rgb, surfaces: readonly Rgb[], ratio = readableContrast): boolean {
   return getWorstContrast(color, surfaces) >= ratio;
 }
 

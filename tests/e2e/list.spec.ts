@@ -88,7 +88,7 @@ test('drafts, withdrawn pieces and other projects never show', async ({ page }) 
   );
   expect(hidden.length).toBeGreaterThan(5);
   await page.goto('/shop?page=99&full=1');
-  const text = await page.locator('main').innerText();
+  const text = await page.locator('main').textContent();
   for (const { translations } of hidden) {
     for (const { display_name } of translations) expect(text).not.toContain(display_name);
   }

@@ -8,7 +8,7 @@ for (const { path, language } of addressesOfPages) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const main = await page.getByRole('main').innerText();
+    const main = (await page.getByRole('main').textContent()) ?? '';
     expect(main.length, 'there is something to read').toBeGreaterThan(150);
     await expect(page.locator('footer')).toContainText('030');
     expect(await page.locator('[hidden]:has(article), template').count(), 'nothing waits for a script').toBe(0);

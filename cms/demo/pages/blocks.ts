@@ -6,7 +6,7 @@ import { type ByLanguage, inLanguages } from './words.ts';
 export type Block = { collection: string; item: Record<string, unknown> };
 
 /** Ids that other steps of the demo content give. */
-export const shopBranch = 1;
+const shopBranch = 1;
 export const shopCategory = {
   watches: 1,
   wedding_rings: 2,

@@ -1,3 +1,4 @@
+import { toAnchor } from '../content/anchor.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -11,7 +12,11 @@ export async function Products({ heading, category, count, language }: Props) {
   if (cards.length === 0) return null;
   return (
     <section>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
       <ProductCards cards={cards} language={language} />
     </section>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { toAnchor } from './anchor.ts';
 import { Branches } from './branches-section.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { Gallery } from './gallery.tsx';
@@ -78,7 +79,11 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
         </div>
       )}
       <div className={styles.text}>
-        {block.heading && <Heading level={2}>{block.heading}</Heading>}
+        {block.heading && (
+          <Heading level={2} id={toAnchor(block.heading)}>
+            {block.heading}
+          </Heading>
+        )}
         <Prose>
           <RichText html={block.html} language={language} />
         </Prose>
@@ -105,7 +110,11 @@ function Quote({ block }: Of<'quote'>) {
 function ContactBlock({ block, language }: Of<'contact'> & { language: Language }) {
   return (
     <section>
-      {block.heading && <Heading level={2}>{block.heading}</Heading>}
+      {block.heading && (
+        <Heading level={2} id={toAnchor(block.heading)}>
+          {block.heading}
+        </Heading>
+      )}
       <Prose>
         <RichText html={block.html} language={language} />
       </Prose>
@@ -118,7 +127,11 @@ function CallToAction({ block, language }: Of<'call_to_action'> & { language: La
   const styles = callToAction({ appearance: block.appearance });
   return (
     <section className={styles.root}>
-      {block.heading && <Heading level={2}>{block.heading}</Heading>}
+      {block.heading && (
+        <Heading level={2} id={toAnchor(block.heading)}>
+          {block.heading}
+        </Heading>
+      )}
       <Prose>
         <RichText html={block.html} language={language} />
       </Prose>

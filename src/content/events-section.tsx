@@ -2,6 +2,7 @@ import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { eventList } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
+import { toAnchor } from './anchor.ts';
 import { getNextEvents } from './event-queries.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -14,7 +15,9 @@ export async function Events({ language, heading, count = 3 }: Props) {
   const styles = eventList();
   return (
     <section className={styles.root}>
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} id={toAnchor(heading)}>
+        {heading}
+      </Heading>
       <ol className={styles.list}>
         {events.map(({ id, title, text, location, startsAt }) => (
           <li key={id} className={styles.event}>

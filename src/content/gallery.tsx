@@ -1,6 +1,7 @@
 import { gallery } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
+import { toAnchor } from './anchor.ts';
 import type { Image } from './image.ts';
 
 /** Pictures side by side. */
@@ -8,7 +9,11 @@ export function Gallery({ heading, images }: { heading: string | null; images: r
   const styles = gallery();
   return (
     <section className={styles.root}>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
       <ul className={styles.list}>
         {images.map((image) => (
           <li key={image.id}>

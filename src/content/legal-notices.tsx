@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { toAnchor } from './anchor.ts';
 import { getLegalNotices, type LegalNotice } from './legal-notice-queries.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -18,7 +19,11 @@ function Notice({ notice, language }: { notice: LegalNotice; language: Language 
   const heading = notice.heading ?? (notice.id === 'insurance' ? words.insurance : null);
   return (
     <section>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
       <Prose>
         <RichText html={notice.html} language={language} />
         {notice.officer && <Officer officer={notice.officer} phoneTitle={words.phone} />}

@@ -3,6 +3,7 @@ import { faq } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { toAnchor } from './anchor.ts';
 import { RichText } from './rich-text.tsx';
 
 type Props = { heading: string | null; items: readonly { question: string; answerHtml: string }[]; language: Language };
@@ -12,7 +13,11 @@ export function Questions({ heading, items, language }: Props) {
   const styles = faq();
   return (
     <section className={styles.root}>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
       {items.map(({ question, answerHtml }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>

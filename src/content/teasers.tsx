@@ -2,6 +2,7 @@ import { Link } from 'waku';
 import { teaserGrid } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
+import { toAnchor } from './anchor.ts';
 import type { Teaser } from './page.ts';
 
 /** Doors to other pages: a picture, a name, one line. */
@@ -9,7 +10,11 @@ export function Teasers({ heading, teasers }: { heading: string | null; teasers:
   const styles = teaserGrid();
   return (
     <section className={styles.root}>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
       <ul className={styles.list}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.item}>

@@ -19,7 +19,8 @@ type Props = {
 };
 
 const offeredWidths = [320, 480, 800, 1200, 1980];
-const formats = ['avif', 'webp'] as const;
+/** AVIF is the smaller one, but takes the processor seconds for a large picture; from here on it is WebP alone. */
+const widestAvif = 800;
 
 /**
  * A picture of the content system on its plate, in the size and format that the browser likes best. Hydrated, so that
@@ -36,6 +37,7 @@ export function Picture({
   ratio = 'standard',
   widest = 1980,
 }: Props) {
+  const formats = widest > widestAvif ? ['webp'] : ['avif', 'webp'];
   const widths = getWidths(Math.min(width, widest));
   const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
   return (

@@ -4,6 +4,8 @@ import { lists } from './routes.ts';
 
 const cards = 'main article';
 
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
 for (const { language, path } of lists) {
   test(`${path} shows twenty watches and more on demand in ${language}`, async ({ page }) => {
     await page.goto(path);

@@ -79,6 +79,13 @@ function alternatesOf(html: string): string[] {
 
 type Weight = { script: number; stylesheet: number; font: number; document: number; requests: number };
 
+/** Pictures have tests of their own, and making hundreds of them for the first time takes minutes. */
+const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+test.beforeEach(({ page }) =>
+  page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: plate })),
+);
+
 /** What a page says to the console, whom it asks, and how many bytes come, compressed as gzip would. */
 function watch(page: Page): { faults: string[]; weigh: () => Promise<Weight> } {
   const faults: string[] = [];

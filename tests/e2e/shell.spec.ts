@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 

@@ -5,6 +5,8 @@ import { type Storefront, startStorefront } from './storefront.ts';
 
 const cards = 'main article';
 
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
 let line: FaultProxy;
 let site: Storefront;
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addressesOfPages } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 for (const { path, language } of addressesOfPages) {
   test(`${path} is complete without scripts`, async ({ page }) => {

@@ -24,8 +24,8 @@ export function createPictures({ source, store, checkEvery = 60_000 }: PicturesO
   const askOnce = createSingleFlight<string | undefined>();
   const makeOnce = createSingleFlight<StoredPicture | undefined>();
   const questions = createQueue({ atOnce: 8, longest: 200 });
-  // One at a time: making pictures is work for the processor that also answers the pages.
-  const makings = createQueue({ atOnce: 1, longest: 200 });
+  // Few at a time: making pictures is work for the processor that also answers the pages.
+  const makings = createQueue({ atOnce: 2, longest: 200 });
 
   const isRecent = (state: KnownVersion | undefined) =>
     state !== undefined && Date.now() - state.checkedAt < checkEvery;

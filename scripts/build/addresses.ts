@@ -18,6 +18,9 @@ import {
 
 const file = join(root, 'src', 'addresses.generated.ts');
 
+/** Says in which form the module is written; one of another form is written anew. */
+const header = '// Written before each build from the content system, in its second form.';
+
 const withoutShop: AddressContent = {
   languages,
   site: {},
@@ -28,7 +31,7 @@ const withoutShop: AddressContent = {
 
 /** For everything that reads the code before the content was ever asked: three languages, no shop. */
 export function ensureAddresses(): void {
-  if (!existsSync(file)) write(withoutShop);
+  if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(header)) write(withoutShop);
 }
 
 /** Writes what staff choose, and the map of the site needs, as a module. Untouched when nothing changed. */
@@ -88,7 +91,7 @@ function write({ site, categories, ...rest }: AddressContent) {
     categories: categories.map(({ key, names, descriptions }) => ({ key, names, descriptions })),
   };
   const text = [
-    '// Written before each build from the content system.',
+    header,
     "import type { Addresses, SiteTexts } from './addresses.ts';",
     '',
     `export const addresses: Addresses = ${JSON.stringify(addresses, null, 2)};`,

@@ -11,7 +11,7 @@ for (const { path, language } of addressesOfPages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const main = (await page.getByRole('main').textContent()) ?? '';
     expect(main.length, 'there is something to read').toBeGreaterThan(150);
-    await expect(page.locator('footer')).toContainText('030');
+    await expect(page.locator('footer')).toContainText('+49 30 23125');
     expect(await page.locator('[hidden]:has(article), template').count(), 'nothing waits for a script').toBe(0);
   });
 }

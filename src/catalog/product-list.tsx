@@ -53,6 +53,7 @@ function LoadMore({
   return (
     <nav className={styles.more} aria-label={words.allProducts}>
       <p className={styles.shown}>{words.shown(meta.resultCount, meta.filterCount)}</p>
+      <p className={styles.shown}>{words.inclVat}</p>
       {left > 0 && (
         <Link to={path + next} className={button({ appearance: 'outline' })} scroll={false}>
           {words.loadMore(Math.min(left, productPageSize))}

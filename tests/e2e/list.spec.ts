@@ -13,6 +13,7 @@ for (const { language, path } of lists) {
     await expect(page.locator(cards)).toHaveCount(20);
     const more = page.getByRole('link', { name: /weitere|more|de plus/ });
     await expect(more).toHaveAttribute('href', `${path}?page=2`);
+    await expect(page.getByRole('main')).toContainText(/inkl\. MwSt\.|include VAT|TTC/);
     await more.click();
     await expect(page.locator(cards)).toHaveCount(40);
     await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));

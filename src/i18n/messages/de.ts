@@ -56,9 +56,7 @@ export const de = {
     register: 'Register',
     vatId: 'Umsatzsteuer-ID',
     taxNumber: 'Steuernummer',
-    legalNotice: 'Anbieter',
     insurance: 'Berufshaftpflichtversicherung',
-    dataProtectionOfficer: 'Datenschutzbeauftragte',
     legalPages: { agb: 'AGB', widerruf: 'Widerruf', 'versand-und-zahlung': 'Versand und Zahlung' },
   },
   catalog: {
@@ -83,7 +81,6 @@ export const de = {
     formerPrice: (price: string) => `bisher ${price}`,
     soldOut: 'ausverkauft',
     onOrder: 'auf Bestellung',
-    inStock: 'sofort im Geschäft',
     rating: (average: string, count: number) =>
       `${average} von 5 Sternen, ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`,
     inclVat: 'Alle Preise inkl. MwSt., zzgl. Versand',

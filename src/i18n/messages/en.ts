@@ -58,9 +58,7 @@ export const en = {
     register: 'Register',
     vatId: 'VAT ID',
     taxNumber: 'Tax number',
-    legalNotice: 'Provider',
     insurance: 'Professional liability insurance',
-    dataProtectionOfficer: 'Data protection officer',
     legalPages: { agb: 'Terms and conditions', widerruf: 'Withdrawal', 'versand-und-zahlung': 'Shipping and payment' },
   },
   catalog: {
@@ -85,7 +83,6 @@ export const en = {
     formerPrice: (price) => `formerly ${price}`,
     soldOut: 'sold out',
     onOrder: 'made to order',
-    inStock: 'in the shop now',
     rating: (average, count) => `${average} out of 5 stars, ${count === 1 ? '1 rating' : `${count} ratings`}`,
     inclVat: 'All prices include VAT, plus shipping',
     loadMore: (count) => `Show ${count} more`,

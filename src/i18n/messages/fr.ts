@@ -58,9 +58,7 @@ export const fr = {
     register: 'Registre',
     vatId: 'Numéro de TVA',
     taxNumber: 'Numéro fiscal',
-    legalNotice: 'Éditeur',
     insurance: 'Assurance responsabilité civile professionnelle',
-    dataProtectionOfficer: 'Délégué à la protection des données',
     legalPages: {
       agb: 'Conditions générales',
       widerruf: 'Rétractation',
@@ -89,7 +87,6 @@ export const fr = {
     formerPrice: (price) => `auparavant ${price}`,
     soldOut: 'épuisé',
     onOrder: 'sur commande',
-    inStock: 'disponible en boutique',
     rating: (average, count) => `${average} sur 5 étoiles, ${count === 1 ? '1 avis' : `${count} avis`}`,
     inclVat: 'Prix TTC, frais de livraison en sus',
     loadMore: (count) => `Afficher ${count} de plus`,

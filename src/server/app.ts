@@ -11,6 +11,7 @@ import { followRedirects } from './follow-redirects.ts';
 import { largestBody } from './guard.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
+import { leadToTranslation } from './lead-to-translation.ts';
 import { logError } from './log.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import type { FindPicture } from './media/pictures.ts';
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
   app.get('/media/*', answerPictures(options.findPicture));
+  app.get('/api/translation', leadToTranslation);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
   app.all('*', renderPage(options.processRequest));

@@ -40,7 +40,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  const files = loadPublicFiles(root, { isHttps: false });
+  const files = await loadPublicFiles(root, { isHttps: false });
   const redirects = toRedirectTable({
     portalUrl: 'https://portal.example/start',
     redirects: [{ from: '/alt', to: '/kontakt', permanent: true }],

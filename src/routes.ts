@@ -49,6 +49,12 @@ export type PageKeyInEveryLanguage = {
 /** Says that there is no such page, in the language of the address that was asked for. */
 export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
 
+/** Where staff see entries before visitors do: `/vorschau/page/12`, with a signed key. */
+export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' } as const satisfies Record<
+  Language,
+  string
+>;
+
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
 }

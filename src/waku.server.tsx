@@ -6,10 +6,13 @@ import { keepCatalogueFresh } from './catalog/catalogue.ts';
 import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
-import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes } from './routes.ts';
+import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes, previewRoutes } from './routes.ts';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
+
+/** What Waku knows of a request; parts of an address only where it has them. */
+type PageProps = { query: string; collection: string; id: string };
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const createMap = ({ addresses }: SiteMap) =>
@@ -32,7 +35,7 @@ const createMap = ({ addresses }: SiteMap) =>
         component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
       });
 
-      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<{ query: string }>) => {
+      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<PageProps>) => {
         // Addresses are data here, and Waku's types want them as literals.
         createPage({ render, path: inFrame(path, language), component } as never);
         return { path, render };
@@ -44,8 +47,14 @@ const createMap = ({ addresses }: SiteMap) =>
       const lists = getListsOf(addresses, language).map(({ category, path }) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
+      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => (
+        <screens.PreviewPage
+          {...{ language, languages: addresses.languages, ...props }}
+          renderPage={(page) => screens.render(page, language)}
+        />
+      ));
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, ...lists, notFound];
+      return [...pages, ...lists, preview, notFound];
     });
   });
 
@@ -65,6 +74,7 @@ async function importScreens() {
   const { LegalTextPage } = await import('./pages/legal-text-page.tsx');
   const { ContentPage } = await import('./pages/content-page.tsx');
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
+  const { PreviewPage } = await import('./pages/preview-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
@@ -87,7 +97,7 @@ async function importScreens() {
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, NotFoundPage };
+  return { render, ProductListPage, PreviewPage, NotFoundPage };
 }
 
 /** German stands at the root, so its frame belongs to a group that has no part in the address. */

@@ -11,6 +11,8 @@ import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
 import { loadPublicFiles } from './public-files.ts';
+import { publishReleases } from './publishing/publish-releases.ts';
+import { publishPath, takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 import { openRelease } from './release/open-release.ts';
 import { findChosenRelease } from './release/release-folder.ts';
@@ -51,7 +53,8 @@ export async function startSite({
   warmUp,
   postPaths = [],
 }: StartOptions): Promise<void> {
-  const { SITE_URL, HOST, PORT, ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR, LOG_LEVEL } = getEnvironment();
+  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, ...keys } = getEnvironment();
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET } = keys;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
@@ -62,6 +65,15 @@ export async function startSite({
   const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
   stage.show(await open(await getChosenRelease(dist)));
   const getFiles = () => stage.getCurrent().files;
+
+  const publisher = publishReleases({
+    dist,
+    contentUrl: CONTENT_API_URL,
+    secret: SITE_SECRET,
+    siteDomain: SITE_DOMAIN,
+    open,
+    show: stage.show,
+  });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
@@ -76,9 +88,11 @@ export async function startSite({
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
+    secret: SITE_SECRET,
+    endpoints: (endpoints) => endpoints.post(publishPath, takeChanges(publisher, SITE_SECRET)),
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set(postPaths) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...postPaths, publishPath]) },
     words,
     lifecycle,
     traffic,

@@ -39,7 +39,7 @@ const operations = [
     id: ids.publish,
     type: 'publish',
     options: { collection: '{{$trigger.collection}}', user: '{{$accountability.user}}' },
-    ...{ key: 'publish', name: 'Website rufen', position_x: 19, position_y: 1, reject: ids.note },
+    ...{ key: 'publish', name: 'Website rufen', position_x: 19, position_y: 1, resolve: null, reject: ids.note },
   },
   {
     id: ids.note,

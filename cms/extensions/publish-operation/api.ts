@@ -30,7 +30,7 @@ async function callWebsite(env: Context['env'], body: string) {
   };
   const signal = AbortSignal.timeout(5_000);
   const response = await fetch(`${env.SITE_URL}/api/publish`, { method: 'POST', headers, body, signal });
-  await response.body?.cancel();
+  await response.text();
   if (!response.ok) throw new Error(`The website answered ${response.status}.`);
   return { status: response.status };
 }

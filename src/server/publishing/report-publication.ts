@@ -12,7 +12,7 @@ export function createReporter({ contentUrl, secret, siteDomain }: Options): (re
     const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) };
     const url = `${contentUrl}/publishing/report`;
     const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) });
-    await response.body?.cancel();
+    await response.text();
     if (!response.ok) throw new Error(`the studio answered ${response.status}`);
   };
   return async ({ changes, ...report }) => {

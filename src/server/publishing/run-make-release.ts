@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const longest = 5 * 60_000;
 const keptLines = 200;
 
 /**
- * Makes a release in a process of its own: its memory goes when it ends, a fault in it harms nobody, and visitors come
- * first.
+ * Makes a release in a process of its own: its memory goes when it ends, and a fault in it harms nobody.
  *
  * @throws with the line that says what was wrong
  */
@@ -18,7 +16,6 @@ export async function runMakeRelease(dist: string, id: string): Promise<void> {
     timeout: longest,
     killSignal: 'SIGKILL',
   });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   const listen = (chunk: Buffer) => {
     said = (said + chunk).split('\n').slice(-keptLines).join('\n');

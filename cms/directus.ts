@@ -56,6 +56,8 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     CONFIG_PATH: '/dev/null',
     EXTENSIONS_PATH: extensions,
     EXTENSIONS_MUST_LOAD: 'true',
+    // Staff see previews of the website beside an entry.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: ["'self'", environment.SITE_URL].filter(Boolean).join(','),
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
     AI_ENABLED: 'false',

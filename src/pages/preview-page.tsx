@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Draft } from '../content/draft.tsx';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -26,10 +26,13 @@ export function PreviewPage({ language, languages, collection, id, query, render
           <strong>{words.title}.</strong> {words.text}
         </p>
         <p>
-          {languages.map((one) => (
-            <a key={one} href={`${previewRoutes[one]}/${collection}/${id}?${query}`} lang={one} hrefLang={one}>
-              {languageNames[one]}{' '}
-            </a>
+          {languages.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && ' · '}
+              <a href={`${previewRoutes[one]}/${collection}/${id}?${query}`} lang={one} hrefLang={one}>
+                {languageNames[one]}
+              </a>
+            </Fragment>
           ))}
         </p>
       </aside>

@@ -36,6 +36,8 @@ export type AppOptions = {
   processRequest: (request: Request) => Promise<Response | null>;
   /** Signs the links to previews; without one there are none. */
   secret: string;
+  /** Where staff work; it may show previews in a frame. */
+  studioUrl: string;
   /** Endpoints that come before the pages. */
   endpoints?: (app: Hono<EdgeEnv>) => void;
 };
@@ -75,7 +77,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   options.endpoints?.(app);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
-  app.use(showPreviews(options.secret));
+  app.use(showPreviews(options.secret, options.studioUrl));
   app.all('*', renderPage(options.processRequest));
   return app;
 }

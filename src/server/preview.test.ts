@@ -31,3 +31,16 @@ test.each([
 test('every other page is as visitors see it', async () => {
   expect((await ask('/produkt/ring')).text).toBe('published');
 });
+
+test('the studio may show a preview in a frame, and nobody else', async () => {
+  const site = await makeSite({ isKnownPath: () => true, processRequest: render });
+  const preview = await site.ask(`/vorschau/page/12?key=${keyOf('page/12')}`);
+  const page = await site.ask('/produkt/ring');
+  site.close();
+  expect(preview.headers['content-security-policy']).toContain(
+    'frame-ancestors http://127.0.0.1:8055 http://localhost:8055;',
+  );
+  expect(preview.headers['x-frame-options']).toBeUndefined();
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.headers['x-frame-options']).toBe('DENY');
+});

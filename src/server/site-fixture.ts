@@ -62,6 +62,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     getPublicFiles: () => files,
     getRedirects: () => redirects,
     secret: 'of the fixture',
+    studioUrl: 'http://127.0.0.1:8055',
     findPicture: async () => undefined,
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),

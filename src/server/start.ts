@@ -54,7 +54,7 @@ export async function startSite({
   postPaths = [],
 }: StartOptions): Promise<void> {
   const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, ...keys } = getEnvironment();
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET } = keys;
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = keys;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
@@ -89,6 +89,7 @@ export async function startSite({
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
     secret: SITE_SECRET,
+    studioUrl: STUDIO_URL || CONTENT_API_URL,
     endpoints: (endpoints) => endpoints.post(publishPath, takeChanges(publisher, SITE_SECRET)),
   });
   const server = createEdgeServer({

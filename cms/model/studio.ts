@@ -25,7 +25,7 @@ const columns: Columns = {
     fields: ['date_created', 'name', 'email', 'message', 'status', 'mail_status'],
     sort: '-date_created',
   },
-  mail: { fields: ['date_created', 'status', 'to', 'subject', 'attempts', 'last_error'], sort: '-date_created' },
+  mail: { fields: ['date_created', 'status', 'to', 'subject', 'last_error'], sort: '-date_created' },
   newsletter_subscriber: { fields: ['date_created', 'email', 'language', 'status'], sort: '-date_created' },
   page: { fields: ['image', 'translations', 'key', 'path', 'status', 'date_updated'], sort: 'key' },
   article: { fields: ['image', 'translations', 'date_published', 'author', 'status'], sort: '-date_published' },
@@ -56,7 +56,17 @@ const widths: Record<string, number> = {
     title: 220,
     display_name: 220,
   },
-  ...{ customer_email: 220, email: 220, from_path: 240, to_path: 240, entries: 120, closed: 120, stock: 90, sort: 80 },
+  ...{
+    customer_email: 220,
+    email: 220,
+    from_path: 240,
+    to_path: 240,
+    entries: 120,
+    closed: 120,
+    stock: 90,
+    status: 170,
+    sort: 80,
+  },
 };
 
 export const listColumns = Object.entries(columns).map(([collection, { fields, sort }]) => ({

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { addresses } from '../addresses.ts';
 import { Events } from '../content/events-section.tsx';
 import { HomeHero } from '../content/home-hero.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';

@@ -1,4 +1,4 @@
-import { siteTexts } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.ts';
 import { findPage } from '../content/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routes.ts';

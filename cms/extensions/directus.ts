@@ -17,7 +17,7 @@ export type Items<Row> = {
   createOne: (row: object) => Promise<Key>;
   readOne: (key: Key, query?: Query) => Promise<Row>;
   readByQuery: (query: Query) => Promise<Row[]>;
-  updateOne: (key: Key, changes: Partial<Row>) => Promise<Key>;
+  updateOne: (key: Key, changes: object) => Promise<Key>;
 };
 
 type Query = { filter?: Record<string, unknown>; fields?: string[]; sort?: string[]; limit?: number };

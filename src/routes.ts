@@ -8,6 +8,7 @@ export const pageRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  newsletter: { de: '/newsletter', en: '/en/newsletter', fr: '/fr/newsletter' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   watches: { de: '/uhren', en: '/en/watches' },
@@ -48,6 +49,20 @@ export type PageKeyInEveryLanguage = {
 
 /** Says that there is no such page, in the language of the address that was asked for. */
 export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
+
+/**
+ * What comes of the newsletter's form and of the links in its mails. Outside the table: nobody looks for these pages, and
+ * no menu or search engine leads there.
+ */
+export const newsletterRoutes = {
+  sent: { de: '/newsletter/danke', en: '/en/newsletter/thanks', fr: '/fr/newsletter/merci' },
+  confirm: { de: '/newsletter/bestaetigen', en: '/en/newsletter/confirm', fr: '/fr/newsletter/confirmer' },
+  confirmed: { de: '/newsletter/bestaetigt', en: '/en/newsletter/confirmed', fr: '/fr/newsletter/confirme' },
+  unsubscribe: { de: '/newsletter/abmelden', en: '/en/newsletter/unsubscribe', fr: '/fr/newsletter/desabonner' },
+  unsubscribed: { de: '/newsletter/abgemeldet', en: '/en/newsletter/unsubscribed', fr: '/fr/newsletter/desabonne' },
+  expired: { de: '/newsletter/abgelaufen', en: '/en/newsletter/expired', fr: '/fr/newsletter/expire' },
+  later: { de: '/newsletter/spaeter', en: '/en/newsletter/later', fr: '/fr/newsletter/plus-tard' },
+} as const satisfies Record<string, Record<Language, string>>;
 
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];

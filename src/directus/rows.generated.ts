@@ -215,6 +215,7 @@ export type PageRow = {
     | 'home'
     | 'contact'
     | 'thanks'
+    | 'newsletter'
     | 'imprint'
     | 'privacy'
     | 'watches'

@@ -31,3 +31,28 @@ export const field = defineSlotRecipe({
     },
   },
 });
+
+/** A form of one column, and beside it on wide screens what one may want to know instead of filling it in. */
+export const form = defineSlotRecipe({
+  className: 'form',
+  slots: ['root', 'note', 'layout', 'aside'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '2',
+      maxWidth: '40rem',
+      '& > button': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
+    },
+    note: { maxWidth: '40rem', marginTop: '2', color: 'muted', fontSize: 'sm' },
+    layout: {
+      display: 'grid',
+      gap: '6',
+      lg: {
+        gridTemplateColumns: 'minmax(0, 40rem) minmax(18rem, 26rem)',
+        justifyContent: 'space-between',
+        columnGap: '8',
+      },
+    },
+    aside: { display: 'grid', gap: '6', alignContent: 'start' },
+  },
+});

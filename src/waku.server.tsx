@@ -11,9 +11,9 @@ import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
 
-/** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
+/** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const createMap = ({ addresses }: SiteMap) =>
   createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
     createInterceptor((next) => {

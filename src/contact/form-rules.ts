@@ -8,10 +8,10 @@ export type Fault = 'missing' | 'invalid' | 'tooLong';
 
 export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
 
-/** Letters of any script; one at sign; a host with a dot, since mail to a bare host goes nowhere. */
+/** As browsers see it, but with a dot in the host, since mail to a bare name goes nowhere; hosts in any script. */
 const email =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 export function isEmail(text: string): boolean {
-  return email.test(text) && !/^\.|\.\.|\.@/.test(text);
+  return email.test(text);
 }

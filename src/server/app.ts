@@ -33,6 +33,8 @@ export type AppOptions = {
   findPicture: FindPicture;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
+  /** What visitors send by form. */
+  forms?: Hono<EdgeEnv>;
 };
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
@@ -63,6 +65,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(secureAnswers({ isHttps }));
   app.use(compressAnswers());
   app.route('/', createHealth(options.lifecycle, options.buildId));
+  if (options.forms) app.route('/', options.forms);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
   app.get('/media/*', answerPictures(options.findPicture));

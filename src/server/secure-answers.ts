@@ -11,7 +11,7 @@ export function secureAnswers({ isHttps }: { isHttps: boolean }): EdgeMiddleware
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    for (const [name, value] of common) headers.set(name, value);
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy')) {
       const isDocument = headers.get('content-type')?.startsWith('text/html');
       headers.set(

@@ -5,6 +5,7 @@ import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
+import { createForms, formPaths } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { openPictureStore } from './media/picture-cache.ts';
@@ -51,7 +52,8 @@ export async function startSite({
   warmUp,
   postPaths = [],
 }: StartOptions): Promise<void> {
-  const { SITE_URL, HOST, PORT, ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR, LOG_LEVEL } = getEnvironment();
+  const environment = getEnvironment();
+  const { SITE_URL, HOST, PORT, ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR, LOG_LEVEL } = environment;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
@@ -76,9 +78,10 @@ export async function startSite({
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
+    forms: createForms({ environment, words, getPublicFiles: getFiles, processRequest }),
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set(postPaths) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, ...postPaths]) },
     words,
     lifecycle,
     traffic,

@@ -105,6 +105,8 @@ export function findTranslatedPage(path: string, language: Language): string | n
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const page = findTranslatedPage(path, language);
   if (page !== undefined) return page ?? undefined;
+  const step = Object.values(newsletterRoutes).find((routes) => languages.some((one) => routes[one] === path));
+  if (step) return step[language];
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);

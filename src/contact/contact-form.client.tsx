@@ -15,7 +15,16 @@ import { type SendingWords, useForm } from './use-form.ts';
 
 export type ContactWords = SendingWords &
   Record<
-    'name' | 'email' | 'message' | 'send' | 'sending' | 'trap' | 'nameMissing' | 'emailInvalid' | 'messageMissing',
+    | 'name'
+    | 'email'
+    | 'message'
+    | 'privacy'
+    | 'send'
+    | 'sending'
+    | 'trap'
+    | 'nameMissing'
+    | 'emailInvalid'
+    | 'messageMissing',
     string
   >;
 
@@ -83,7 +92,7 @@ export function ContactForm({ language, words, thanksHref, buttonClass, consent,
       onInput={() => formRef.current && saveDraft(form, formRef.current)}
       {...listeners}
     >
-      <FormProblem form={form} problem={problem} ref={problemRef} />
+      <FormProblem form={form} problem={problem} labels={words} ref={problemRef} />
       <TextField {...text('name')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
       <TextField {...text('message')} rows={8} />

@@ -2,6 +2,7 @@ import { getDirectionsHref } from '../content/company.ts';
 import { getCompany } from '../content/company-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { branchList } from '../styled-system/recipes/index.js';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
 
@@ -13,18 +14,18 @@ export async function Directions({ language }: { language: Language }) {
   return (
     <section id="anfahrt">
       <Heading level={2}>{words.contactForm.map}</Heading>
-      <address>
-        {displayName}
-        <br />
-        {address.street} {address.number}
-        <br />
-        {address.zipCode} {address.city}
-      </address>
-      <p>
+      <address className={branchList().address}>
+        <p>
+          {displayName}
+          <br />
+          {address.street} {address.number}
+          <br />
+          {address.zipCode} {address.city}
+        </p>
         <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.content.opensInNewTab}>
           {words.content.directions}
         </ExternalLink>
-      </p>
+      </address>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export const emailAddress = v.pipe(line(longest.email), v.check(isEmail, 'invali
 
 /** `on` is what a browser sends for a ticked box, `true` what a program does. */
 export const ticked = v.pipe(
-  v.optional(v.unknown()),
+  v.optional(v.unknown(), false),
   v.check((value) => value === 'on' || value === true, 'missing'),
 );
 

@@ -3,15 +3,21 @@ import { toControlId, toProblemId } from './form-parts.ts';
 
 export type Problem = {
   message: string;
-  /** Sentences about single fields; each leads to its own. */
+  /** Fields that are not right; what is wrong stands at each of them. */
   errors: Readonly<Record<string, string>>;
 };
 
-type Props = { form: string; problem: Problem | undefined; ref: Ref<HTMLDivElement> };
+type Props = {
+  form: string;
+  problem: Problem | undefined;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
+  ref: Ref<HTMLDivElement>;
+};
 
 /** What stands in the way, above the form. Its place is there from the start, so that the server can fill it too. */
-export function FormProblem({ form, problem, ref }: Props) {
-  const errors = Object.entries(problem?.errors ?? {});
+export function FormProblem({ form, problem, labels, ref }: Props) {
+  const fields = Object.keys(problem?.errors ?? {});
   return (
     <div
       id={toProblemId(form)}
@@ -22,11 +28,11 @@ export function FormProblem({ form, problem, ref }: Props) {
       hidden={!problem}
     >
       {problem && <p>{problem.message}</p>}
-      {errors.length > 0 && (
+      {fields.length > 0 && (
         <ul>
-          {errors.map(([field, error]) => (
+          {fields.map((field) => (
             <li key={field}>
-              <a href={`#${toControlId(form, field)}`}>{error}</a>
+              <a href={`#${toControlId(form, field)}`}>{labels[field]}</a>
             </li>
           ))}
         </ul>

@@ -25,6 +25,7 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
     words,
     rules: { email: (value) => (value.trim() === '' ? words.empty : undefined) },
     onTaken: () => setIsDone(true),
+    hasOneField: true,
   });
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
       onSubmit={submit}
       {...listeners}
     >
-      <FormProblem form={form} problem={problem} ref={problemRef} />
+      <FormProblem form={form} problem={problem} labels={words} ref={problemRef} />
       <TextField
         id={toControlId(form, 'email')}
         name="email"

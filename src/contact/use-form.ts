@@ -10,6 +10,8 @@ type Options = {
   rules: FieldRules;
   words: SendingWords;
   onTaken: (form: HTMLFormElement) => void;
+  /** A form of one field needs no list of its faults: the field itself gets the focus. */
+  hasOneField?: boolean;
 };
 
 type Failure = Extract<FormAnswer, { status: 'failed' }>;
@@ -17,7 +19,7 @@ type Failure = Extract<FormAnswer, { status: 'failed' }>;
 export type FormState = Problem & { kind: Failure['problem'] | 'network' };
 
 /** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
-export function useForm({ rules, words, onTaken }: Options) {
+export function useForm({ rules, words, onTaken, hasOneField = false }: Options) {
   const { errors, setErrors, listeners, checkAll } = useFieldErrors(rules);
   const [problem, setProblem] = useState<FormState>();
   const [isSending, setIsSending] = useState(false);
@@ -32,8 +34,11 @@ export function useForm({ rules, words, onTaken }: Options) {
     const form = event.currentTarget;
     if (isSending) return;
     const found = checkAll(form);
-    if (Object.keys(found).length > 0) {
-      setProblem({ kind: 'invalid', message: words.check, errors: found });
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      const control = form.elements.namedItem(first);
+      if (hasOneField && control instanceof HTMLElement) control.focus();
+      else setProblem({ kind: 'invalid', message: words.check, errors: found });
       return;
     }
     setProblem(undefined);

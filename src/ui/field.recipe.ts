@@ -22,7 +22,8 @@ export const field = defineSlotRecipe({
       _readOnly: { background: 'transparent' },
     },
     hint: { color: 'muted', fontSize: 'sm' },
-    error: { color: 'error', fontSize: 'sm' },
+    // Keeps its line while it is empty: a button must not move away under the finger that leaves a field.
+    error: { minHeight: '1.4em', color: 'error', fontSize: 'sm', lineHeight: 1.4 },
     check: {
       display: 'flex',
       alignItems: 'baseline',
@@ -39,8 +40,9 @@ export const form = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gap: '2',
+      gap: '1',
       maxWidth: '40rem',
+      '& > [role=alert]': { scrollMarginTop: '150px', marginBottom: '2' },
       '& > button': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
     },
     note: { maxWidth: '40rem', marginTop: '2', color: 'muted', fontSize: 'sm' },

@@ -177,7 +177,6 @@ const footer = [
   insights,
   questions,
   newsletter,
-  hours,
   entry(
     { type: 'external', external_path: 'https://goldschmiede-innung.example/altenbruck' },
     { de: 'Goldschmiede-Innung', en: "Goldsmiths' guild", fr: 'Corporation des bijoutiers' },

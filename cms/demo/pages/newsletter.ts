@@ -1,4 +1,4 @@
-import { richText } from './blocks.ts';
+import { callToAction, richText, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const newsletter = page(
@@ -40,5 +40,48 @@ export const newsletter = page(
         en allemand, en anglais ou en français, selon la page où vous vous inscrivez. Chaque envoi contient un lien de
         désinscription.</p>`,
     }),
+    textPicture(
+      { scene: 'materials', side: 'left', path: 'einblicke' },
+      {
+        de: {
+          heading: 'Bis der nächste Brief kommt',
+          content: `<p>Was wir am Werktisch lernen, schreiben wir auf: wie man eine Ringgröße misst, was Perlen
+            vertragen, wann eine Uhr zur Revision sollte.</p>`,
+          link_label: 'Zu den Einblicken',
+        },
+        en: {
+          heading: 'Until the next letter arrives',
+          content: `<p>What we learn at the bench we write down: how to measure a ring size, what pearls can take, when
+            a watch is due for its service.</p>`,
+          link_label: 'To the insights',
+        },
+        fr: {
+          heading: "D'ici la prochaine lettre",
+          content: `<p>Ce que nous apprenons à l'établi, nous le mettons par écrit : mesurer une taille de bague, ce que
+            supportent les perles, quand faire réviser une montre.</p>`,
+          link_label: 'Vers les regards',
+        },
+      },
+    ),
+    callToAction(
+      { path: 'kontakt', appearance: 'plain' },
+      {
+        de: {
+          heading: 'Lieber gleich eine Frage?',
+          content: '<p>Dafür müssen Sie keinen Newsletter lesen. Schreiben Sie uns, oder rufen Sie an.</p>',
+          label: 'Zum Kontakt',
+        },
+        en: {
+          heading: 'Rather ask right away?',
+          content: '<p>You need not read a newsletter for that. Write to us, or give us a call.</p>',
+          label: 'To the contact page',
+        },
+        fr: {
+          heading: 'Une question tout de suite ?',
+          content: "<p>Nul besoin d'une newsletter pour cela : écrivez-nous ou appelez.</p>",
+          label: 'Vers la page de contact',
+        },
+      },
+    ),
   ],
 );

@@ -11,7 +11,7 @@ export const deForms = {
   contactForm: {
     heading: 'Schreiben Sie uns',
     map: 'So finden Sie uns',
-    fields: { name: 'Name', email: 'E-Mail-Adresse', message: 'Nachricht' },
+    fields: { name: 'Name', email: 'E-Mail-Adresse', message: 'Nachricht', privacy: 'Zustimmung' },
     consent: {
       before: 'Ich habe die',
       link: 'Datenschutzerklärung',

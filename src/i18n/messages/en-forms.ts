@@ -11,7 +11,7 @@ export const enForms = {
   contactForm: {
     heading: 'Write to us',
     map: 'How to find us',
-    fields: { name: 'Name', email: 'E-mail address', message: 'Message' },
+    fields: { name: 'Name', email: 'E-mail address', message: 'Message', privacy: 'Consent' },
     consent: {
       before: 'I have read the',
       link: 'privacy notice',

@@ -11,7 +11,7 @@ export const frForms = {
   contactForm: {
     heading: 'Écrivez-nous',
     map: 'Nous trouver',
-    fields: { name: 'Nom', email: 'Adresse e-mail', message: 'Message' },
+    fields: { name: 'Nom', email: 'Adresse e-mail', message: 'Message', privacy: 'Accord' },
     consent: {
       before: 'J’ai lu la',
       link: 'politique de confidentialité',

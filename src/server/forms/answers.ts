@@ -11,8 +11,8 @@ import type { ReadPage } from './read-page.ts';
 
 type Options = { isHttps: boolean; words: ErrorPageWords; readPage: ReadPage };
 
-/** A form and the page that it stands on. */
-export type FormPlace = { form: string; path: string; names: readonly string[]; language: Language };
+/** A form, the page that it stands on, and its fields with what they are called. */
+export type FormPlace = { form: string; path: string; labels: Readonly<Record<string, string>>; language: Language };
 
 type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number };
 
@@ -46,10 +46,18 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
     }
     const html = await readPage(place.path);
     if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
-    const { form, names, language } = place;
-    const values = { ...toValues(fields, names), ...(attempt && { id: attempt }) };
+    const { form, labels, language } = place;
+    const values = { ...toValues(fields, Object.keys(labels)), ...(attempt && { id: attempt }) };
     const { faultyTitle } = getMessages(language).forms;
-    const page = fillPage(html, { form, values, message, errors, showCall: code !== 422, toTitle: faultyTitle });
+    const page = fillPage(html, {
+      form,
+      values,
+      message,
+      errors,
+      labels,
+      showCall: code !== 422,
+      toTitle: faultyTitle,
+    });
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
   };
 

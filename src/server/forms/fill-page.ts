@@ -11,6 +11,8 @@ export type Filling = {
   values: Readonly<Record<string, string>>;
   message: string;
   errors: Readonly<Record<string, string>>;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
   showCall: boolean;
   /** Says in the title, which is read first, that something is wrong. */
   toTitle: (title: string) => string;
@@ -34,7 +36,7 @@ export function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '');
 }
 
-function fillForm(html: string, { form, values, message, errors, showCall }: Filling): string {
+function fillForm(html: string, { form, values, message, errors, labels, showCall }: Filling): string {
   const root = parseFragment(html);
   const elements = new Map(listElements(root).map((element) => [findAttribute(element, 'id') ?? '', element]));
   for (const element of listElements(root)) {
@@ -51,7 +53,7 @@ function fillForm(html: string, { form, values, message, errors, showCall }: Fil
   if (problem) {
     removeAttribute(problem, 'hidden');
     setAttribute(problem, 'autofocus', '');
-    append(problem, renderProblem(form, message, errors));
+    append(problem, renderProblem(form, message, Object.keys(errors), labels));
   }
   const call = elements.get(toCallId(form));
   if (call && showCall) removeAttribute(call, 'hidden');
@@ -67,9 +69,9 @@ function fillControl(element: Element, value: string): void {
   else if (element.tagName === 'input') setAttribute(element, 'value', value);
 }
 
-function renderProblem(form: string, message: string, errors: Filling['errors']): string {
-  const items = Object.entries(errors).map(
-    ([field, error]) => `<li><a href="#${toControlId(form, field)}">${escapeText(error)}</a></li>`,
+function renderProblem(form: string, message: string, fields: readonly string[], labels: Filling['labels']): string {
+  const items = fields.map(
+    (field) => `<li><a href="#${toControlId(form, field)}">${escapeText(labels[field] ?? field)}</a></li>`,
   );
   return `<p>${escapeText(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`;
 }

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/tiny';
-import { contactFields } from '../../contact/contact-message.ts';
-import { newsletterFields } from '../../contact/newsletter-subscription.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo, newsletterRoutes } from '../../routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
@@ -56,14 +55,15 @@ export function createForms({ environment, words, getPublicFiles, processRequest
   const door = createRateLimit({ limit: 60, windowMs: minute });
 
   const take =
-    (page: 'contact' | 'newsletter', names: readonly string[], takeForm: TakeForm): Handle =>
+    (page: 'contact' | 'newsletter', takeForm: TakeForm): Handle =>
     async (context, fields, language) => {
       const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
-      return answer(context, outcome, { form: page, path: hrefTo(page, language), names, language }, fields);
+      const labels = getLabels(page, language);
+      return answer(context, outcome, { form: page, path: hrefTo(page, language), labels, language }, fields);
     };
   const handlers: Record<FormPath, Handle> = {
-    '/api/contact': take('contact', contactFields, takeContact),
-    '/api/newsletter': take('newsletter', newsletterFields, takeNewsletter),
+    '/api/contact': take('contact', takeContact),
+    '/api/newsletter': take('newsletter', takeNewsletter),
     '/api/newsletter/confirm': (context, ...form) => takeMailLink(context, 'confirm', ...form),
     '/api/newsletter/unsubscribe': (context, ...form) => takeMailLink(context, 'unsubscribe', ...form),
   };
@@ -96,6 +96,11 @@ export function createForms({ environment, words, getPublicFiles, processRequest
     for (const path of [de, en, fr]) app.use(path, keepSecret);
   }
   return app;
+}
+
+function getLabels(form: 'contact' | 'newsletter', language: Language): Readonly<Record<string, string>> {
+  const { contactForm, newsletter } = getMessages(language);
+  return form === 'contact' ? contactForm.fields : { email: newsletter.email };
 }
 
 /** The address holds a token: it is neither kept nor told to anybody. */

@@ -23,9 +23,12 @@ export type PrepareOptions = Instance & {
 };
 
 /** A running Directus whose model and rights are those of this checkout, and whose entries are as staff left them. */
-export async function prepareDirectus({ data, port, reset = false, force = false }: PrepareOptions): Promise<Directus> {
-  const instance = { data, port };
-  if (reset) moveAside(data);
+export async function prepareDirectus({
+  reset = false,
+  force = false,
+  ...instance
+}: PrepareOptions): Promise<Directus> {
+  if (reset) moveAside(instance.data);
   if (isOwnDatabase()) await ensureOwnDatabase(instance);
   else await ensureExternalDatabase(instance);
   return openDatabase(instance, force);

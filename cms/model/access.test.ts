@@ -11,6 +11,7 @@ const received = [
   'ecommerce_request',
   'contact_message',
   'newsletter_subscriber',
+  'mail',
 ];
 const schemaCollections = ['directus_collections', 'directus_fields', 'directus_relations', 'directus_settings'];
 
@@ -75,6 +76,25 @@ describe('staff', () => {
     expect(update?.fields).toContain('status');
     expect(update?.fields).not.toContain('total_price_brutto');
     expect(may('ecommerce_order', 'delete')).toBe(false);
+  });
+
+  test('have a mail that failed tried again, and can neither rewrite nor redirect it', () => {
+    const update = permissions.find(({ collection, action }) => collection === 'mail' && action === 'update');
+    expect(update).toMatchObject({
+      fields: ['status'],
+      permissions: { status: { _eq: 'failed' } },
+      validation: { status: { _eq: 'pending' } },
+    });
+    expect(may('mail', 'create')).toBe(false);
+  });
+
+  test('cannot confirm a subscription in someone’s place, nor see what its links are made of', () => {
+    const of = (action: string) =>
+      permissions.find(
+        (permission) => permission.collection === 'newsletter_subscriber' && permission.action === action,
+      );
+    expect(of('update')?.validation).toEqual({ status: { _eq: 'unsubscribed' } });
+    expect(of('read')?.fields.filter((field) => /seed|hash/.test(field))).toEqual([]);
   });
 
   test('can read every collection of the model', () => {

@@ -1,14 +1,15 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import type { Choice } from './field.ts';
+import type { Choice, Fields } from './field.ts';
 import { dateCreated } from './layout.ts';
-import { dateTime } from './moments.ts';
+import { timestamp } from './moments.ts';
 import { integer } from './numbers.ts';
-import { m2o, ofProject } from './relations.ts';
+import { m2o, o2m, ofProject, shownPartOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
 import { longText, text } from './values.ts';
 
 const folder = 'folder_orders';
+const readonly = true;
 
 const progress: Choice[] = [
   { text: 'Neu', value: 'new', icon: 'fiber_new', color: '#B4552D' },
@@ -53,31 +54,37 @@ export const messageCollections: Collections = {
     folder,
     template: '{{name}}: {{message}}',
     fields: {
-      status: choice('Stand', progress, { default: 'new', indexed: true }),
+      status: choice('Stand', [...progress, { text: 'Werbung', value: 'spam', icon: 'block', color: '#8A8A8A' }], {
+        default: 'new',
+        indexed: true,
+        note: 'Was wie Werbung aussieht, liegt hier, wird aber nicht per E-Mail geschickt.',
+      }),
       date_created: shownArrived,
-      name: text('Name', { width: 'half', readonly: true }),
-      email: email('E-Mail', { readonly: true }),
-      language: language('Sprache', { readonly: true }),
+      name: text('Name', { width: 'half', readonly }),
+      email: email('E-Mail', { readonly, indexed: true }),
+      language: language('Sprache', { readonly }),
       project: ofProject(),
-      message: longText('Nachricht', { readonly: true }),
+      message: longText('Nachricht', { readonly }),
       mail_status: choice(
         'Versand per E-Mail',
-        { pending: 'Steht aus', sent: 'Verschickt', failed: 'Fehlgeschlagen' },
-        { default: 'pending', readonly: true },
+        { pending: 'Steht aus', sent: 'Verschickt', failed: 'Fehlgeschlagen', none: 'Wird nicht verschickt' },
+        { default: 'pending', readonly },
       ),
-      mail_attempts: integer('Versuche', { default: 0, readonly: true }),
-      mail_error: longText('Fehler beim Versand', { readonly: true }),
+      mail_attempts: integer('Versuche', { default: 0, readonly }),
+      mail_error: longText('Fehler beim Versand', { readonly }),
+      mails: o2m('E-Mail dazu', 'mail', 'message', { table: ['status', 'to', 'date_sent'], create: false, readonly }),
+      request_id: text('Schlüssel gegen doppelte Nachrichten', { unique: true, hidden: true, readonly }),
     },
   },
   newsletter_subscriber: {
     label: 'Newsletter',
     english: 'Newsletter',
     icon: 'campaign',
-    note: 'Wer unseren Newsletter bestellt und die Bestellung bestätigt hat.',
+    note: 'Wer unseren Newsletter bestellt hat. Schreiben dürfen wir nur denen, die es bestätigt haben.',
     folder,
     template: '{{email}}',
     fields: {
-      email: email('E-Mail', { required: true, indexed: true, readonly: true }),
+      email: email('E-Mail', { required: true, indexed: true, readonly }),
       status: choice(
         'Stand',
         [
@@ -85,13 +92,69 @@ export const messageCollections: Collections = {
           { text: 'Bestätigt', value: 'confirmed', color: '#2E7D5B' },
           { text: 'Abgemeldet', value: 'unsubscribed', color: '#8A8A8A' },
         ],
-        { default: 'pending' },
+        { default: 'pending', note: 'Bestätigen kann nur, wer bestellt hat; abmelden können wir auf Zuruf.' },
       ),
-      language: language('Sprache', { readonly: true }),
+      language: language('Sprache', { readonly }),
       project: ofProject(),
-      date_created: shownArrived,
-      date_confirmed: dateTime('Bestätigt am', { readonly: true }),
-      token_hash: text('Prüfsumme des Bestätigungslinks', { hidden: true, readonly: true }),
+      date_created: { ...shownArrived, label: 'Zuerst bestellt am' },
+      date_requested: timestamp('Zuletzt bestellt am', { readonly }),
+      date_confirmed: timestamp('Bestätigt am', { readonly, note: 'Der Nachweis der Einwilligung.' }),
+      date_unsubscribed: timestamp('Abgemeldet am', { readonly }),
+      mails: o2m('E-Mails dazu', 'mail', 'subscriber', {
+        table: ['status', 'subject', 'date_sent'],
+        create: false,
+        readonly,
+      }),
+      confirm_expires: timestamp('Bestätigen möglich bis', { readonly, hidden: true }),
+      ...secrets('confirm', 'Bestätigungslink'),
+      ...secrets('unsubscribe', 'Abmeldelink'),
+    },
+  },
+  mail: {
+    label: 'Postausgang',
+    english: 'Outbox',
+    icon: 'outbox',
+    note: 'Jede E-Mail, die die Website verschickt, und warum eine noch nicht hinausging.',
+    folder,
+    template: '{{subject}}',
+    fields: {
+      status: choice(
+        'Stand',
+        [
+          { text: 'Steht aus', value: 'pending', icon: 'schedule', color: '#8C6A2F' },
+          { text: 'Wird verschickt', value: 'sending', icon: 'send', color: '#3F5E73' },
+          { text: 'Verschickt', value: 'sent', icon: 'check', color: '#2E7D5B' },
+          { text: 'Fehlgeschlagen', value: 'failed', icon: 'error', color: '#A23A2E' },
+        ],
+        {
+          default: 'pending',
+          indexed: true,
+          note: 'Fehlgeschlagenes wird noch einmal versucht, wenn Sie hier „Steht aus“ wählen und speichern.',
+        },
+      ),
+      last_error: longText('Warum noch nicht', { readonly }),
+      date_created: { ...shownArrived, label: 'Geschrieben am' },
+      date_sent: timestamp('Verschickt am', { readonly }),
+      attempts: integer('Versuche', { default: 0, readonly }),
+      next_attempt: timestamp('Nächster Versuch', { readonly, indexed: true }),
+      to: text('An', { width: 'half', readonly }),
+      reply_to: text('Antwort an', { width: 'half', readonly }),
+      subject: text('Betreff', { readonly }),
+      text: longText('Text', { readonly }),
+      language: language('Sprache', { readonly }),
+      project: ofProject(),
+      message: shownPartOf('contact_message', 'Nachricht', '{{name}}'),
+      subscriber: shownPartOf('newsletter_subscriber', 'Newsletter', '{{email}}'),
+      claimed_at: timestamp('Versuch begonnen', { readonly, hidden: true }),
+      message_id: text('Kennung der E-Mail', { readonly, hidden: true }),
     },
   },
 };
+
+/** The link in a mail can be made again from the seed and a secret that is not in the database; it is found by its hash. */
+function secrets(name: string, label: string): Fields {
+  return {
+    [`${name}_seed`]: text(`${label}: Ausgangswert`, { hidden: true, readonly }),
+    [`${name}_hash`]: text(`${label}: Prüfsumme`, { hidden: true, readonly, indexed: true }),
+  };
+}

@@ -14,7 +14,18 @@ export function dateTime(label: string, options: FieldOptions = {}): Field {
   return moment('dateTime', label, options, { includeSeconds: false });
 }
 
-function moment(type: 'date' | 'time' | 'dateTime', label: string, options: FieldOptions, own: object): Field {
+/** A point in time, the same everywhere; the studio shows it in the zone of whoever looks. */
+export function timestamp(label: string, options: FieldOptions = {}): Field {
+  const field = moment('timestamp', label, options, {});
+  return { ...field, meta: { ...field.meta, special: ['cast-timestamp'] } };
+}
+
+function moment(
+  type: 'date' | 'time' | 'dateTime' | 'timestamp',
+  label: string,
+  options: FieldOptions,
+  own: object,
+): Field {
   return {
     type,
     label,

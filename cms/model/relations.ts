@@ -33,6 +33,13 @@ export function partOf(to: string): Field {
   };
 }
 
+/** The same, for a collection that has lists of its own, where the owner is to be seen. */
+export function shownPartOf(to: string, label: string, template: string): Field {
+  const field = partOf(to);
+  const shown = { options: { template, enableCreate: false }, display_options: { template }, width: 'half' } as const;
+  return { ...field, label, meta: { ...field.meta, ...shown, readonly: true, hidden: false } };
+}
+
 /** Every entry belongs to one website; a website that still has entries cannot be deleted. */
 export function ofProject(): Field {
   return m2o('Website', 'project', {

@@ -21,7 +21,11 @@ const columns: Columns = {
   },
   ecommerce_request: { fields: ['date_created', 'kind', 'name', 'product', 'status'], sort: '-date_created' },
   ecommerce_product_rating: { fields: ['date_created', 'product', 'rating', 'title', 'status'], sort: '-date_created' },
-  contact_message: { fields: ['date_created', 'name', 'email', 'message', 'status'], sort: '-date_created' },
+  contact_message: {
+    fields: ['date_created', 'name', 'email', 'message', 'status', 'mail_status'],
+    sort: '-date_created',
+  },
+  mail: { fields: ['date_created', 'status', 'to', 'subject', 'attempts', 'last_error'], sort: '-date_created' },
   newsletter_subscriber: { fields: ['date_created', 'email', 'language', 'status'], sort: '-date_created' },
   page: { fields: ['image', 'translations', 'key', 'path', 'status', 'date_updated'], sort: 'key' },
   article: { fields: ['image', 'translations', 'date_published', 'author', 'status'], sort: '-date_published' },
@@ -42,7 +46,16 @@ const columns: Columns = {
 
 /** In pixels. */
 const widths: Record<string, number> = {
-  ...{ translations: 260, message: 320, image: 80, logo: 80, title: 220, display_name: 220 },
+  ...{
+    translations: 260,
+    message: 320,
+    subject: 280,
+    last_error: 320,
+    image: 80,
+    logo: 80,
+    title: 220,
+    display_name: 220,
+  },
   ...{ customer_email: 220, email: 220, from_path: 240, to_path: 240, entries: 120, closed: 120, stock: 90, sort: 80 },
 };
 

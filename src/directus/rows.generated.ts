@@ -135,16 +135,18 @@ export type EcommerceRequestRow = {
 
 export type ContactMessageRow = {
   id: number;
-  status: 'new' | 'in_progress' | 'done';
+  status: 'new' | 'in_progress' | 'done' | 'spam';
   date_created: string | null;
   name: string | null;
   email: string | null;
   language: 'de' | 'en' | 'fr' | null;
   project: ProjectRow | null;
   message: string | null;
-  mail_status: 'pending' | 'sent' | 'failed';
+  mail_status: 'pending' | 'sent' | 'failed' | 'none';
   mail_attempts: number;
   mail_error: string | null;
+  mails: MailRow[] | null;
+  request_id: string | null;
 };
 
 export type NewsletterSubscriberRow = {
@@ -154,8 +156,35 @@ export type NewsletterSubscriberRow = {
   language: 'de' | 'en' | 'fr' | null;
   project: ProjectRow | null;
   date_created: string | null;
+  date_requested: string | null;
   date_confirmed: string | null;
-  token_hash: string | null;
+  date_unsubscribed: string | null;
+  mails: MailRow[] | null;
+  confirm_expires: string | null;
+  confirm_seed: string | null;
+  confirm_hash: string | null;
+  unsubscribe_seed: string | null;
+  unsubscribe_hash: string | null;
+};
+
+export type MailRow = {
+  id: number;
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  last_error: string | null;
+  date_created: string | null;
+  date_sent: string | null;
+  attempts: number;
+  next_attempt: string | null;
+  to: string | null;
+  reply_to: string | null;
+  subject: string | null;
+  text: string | null;
+  language: 'de' | 'en' | 'fr' | null;
+  project: ProjectRow | null;
+  message: number | null;
+  subscriber: number | null;
+  claimed_at: string | null;
+  message_id: string | null;
 };
 
 export type EcommerceProductVariantRow = {

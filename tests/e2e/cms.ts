@@ -1,5 +1,6 @@
 type Cms = {
   get: <T>(path: string) => Promise<T>;
+  post: (path: string, body: unknown) => Promise<void>;
   patch: (path: string, body: unknown) => Promise<void>;
 };
 
@@ -16,6 +17,9 @@ export function createCms(): Cms {
   };
   return {
     get: async <T>(path: string) => (await call(path)) as T,
+    post: async (path, body) => {
+      await call(path, { method: 'POST', body: JSON.stringify(body) });
+    },
     patch: async (path, body) => {
       await call(path, { method: 'PATCH', body: JSON.stringify(body) });
     },

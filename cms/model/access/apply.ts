@@ -46,7 +46,7 @@ export async function closeToPublic(api: CmsApi): Promise<void> {
 }
 
 function readPermissions(api: CmsApi, policy: string): Promise<StoredPermission[]> {
-  const fields = 'id,collection,action,fields,permissions,presets';
+  const fields = 'id,collection,action,fields,permissions,validation,presets';
   return api.get(`/permissions?filter[policy][_eq]=${policy}&fields=${fields}&limit=-1`);
 }
 
@@ -54,6 +54,7 @@ function isSame(one: Permission, other: Permission) {
   return one.collection === other.collection && one.action === other.action;
 }
 
-function isUnchanged(stored: Permission, { fields, permissions, presets }: Permission) {
-  return isDeepStrictEqual([stored.fields, stored.permissions, stored.presets], [fields, permissions, presets]);
+function isUnchanged(stored: Permission, { fields, permissions, validation, presets }: Permission) {
+  const before = [stored.fields, stored.permissions, stored.validation, stored.presets];
+  return isDeepStrictEqual(before, [fields, permissions, validation, presets]);
 }

@@ -11,12 +11,14 @@ export type Permission = {
   fields: string[];
   /** Which rows; null means all of them. */
   permissions: Rule | null;
+  /** What the new values must be; null means anything. */
+  validation: Rule | null;
   /** What a new row has unless said otherwise. */
   presets: Record<string, unknown> | null;
 };
 
 export function allow(collection: string, action: Action, changes: Partial<Permission> = {}): Permission {
-  return { collection, action, fields: ['*'], permissions: null, presets: null, ...changes };
+  return { collection, action, fields: ['*'], permissions: null, validation: null, presets: null, ...changes };
 }
 
 /** The collections of these names, with the junctions and translations that belong to them. */

@@ -1,3 +1,4 @@
+import type { Rule } from '../field.ts';
 import { collections } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 
@@ -22,8 +23,17 @@ const settings = [
   'theme_button',
 ];
 
+type Received = {
+  changes: string[];
+  /** Which rows may be changed, and to what; any, unless said otherwise. */
+  from?: Rule;
+  into?: Rule;
+  hides?: string[];
+  deletes?: true;
+};
+
 /** What customers sent: staff move it on, and cannot rewrite what it says. */
-const received: Record<string, { changes: string[]; hides?: string[]; deletes?: true }> = {
+const received: Record<string, Received> = {
   ecommerce_order: {
     // The studio locks a group of fields whose own field is not in the list.
     changes: [
@@ -36,7 +46,20 @@ const received: Record<string, { changes: string[]; hides?: string[]; deletes?: 
   ecommerce_request: { changes: ['status'], deletes: true },
   ecommerce_product_rating: { changes: ['status', 'verified'], deletes: true },
   contact_message: { changes: ['status'], deletes: true },
-  newsletter_subscriber: { changes: ['status'], hides: ['token_hash'], deletes: true },
+  // Nobody but the subscriber can confirm a subscription.
+  newsletter_subscriber: {
+    changes: ['status'],
+    into: { status: { _eq: 'unsubscribed' } },
+    hides: ['confirm_seed', 'confirm_hash', 'unsubscribe_seed', 'unsubscribe_hash'],
+    deletes: true,
+  },
+  mail: {
+    changes: ['status'],
+    from: { status: { _eq: 'failed' } },
+    into: { status: { _eq: 'pending' } },
+    hides: ['claimed_at', 'message_id'],
+    deletes: true,
+  },
   ecommerce_price_log: { changes: [] },
 };
 
@@ -55,9 +78,9 @@ export function buildStaffPermissions(project: number): Permission[] {
       ...(['read', 'update', 'delete'] as const).map((action) => allow(name, action)),
     ]),
     ...withParts(settings).map(({ name }) => allow(name, 'read')),
-    ...Object.entries(received).flatMap(([name, { changes, hides, deletes }]) => [
+    ...Object.entries(received).flatMap(([name, { changes, from = null, into = null, hides, deletes }]) => [
       allow(name, 'read', { fields: getFields(name, hides) }),
-      ...(changes.length > 0 ? [allow(name, 'update', { fields: changes })] : []),
+      ...(changes.length > 0 ? [allow(name, 'update', { fields: changes, permissions: from, validation: into })] : []),
       ...(deletes ? [allow(name, 'delete')] : []),
     ]),
     ...['directus_files', 'directus_folders'].flatMap((name) =>

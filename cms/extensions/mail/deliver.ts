@@ -1,0 +1,53 @@
+import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { getExpiry } from '../messages/newsletter.ts';
+import { findShop, findShopEmail } from '../messages/shop.ts';
+import { fillTokens, tokenMarks } from '../messages/tokens.ts';
+import { cleanLine, shorten } from './clean-text.ts';
+import { isEmailAddress } from './email-address.ts';
+import type { MailFailure } from './failure.ts';
+
+type Sent = { to: string } | { failure: MailFailure };
+
+/**
+ * Hands one mail to the mail server.
+ *
+ * @throws what nodemailer throws
+ */
+export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
+  const { services, getSchema, env } = context;
+  const project = mail.project?.id ?? 0;
+  const to = mail.subscriber === null ? await findShopEmail(context, project) : mail.to;
+  if (!isEmailAddress(to)) return { failure: noRecipient };
+  const shop = await findShop(context, project);
+  const sender = String(env.EMAIL_FROM);
+  const service = new services.MailService({ schema: await getSchema() });
+  await service.send({
+    // As objects, which nobody takes apart at commas and brackets.
+    from: { name: shorten(cleanLine(shop?.name ?? ''), 100) || sender, address: sender },
+    to: { name: '', address: to },
+    ...(isEmailAddress(mail.reply_to) && { replyTo: { name: '', address: mail.reply_to } }),
+    subject: shorten(cleanLine(mail.subject ?? ''), 150),
+    text: await fill(context, mail),
+    // The same at every attempt, so that a mail that went out although we never heard of it is known as the same one.
+    messageId: `<${mail.message_id}@${sender.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return { to };
+}
+
+const noRecipient: MailFailure = {
+  reason: 'Es fehlt eine E-Mail-Adresse, an die sie gehen kann. Die des Geschäfts steht unter „Unternehmen“, „Firma“.',
+  isOfServer: false,
+  isFinal: false,
+};
+
+/** The links of the newsletter open something, so they are whole only in the mail itself. */
+async function fill(context: Context, { text, subscriber }: MailRow): Promise<string> {
+  if (subscriber === null) return text ?? '';
+  const subscribers = await openItems<NewsletterSubscriberRow>(context, 'newsletter_subscriber');
+  const found = await subscribers.readOne(subscriber);
+  const asks = text?.includes(tokenMarks.confirm) && found.status === 'pending';
+  if (asks) await subscribers.updateOne(subscriber, { confirm_expires: getExpiry(new Date()) });
+  return fillTokens(text ?? '', String(context.env.SITE_SECRET), found);
+}

@@ -1,0 +1,46 @@
+import { cleanLine, shorten } from './clean-text.ts';
+
+export type MailFailure = {
+  /** For staff, in German. */
+  reason: string;
+  /** The server was not reached or let us not in, so that the other mails need not be tried now. */
+  isOfServer: boolean;
+  /** This recipient or this text is not wanted, today or tomorrow. */
+  isFinal: boolean;
+};
+
+const ofConnection = 'Der Mailserver ist nicht erreichbar';
+
+const reasons: Record<string, string> = {
+  ECONNECTION: ofConnection,
+  ECONNREFUSED: ofConnection,
+  ECONNRESET: ofConnection,
+  EDNS: ofConnection,
+  ESOCKET: ofConnection,
+  ETIMEDOUT: 'Der Mailserver antwortet nicht',
+  ETLS: 'Die verschlüsselte Verbindung zum Mailserver kommt nicht zustande',
+  EAUTH: 'Der Mailserver nimmt Benutzer oder Passwort nicht an',
+  ENOAUTH: 'Der Mailserver verlangt Benutzer und Passwort',
+  EPROTOCOL: 'Der Mailserver antwortet unverständlich',
+  EENVELOPE: 'Der Mailserver nimmt Absender oder Empfänger nicht an',
+  EMESSAGE: 'Der Mailserver nimmt die E-Mail nicht an',
+};
+
+const ofMail = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** What nodemailer threw, in words. */
+export function describeFailure(error: unknown): MailFailure {
+  const code = read(error, 'code');
+  const answer = read(error, 'response') || (error instanceof Error ? error.message : String(error));
+  const reason = reasons[code] ?? 'Die E-Mail ließ sich nicht verschicken';
+  const isOfMail = ofMail.has(code);
+  return {
+    reason: `${reason}: ${shorten(cleanLine(answer), 300)}`,
+    isOfServer: code in reasons && !isOfMail,
+    isFinal: isOfMail && Number(read(error, 'responseCode')) >= 500,
+  };
+}
+
+function read(error: unknown, name: string): string {
+  return typeof error === 'object' && error !== null && name in error ? String(error[name as keyof typeof error]) : '';
+}

@@ -1,0 +1,16 @@
+import type { Context, Hooks } from '../directus.ts';
+import { startAfresh } from './outbox.ts';
+import { createPost } from './post.ts';
+
+/** Sends what comes into the outbox at once, and what had to wait every twenty seconds. */
+export default ({ action, schedule }: Hooks, context: Context) => {
+  const post = createPost(context);
+  const report = (error: unknown) => context.logger.error(error);
+  action('mail.items.create', ({ key }) => post.send([key]).catch(report));
+  action('mail.items.update', async ({ keys, payload }, { accountability }) => {
+    if (!accountability || payload.status !== 'pending') return;
+    await startAfresh(context, keys);
+    await post.send(keys).catch(report);
+  });
+  schedule('*/20 * * * * *', post.sendDue);
+};

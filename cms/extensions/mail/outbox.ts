@@ -1,0 +1,71 @@
+import type { MailRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { findNextAttempt } from './backoff.ts';
+import type { MailFailure } from './failure.ts';
+
+/** A server that went down while sending has left the mail behind like this. */
+const abandonedAfter = 5 * 60_000;
+
+/** What a mail becomes after an attempt; staff see the same at the message that it is about. */
+type Outcome = Partial<Pick<MailRow, 'status' | 'to' | 'last_error' | 'date_sent' | 'next_attempt'>>;
+
+/** @returns the keys of what should go out now, the oldest first */
+export async function findDue(context: Context, now: Date): Promise<number[]> {
+  const mails = await openItems<MailRow>(context, 'mail');
+  const abandoned = new Date(now.getTime() - abandonedAfter).toISOString();
+  const filter = {
+    _or: [
+      { _and: [{ status: { _eq: 'pending' } }, { next_attempt: { _lte: now.toISOString() } }] },
+      { _and: [{ status: { _eq: 'sending' } }, { claimed_at: { _lt: abandoned } }] },
+    ],
+  };
+  const due = await mails.readByQuery({ filter, fields: ['id'], sort: ['next_attempt'], limit: 100 });
+  return due.map(({ id }) => id);
+}
+
+/** Takes a mail for one attempt, in one statement: of all that try, one gets it. */
+export async function claim({ database }: Context, id: number, now: Date): Promise<boolean> {
+  const taken = { status: 'sending', claimed_at: now, attempts: database.raw('attempts + 1') };
+  const abandoned = new Date(now.getTime() - abandonedAfter);
+  const changed =
+    (await database('mail').where({ id, status: 'pending' }).where('next_attempt', '<=', now).update(taken)) ||
+    (await database('mail').where({ id, status: 'sending' }).where('claimed_at', '<', abandoned).update(taken));
+  return changed === 1;
+}
+
+export async function recordSent(context: Context, mail: MailRow, to: string): Promise<void> {
+  const sent: Outcome = { status: 'sent', to, last_error: null, date_sent: new Date().toISOString() };
+  await record(context, mail, sent);
+}
+
+/** @returns what became of it: another attempt later, or none */
+export async function recordFailure(context: Context, mail: MailRow, failure: MailFailure): Promise<void> {
+  const next = failure.isFinal ? undefined : findNextAttempt(mail.attempts, new Date());
+  const outcome: Outcome = next
+    ? { status: 'pending', last_error: failure.reason, next_attempt: next.toISOString() }
+    : { status: 'failed', last_error: failure.reason };
+  await record(context, mail, outcome);
+}
+
+async function record(context: Context, mail: MailRow, outcome: Outcome) {
+  const mails = await openItems<MailRow>(context, 'mail');
+  await mails.updateOne(mail.id, outcome);
+  if (mail.message === null) return;
+  const messages = await openItems(context, 'contact_message');
+  const { status: mail_status, last_error: mail_error } = outcome;
+  await messages.updateOne(mail.message, { mail_status, mail_error, mail_attempts: mail.attempts });
+}
+
+/** Says at every waiting mail, and at the message that it is about, what it waits for. */
+export async function noteMissingSetup(context: Context, ids: number[], last_error: string): Promise<void> {
+  const mails = await openItems<MailRow>(context, 'mail');
+  const filter = { id: { _in: ids }, _or: [{ last_error: { _null: true } }, { last_error: { _neq: last_error } }] };
+  const silent = await mails.readByQuery({ filter, fields: ['id', 'message', 'attempts'], limit: -1 });
+  for (const mail of silent) await record(context, mail, { status: 'pending', last_error });
+}
+
+/** After staff asked for it: as if it were new. */
+export async function startAfresh({ database }: Context, ids: number[]): Promise<void> {
+  const now = new Date();
+  await database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now, attempts: 0 });
+}

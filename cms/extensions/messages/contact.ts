@@ -1,0 +1,50 @@
+import type { ContactMessageRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, type Items, openItems } from '../directus.ts';
+import { type Answer, done, refuse } from './answer.ts';
+import { writeContactMail } from './contact-mail.ts';
+import { type ContactInput, parseContact } from './parse.ts';
+import { findShop } from './shop.ts';
+
+const sameWithin = 10 * 60_000;
+
+/** Keeps the message for staff and, in the same transaction, the mail to the shop. What looks like spam is kept and not mailed. */
+export async function receiveContact(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseContact(body);
+  if (!parsed.isValid) return refuse(parsed.field);
+  const { input } = parsed;
+  const shop = await findShop(context, input.project);
+  if (!shop) return refuse('project');
+  const now = new Date();
+  const messages = await openItems<ContactMessageRow>(context, 'contact_message');
+  if (await isKnown(messages, input, shop.project, now)) return done;
+  const { name, email, language, message, isSpam } = input;
+  await messages.createOne({
+    ...{ name, email, language, message, project: shop.project, request_id: input.id },
+    ...(isSpam
+      ? { status: 'spam', mail_status: 'none' }
+      : { status: 'new', mails: [writeContactMail(input, shop, now)] }),
+  });
+  return done;
+}
+
+/**
+ * The same call again, or the same words while the page was still loading. Taking real mail for a repetition of
+ * something that looked like spam would lose it.
+ */
+async function isKnown(
+  messages: Items<ContactMessageRow>,
+  { id, email, message, isSpam }: ContactInput,
+  project: number,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - sameWithin).toISOString();
+  const rules = [
+    { project: { _eq: project } },
+    { email: { _eq: email } },
+    { message: { _eq: message } },
+    { date_created: { _gte: since } },
+    ...(isSpam ? [] : [{ status: { _neq: 'spam' } }]),
+  ];
+  const filter = { _or: [{ request_id: { _eq: id } }, { _and: rules }] };
+  return (await messages.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+}

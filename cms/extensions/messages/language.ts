@@ -1,0 +1,3 @@
+export const languages = ['de', 'en', 'fr'] as const;
+
+export type Language = (typeof languages)[number];

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { MailRow } from '../../../src/directus/rows.generated.ts';
+
+/** A mail for the outbox, as a part of the message or the subscription that it is about. */
+export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' | 'next_attempt' | 'message_id'> & {
+  project: number;
+  to?: string;
+  reply_to?: string;
+};
+
+type Written = Omit<NewMail, 'status' | 'next_attempt' | 'message_id'>;
+
+/** @param written without a recipient it goes to the shop */
+export function queue(written: Written, now: Date): NewMail {
+  return { ...written, status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
+}

@@ -1,0 +1,62 @@
+import type { CompanyRow, ProjectRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { cleanLine } from '../mail/clean-text.ts';
+
+/** Whose website it is, as mails name it. */
+export type Shop = {
+  project: number;
+  name: string;
+  /** Under a mail: name, street, telephone, e-mail, a line each. */
+  signature: string;
+  timeZone: string;
+};
+
+/** @param project the domain of a website, or its key */
+export async function findShop(context: Context, project: string | number): Promise<Shop | undefined> {
+  const rule = typeof project === 'number' ? { id: { _eq: project } } : { domain: { _eq: project } };
+  const projects = await openItems<ProjectRow>(context, 'project');
+  const [site] = await projects.readByQuery({ filter: rule, fields: ['id', 'name', 'config.timezone'], limit: 1 });
+  if (!site) return undefined;
+  const company = await findCompany(context, site.id);
+  const name = cleanLine(company?.display_name || company?.company_name || site.name || '');
+  return {
+    project: site.id,
+    name,
+    signature: [name, ...toLines(company)].join('\n'),
+    timeZone: site.config?.timezone || 'Europe/Berlin',
+  };
+}
+
+/** The shop's own letter box, which staff may change at any time. */
+export async function findShopEmail(context: Context, project: number): Promise<string | undefined> {
+  return getEmail(await findCompany(context, project));
+}
+
+async function findCompany(context: Context, project: number): Promise<CompanyRow | undefined> {
+  const companies = await openItems<CompanyRow>(context, 'company');
+  const fields = ['company_name', 'display_name', 'addresses.*', 'emails.*', 'numbers.*'];
+  const [company] = await companies.readByQuery({
+    filter: { project: { _eq: project } },
+    fields,
+    sort: ['id'],
+    limit: 1,
+  });
+  return company;
+}
+
+function toLines(company: CompanyRow | undefined): string[] {
+  const [address] = inOrder(company?.addresses);
+  const number = inOrder(company?.numbers).find(({ type }) => type !== 'fax')?.number;
+  const street = address && `${address.street ?? ''} ${address.number ?? ''}`;
+  const city = address && `${address.zip_code ?? ''} ${address.city ?? ''}`;
+  return [street, city, number ?? undefined, getEmail(company)].flatMap((line) => cleanLine(line ?? '') || []);
+}
+
+function getEmail(company: CompanyRow | undefined): string | undefined {
+  const emails = inOrder(company?.emails);
+  return (emails.find(({ primary }) => primary) ?? emails[0])?.email ?? undefined;
+}
+
+function inOrder<T extends { sort: number | null }>(rows: T[] | null | undefined): T[] {
+  return [...(rows ?? [])].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+}

@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
+import { createCms } from './cms.ts';
+
+type Message = { id: number; status: string; name: string; mail_status: string; mail_error: string | null };
+type Mail = { id: number; status: string; attempts: number; last_error: string | null; text: string };
+type Subscriber = { id: number; status: string; confirm_hash: string; date_confirmed: string | null };
+
+const cms = createCms();
+const secret = process.env.SITE_SECRET ?? '';
+let smtp: SmtpServer;
+/** Names of mails that the server took without saying so. */
+const lostReceipts = new Set<string>();
+
+// They all speak to one mail server and change its mood.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  smtp = await startSmtpServer(Number(process.env.EMAIL_SMTP_PORT));
+});
+
+test.beforeEach(() => {
+  smtp.mood = 'takes';
+});
+
+test.afterAll(() => smtp.stop());
+
+async function call(path: string, input: object, sign = (body: string) => signBody(secret, body, Date.now())) {
+  const body = JSON.stringify(input);
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body) };
+  const response = await fetch(`${process.env.CMS_URL}/messages/${path}`, { method: 'POST', headers, body });
+  return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+const ok = { code: 200, answer: { status: 'ok' } };
+
+function makeMessage(changes: object = {}) {
+  return {
+    ...{ project: 'vierlinden.example', language: 'en', name: 'Zoë Lind', email: `zoe.${randomUUID()}@example.org` },
+    ...{ message: `Is the ring still there?\n.\n${randomUUID()}`, id: randomUUID(), isSpam: false },
+    ...changes,
+  };
+}
+
+const findMessages = (email: string) =>
+  cms.get<Message[]>(`/items/contact_message?filter[email][_eq]=${encodeURIComponent(email)}`);
+
+const findMails = (message: number) => cms.get<Mail[]>(`/items/mail?filter[message][_eq]=${message}`);
+
+const getSubscriber = async (email: string): Promise<Subscriber | undefined> =>
+  (await cms.get<Subscriber[]>(`/items/newsletter_subscriber?filter[email][_eq]=${encodeURIComponent(email)}`))[0];
+
+/** The one mail that is to, or about, this address. */
+async function receive(isIt: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> {
+  await expect.poll(() => smtp.mails.filter(isIt).length, { timeout: 45_000 }).toBe(1);
+  const [mail] = smtp.mails.filter(isIt);
+  if (!mail) throw new Error('The mail is gone.');
+  return mail;
+}
+
+const receiveAbout = (email: string) => receive((mail) => mail.text.includes(email));
+
+function linkIn(mail: ReceivedMail, path: string): string {
+  const token = new RegExp(`http://\\S+${path}\\?token=([\\w-]{43})(?=\\s)`).exec(mail.text)?.[1];
+  if (!token) throw new Error(`There is no link to ${path} in:\n${mail.text}`);
+  return token;
+}
+
+test('a message is kept for staff and mailed to the shop, and answering goes to the visitor', async () => {
+  const input = makeMessage();
+  expect(await call('contact', input)).toEqual(ok);
+  const mail = await receiveAbout(input.email);
+  expect(mail.from).toBe('website@vierlinden.example');
+  expect(mail.to).toEqual(['laden@vierlinden.example']);
+  expect(Object.fromEntries(mail.headers)).toMatchObject({
+    from: ['Juwelier Vierlinden <website@vierlinden.example>'],
+    to: ['laden@vierlinden.example'],
+    'reply-to': [input.email],
+    subject: ['Nachricht über die Website von Zoë Lind'],
+    'auto-submitted': ['auto-generated'],
+  });
+  expect(mail.text).toContain('Name:     Zoë Lind');
+  expect(mail.text).toContain('Sprache:  Englisch');
+  expect(mail.text).toMatch(/Wann: {5}\w+, \d+\. \w+ \d{4}, \d\d:\d\d Uhr/);
+  expect(mail.text.trimEnd().endsWith(input.message)).toBe(true);
+  await expect
+    .poll(() => findMessages(input.email))
+    .toMatchObject([{ status: 'new', name: 'Zoë Lind', mail_status: 'sent', mail_error: null }]);
+});
+
+test('the same message twice is one message and one mail', async () => {
+  const input = makeMessage();
+  const answers = await Promise.all([call('contact', input), call('contact', input), call('contact', input)]);
+  expect(answers).toEqual([ok, ok, ok]);
+  expect(await call('contact', { ...input, id: randomUUID() })).toEqual(ok);
+  expect(await findMessages(input.email)).toHaveLength(1);
+  await receiveAbout(input.email);
+  expect(await call('contact', { ...input, id: randomUUID(), message: 'And one thing more' })).toEqual(ok);
+  expect(await findMessages(input.email)).toHaveLength(2);
+});
+
+test('what looks like spam is kept and not mailed; the same words without that look are', async () => {
+  const input = makeMessage({ isSpam: true });
+  expect(await call('contact', input)).toEqual(ok);
+  const [message] = await findMessages(input.email);
+  expect(message).toMatchObject({ status: 'spam', mail_status: 'none' });
+  expect(await findMails(message?.id ?? 0)).toEqual([]);
+  expect(await call('contact', { ...input, isSpam: false, id: randomUUID() })).toEqual(ok);
+  await receiveAbout(input.email);
+});
+
+const hostile: [string, string][] = [
+  ['line ends and a header', 'Eve\r\nBcc: all@example.org\r\n\r\nBuy this'],
+  ['a bare line feed', 'Eve\nBcc: all@example.org'],
+  ['Unicode’s line ends', 'Eve\u2028Bcc: all@example.org\u2029Cc: b@example.org\u0085X: y'],
+  ['a turned direction', 'Eve\u202e moc.elpmaxe@lla'],
+  ['an emoji family', '👩‍👧‍👦'.repeat(20)],
+  ['two hundred letters', 'ß'.repeat(200)],
+  ['an encoded word', '=?utf-8?Q?Eve=0D=0ABcc:_all=40example.org?='],
+  ['brackets and quotes', '"Eve" <all@example.org>, b@example.org;'],
+  ['bytes that are none', 'Eve \ud800\0\u001b[31m'],
+  ['nothing', ''],
+];
+const allowed = new Set([
+  ...['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'auto-submitted'],
+  ...['content-type', 'content-transfer-encoding'],
+]);
+
+for (const [what, name] of hostile) {
+  test(`a name with ${what} makes one well-formed mail to one recipient`, async () => {
+    const input = makeMessage({ name });
+    expect(await call('contact', input)).toEqual(ok);
+    const mail = await receiveAbout(input.email);
+    expect(mail.to).toEqual(['laden@vierlinden.example']);
+    expect([...mail.headers.keys()].filter((header) => !allowed.has(header))).toEqual([]);
+    expect([...mail.headers.values()].filter((values) => values.length > 1)).toEqual([]);
+    expect(mail.headers.get('reply-to')).toEqual([input.email]);
+    expect(mail.headers.get('subject')?.[0]).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]/u);
+    expect(mail.raw).not.toMatch(/^(bcc|cc|x):/im);
+    const lines = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n')).split('\r\n');
+    expect(lines.filter((line) => line.length > 998 || !/^[\x20-\x7e\t]*$/.test(line))).toEqual([]);
+  });
+}
+
+test.describe('while the mail server is away', () => {
+  test.afterEach(async () => {
+    await smtp.stop();
+    await smtp.start();
+  });
+
+  test('the message stays, staff see why, and it is mailed when the server is back', async () => {
+    await smtp.stop();
+    const input = makeMessage();
+    expect(await call('contact', input)).toEqual(ok);
+    await expect
+      .poll(() => findMessages(input.email))
+      .toMatchObject([
+        {
+          status: 'new',
+          mail_status: 'pending',
+          mail_error: expect.stringContaining('Mailserver ist nicht erreichbar'),
+        },
+      ]);
+    await smtp.start();
+    await receiveAbout(input.email);
+    await expect.poll(() => findMessages(input.email)).toMatchObject([{ mail_status: 'sent', mail_error: null }]);
+  });
+
+  test('many messages wait their turn and none is lost or doubled', async () => {
+    await smtp.stop();
+    const inputs = Array.from({ length: 25 }, () => makeMessage());
+    await Promise.all(inputs.map((input) => call('contact', input)));
+    await smtp.start();
+    for (const { email } of inputs) await receiveAbout(email);
+  });
+});
+
+test('a mail that is deferred is tried again', async () => {
+  smtp.mood = 'defers recipients';
+  const input = makeMessage();
+  await call('contact', input);
+  await expect
+    .poll(() => findMessages(input.email))
+    .toMatchObject([{ mail_status: 'pending', mail_error: expect.stringContaining('450 4.2.1 Try again later') }]);
+  smtp.mood = 'takes';
+  await receiveAbout(input.email);
+});
+
+test('a mail whose receipt was lost is sent once more under the same name, by which it is known', async () => {
+  smtp.mood = 'hangs up after the text';
+  const input = makeMessage();
+  await call('contact', input);
+  await receiveAbout(input.email);
+  smtp.mood = 'takes';
+  lostReceipts.add((await receiveAbout(input.email)).headers.get('message-id')?.[0] ?? '');
+  const copies = () => smtp.mails.filter(({ text }) => text.includes(input.email));
+  await expect.poll(() => copies().length, { timeout: 45_000 }).toBe(2);
+  expect(new Set(copies().map(({ headers }) => headers.get('message-id')?.[0])).size).toBe(1);
+});
+
+test('a mail that was being sent when the process died goes out after five minutes, and not before', async () => {
+  smtp.mood = 'refuses texts';
+  const [old, young] = [makeMessage(), makeMessage()];
+  const abandon = async (input: { email: string }, minutes: number) => {
+    await call('contact', input);
+    const [message] = await findMessages(input.email);
+    const getMail = async () => (await findMails(message?.id ?? 0))[0];
+    await expect.poll(getMail).toMatchObject({ status: 'pending', attempts: 1 });
+    const claimed_at = new Date(Date.now() - minutes * 60_000).toISOString();
+    await cms.patch(`/items/mail/${(await getMail())?.id}`, { status: 'sending', claimed_at });
+    return getMail;
+  };
+  const getYoung = await abandon(young, 4);
+  await abandon(old, 6);
+  smtp.mood = 'takes';
+  await receiveAbout(old.email);
+  expect(await getYoung()).toMatchObject({ status: 'sending', attempts: 1 });
+});
+
+test('staff have a failed mail tried again, and can neither rewrite it nor call it sent', async () => {
+  const input = makeMessage({ isSpam: false });
+  smtp.mood = 'refuses texts';
+  await call('contact', input);
+  const [message] = await findMessages(input.email);
+  const getMail = async () => (await findMails(message?.id ?? 0))[0];
+  await expect
+    .poll(getMail)
+    .toMatchObject({ status: 'pending', attempts: 1, last_error: expect.stringMatching(/554/) });
+  const mail = await getMail();
+  const path = `/items/mail/${mail?.id}`;
+  await cms.patch(path, { status: 'failed' });
+  const staff = await logInAsStaff();
+  for (const change of [
+    { status: 'sent' },
+    { to: 'eve@example.org' },
+    { text: 'x' },
+    { status: 'pending', subject: 'x' },
+  ])
+    expect((await staff(path, change)).ok, JSON.stringify(change)).toBe(false);
+  smtp.mood = 'takes';
+  expect((await staff(path, { status: 'pending' })).ok).toBe(true);
+  await receiveAbout(input.email);
+  await expect.poll(getMail).toMatchObject({ status: 'sent', last_error: null });
+  expect((await staff(path, { status: 'pending' })).ok).toBe(false);
+});
+
+/** A shop assistant of its own, with the role that the studio gives them. */
+async function logInAsStaff() {
+  const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
+  const token = randomUUID();
+  await cms.post('/users', { first_name: 'Test', role: role?.id, status: 'active', token });
+  return (path: string, change: object) =>
+    fetch(`${process.env.CMS_URL}${path}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(change),
+    });
+}
+
+test.describe('the newsletter', () => {
+  const sites = {
+    de: { confirm: '/newsletter/bestaetigen', leave: '/newsletter/abmelden', word: 'Bitte bestätigen' },
+    en: { confirm: '/en/newsletter/confirm', leave: '/en/newsletter/unsubscribe', word: 'Please confirm' },
+    fr: { confirm: '/fr/newsletter/confirmer', leave: '/fr/newsletter/desabonner', word: 'Merci de confirmer' },
+  };
+  const order = (email: string, language = 'de') => ({ project: 'vierlinden.example', language, email });
+  const makeEmail = () => `Leser.${randomUUID()}@example.org`;
+  const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email.toLowerCase()));
+
+  for (const [language, { confirm, leave, word }] of Object.entries(sites)) {
+    test(`in ${language} is ordered, confirmed by mail and given up again`, async () => {
+      const email = makeEmail();
+      expect(await call('newsletter', order(email, language))).toEqual(ok);
+      await expect.poll(() => mailsTo(email).length).toBe(1);
+      const [asking] = mailsTo(email);
+      if (!asking) throw new Error('No mail came.');
+      expect(asking.headers.get('subject')?.[0]).toContain(word);
+      expect(asking.text).toContain('Lindenstraße 12');
+      const token = linkIn(asking, confirm);
+      expect(await getSubscriber(email.toLowerCase())).toMatchObject({ status: 'pending', date_confirmed: null });
+      const yes = { code: 200, answer: { status: 'ok', language } };
+      expect(await call('newsletter/confirm', { token })).toEqual(yes);
+      expect(await call('newsletter/confirm', { token })).toEqual(yes);
+      await expect.poll(() => mailsTo(email).length).toBe(2);
+      expect(await getSubscriber(email.toLowerCase())).toMatchObject({
+        status: 'confirmed',
+        date_confirmed: expect.stringMatching(/^\d{4}-/),
+      });
+      const [, welcome] = mailsTo(email);
+      if (!welcome) throw new Error('No welcome came.');
+      expect(welcome.text).not.toContain(confirm);
+      const goodbye = linkIn(welcome, leave);
+      expect(linkIn(asking, leave)).toBe(goodbye);
+      expect(await call('newsletter/unsubscribe', { token: goodbye })).toEqual(ok);
+      expect(await call('newsletter/unsubscribe', { token: goodbye })).toEqual(ok);
+      expect(await getSubscriber(email.toLowerCase())).toMatchObject({ status: 'unsubscribed' });
+      expect((await call('newsletter/confirm', { token })).answer).toEqual({ status: 'unknown' });
+    });
+  }
+
+  test('keeps no token that opens anything, and no address of a computer', async () => {
+    const email = makeEmail();
+    await call('newsletter', order(email));
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+    const [asking] = mailsTo(email);
+    const token = asking ? linkIn(asking, sites.de.confirm) : '';
+    const subscriber = await getSubscriber(email.toLowerCase());
+    const mails = await cms.get(`/items/mail?filter[subscriber][_eq]=${subscriber?.id}`);
+    const stored = JSON.stringify([subscriber, mails]);
+    expect(stored).toContain('{confirm-token}');
+    expect(stored).toContain(email.toLowerCase());
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain('127.0.0.1');
+  });
+
+  test('answers a known address as an unknown one, and tells only its owner', async () => {
+    const email = makeEmail();
+    await call('newsletter', order(email));
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+    const [asking] = mailsTo(email);
+    await call('newsletter/confirm', { token: asking ? linkIn(asking, sites.de.confirm) : '' });
+    expect(await call('newsletter', order(email.toUpperCase()))).toEqual(ok);
+    await expect
+      .poll(() => mailsTo(email).map(({ headers }) => headers.get('subject')?.[0] ?? ''))
+      .toContainEqual('Sie bekommen den Newsletter von Juwelier Vierlinden bereits');
+    expect(await getSubscriber(email.toLowerCase())).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('does not fill anybody’s letter box', async () => {
+    const email = makeEmail();
+    const calls = Array.from({ length: 5 }, () => call('newsletter', order(email)));
+    const answers = (await Promise.all(calls)).map(({ answer }) => answer.status);
+    expect(answers.sort()).toEqual(['duplicate', 'duplicate', 'ok', 'ok', 'ok']);
+    await expect.poll(() => mailsTo(email).length).toBe(3);
+    expect(new Set(mailsTo(email).map((mail) => linkIn(mail, sites.de.confirm))).size).toBe(1);
+  });
+
+  test('cannot be confirmed after a week', async () => {
+    const email = makeEmail();
+    await call('newsletter', order(email));
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+    const [asking] = mailsTo(email);
+    const token = asking ? linkIn(asking, sites.de.confirm) : '';
+    const subscriber = await getSubscriber(email.toLowerCase());
+    const past = new Date(Date.now() - 1000).toISOString();
+    await cms.patch(`/items/newsletter_subscriber/${subscriber?.id}`, { confirm_expires: past });
+    expect((await call('newsletter/confirm', { token })).answer).toEqual({ status: 'unknown' });
+    expect((await call('newsletter/confirm', { token: 'A'.repeat(43) })).answer).toEqual({ status: 'unknown' });
+  });
+
+  test('is not sent after an address that does not exist', async () => {
+    smtp.mood = 'refuses recipients';
+    const email = makeEmail();
+    expect(await call('newsletter', order(email))).toEqual(ok);
+    const filter = `filter[to][_eq]=${encodeURIComponent(email.toLowerCase())}`;
+    await expect
+      .poll(() => cms.get<Mail[]>(`/items/mail?${filter}`))
+      .toMatchObject([{ status: 'failed', attempts: 1, last_error: expect.stringContaining('550 5.1.1') }]);
+  });
+});
+
+test.describe('what is refused', () => {
+  test('a call without the signature of the last minutes', async () => {
+    const refused = { code: 401, answer: { status: 'failed' } };
+    const input = makeMessage();
+    expect(await call('contact', input, () => '')).toEqual(refused);
+    expect(await call('contact', input, (body) => signBody('guess', body, Date.now()))).toEqual(refused);
+    expect(await call('contact', input, (body) => signBody(secret, `${body} `, Date.now()))).toEqual(refused);
+    expect(await call('contact', input, (body) => signBody(secret, body, Date.now() - 301_000))).toEqual(refused);
+    expect(await call('newsletter/unsubscribe', { token: 'A'.repeat(43) }, () => 't=1,v1=2')).toEqual(refused);
+    expect(await findMessages(input.email)).toEqual([]);
+  });
+
+  const faults: [string, object][] = [
+    ['email', { email: 'zoe@example.org\r\nBcc: all@example.org' }],
+    ['email', { email: `${'a'.repeat(250)}@example.org` }],
+    ['email', { email: ['zoe@example.org'] }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['name', { name: { toString: 'x' } }],
+    ['message', { message: '' }],
+    ['message', { message: ' \r\n\u2028\0' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['message', { message: 'x'.repeat(1_000_000) }],
+    ['language', { language: 'tlh' }],
+    ['project', { project: 'elsewhere.example' }],
+    ['project', { project: null }],
+    ['id', { id: 'one' }],
+    ['isSpam', { isSpam: 'no' }],
+  ];
+
+  for (const [field, changes] of faults) {
+    const given = JSON.stringify(changes);
+    test(`a ${field} like ${given.slice(0, 60)} (${given.length} characters)`, async () => {
+      const answer = await call('contact', makeMessage(changes));
+      expect(answer).toEqual({ code: 400, answer: { status: 'failed', field } });
+    });
+  }
+
+  test('a body that is no object', async () => {
+    for (const body of [[], 'text', null, 7]) expect((await call('contact', body as unknown as object)).code).toBe(400);
+  });
+
+  test('any reading with the storefront’s token', async () => {
+    const headers = { authorization: `Bearer ${process.env.CONTENT_API_TOKEN}` };
+    for (const collection of ['mail', 'contact_message', 'newsletter_subscriber']) {
+      const response = await fetch(`${process.env.CMS_URL}/items/${collection}`, { headers });
+      expect(response.status, collection).toBe(403);
+    }
+  });
+});
+
+test('nobody got a mail twice', async () => {
+  const names = smtp.mails.map(({ headers }) => headers.get('message-id')?.[0] ?? '');
+  expect(names.length).toBeGreaterThan(50);
+  const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(doubled.filter((name) => !lostReceipts.has(name))).toEqual([]);
+});

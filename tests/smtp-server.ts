@@ -1,0 +1,179 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  /** Names in lower case, each with all its values, folded lines put together. */
+  headers: Map<string, string[]>;
+  /** Decoded. */
+  text: string;
+  /** As it came over the line, dots and all. */
+  raw: string;
+};
+
+/** What it does to whoever calls. */
+export type SmtpMood =
+  | 'takes'
+  | 'defers recipients'
+  | 'refuses recipients'
+  | 'refuses texts'
+  | 'hangs up after the text';
+
+/** As much of RFC 5321 as a mail client needs. It keeps what it takes. */
+export type SmtpServer = {
+  port: number;
+  mood: SmtpMood;
+  mails: ReceivedMail[];
+  /** Closes the port, as a server that is down does. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+type Envelope = { from: string; to: string[] };
+
+export async function startSmtpServer(port: number): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  let listener: Server | undefined;
+  const smtp: SmtpServer = {
+    port,
+    mood: 'takes',
+    mails: [],
+    start: async () => {
+      listener = createServer((socket) => {
+        sockets.add(socket);
+        socket.on('close', () => sockets.delete(socket));
+        socket.on('error', () => socket.destroy());
+        converse(socket, smtp);
+      });
+      await listen(listener, port);
+    },
+    stop: async () => {
+      const closing = listener;
+      listener = undefined;
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => (closing ? closing.close(done) : done(undefined)));
+    },
+  };
+  await smtp.start();
+  return smtp;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
+
+function converse(socket: Socket, smtp: SmtpServer) {
+  let rest = '';
+  let envelope: Envelope = { from: '', to: [] };
+  let isText = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const takeText = () => {
+    const end = rest.indexOf('\r\n.\r\n');
+    if (end < 0) return false;
+    const raw = rest.slice(0, end + 2);
+    rest = rest.slice(end + 5);
+    isText = false;
+    if (smtp.mood !== 'refuses texts') smtp.mails.push(readMail(envelope, raw));
+    envelope = { from: '', to: [] };
+    if (smtp.mood === 'hangs up after the text') socket.destroy();
+    else say(smtp.mood === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
+    return true;
+  };
+  const takeCommand = () => {
+    const end = rest.indexOf('\r\n');
+    if (end < 0) return false;
+    const line = rest.slice(0, end);
+    rest = rest.slice(end + 2);
+    isText = answer(line, envelope, smtp.mood, say, socket);
+    return true;
+  };
+  socket.setEncoding('latin1');
+  say('220 mail.test ESMTP');
+  socket.on('data', (part: string) => {
+    rest += part;
+    while (isText ? takeText() : takeCommand());
+  });
+}
+
+/** @returns whether the text comes next */
+function answer(
+  line: string,
+  envelope: Envelope,
+  mood: SmtpMood,
+  say: (line: string) => void,
+  socket: Socket,
+): boolean {
+  const [, verb = '', address = ''] = /^(\w+)(?:.*?<(.*?)>)?/.exec(line) ?? [];
+  switch (verb.toUpperCase()) {
+    case 'EHLO':
+      say('250-mail.test');
+      say('250 8BITMIME');
+      return false;
+    case 'HELO':
+    case 'RSET':
+    case 'NOOP':
+      say('250 2.0.0 Fine');
+      return false;
+    case 'MAIL':
+      Object.assign(envelope, { from: address, to: [] });
+      say('250 2.1.0 Fine');
+      return false;
+    case 'RCPT':
+      if (mood === 'defers recipients') say('450 4.2.1 Try again later');
+      else if (mood === 'refuses recipients') say('550 5.1.1 No such letter box');
+      else {
+        envelope.to.push(address);
+        say('250 2.1.5 Fine');
+      }
+      return false;
+    case 'DATA':
+      say('354 Go ahead');
+      return true;
+    case 'QUIT':
+      say('221 2.0.0 Bye');
+      socket.end();
+      return false;
+    default:
+      say('502 5.5.2 Not known here');
+      return false;
+  }
+}
+
+function readMail(envelope: Envelope, raw: string): ReceivedMail {
+  const plain = raw.replace(/^\.\./gm, '.');
+  const split = plain.indexOf('\r\n\r\n');
+  const head = plain.slice(0, split).replace(/\r\n[ \t]+/g, ' ');
+  const headers = new Map<string, string[]>();
+  for (const line of head.split('\r\n')) {
+    const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+    const key = name.toLowerCase();
+    headers.set(key, [...(headers.get(key) ?? []), decodeWords(value)]);
+  }
+  const text = decodeBody(plain.slice(split + 4), headers.get('content-transfer-encoding')?.[0] ?? '');
+  return { ...envelope, headers, text: text.replaceAll('\r\n', '\n'), raw };
+}
+
+function decodeBody(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/=\r\n/g, ''));
+  return Buffer.from(body, 'latin1').toString('utf8');
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** `=?UTF-8?Q?Zo=C3=AB?=`; between two such words the space is none. */
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuoted(text.replaceAll('_', ' ')),
+    );
+}

@@ -5,7 +5,7 @@ import { trapField } from './form-rules.ts';
 export function FormTrap({ form, label }: { form: string; label: string }) {
   const id = toControlId(form, trapField);
   return (
-    <div className="visually-hidden" inert>
+    <div className="visually-hidden" aria-hidden inert>
       <label htmlFor={id}>{label}</label>
       <input id={id} name={trapField} autoComplete="off" tabIndex={-1} />
     </div>

@@ -6,7 +6,7 @@ import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
 import { callToAction, eventList, faq, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
-import { field } from './src/ui/field.recipe.ts';
+import { field, form } from './src/ui/field.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
@@ -72,6 +72,8 @@ export default defineConfig({
       // Client components name these classes without calling the recipe.
       bottomBar: ['*'],
       drawer: ['*'],
+      field: ['*'],
+      form: ['*'],
       icon: ['*'],
       languageSwitch: ['*'],
       openingHours: ['*'],
@@ -112,6 +114,7 @@ export default defineConfig({
       field,
       figure,
       footer,
+      form,
       frame,
       gallery,
       header,

@@ -8,6 +8,7 @@ export const pageRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  newsletter: { de: '/newsletter', en: '/en/newsletter', fr: '/fr/newsletter' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   watches: { de: '/uhren', en: '/en/watches' },
@@ -55,6 +56,20 @@ export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/aper
   string
 >;
 
+/**
+ * What comes of the newsletter's form and of the links in its mails. Outside the table: nobody looks for these pages, and
+ * no menu or search engine leads there.
+ */
+export const newsletterRoutes = {
+  sent: { de: '/newsletter/danke', en: '/en/newsletter/thanks', fr: '/fr/newsletter/merci' },
+  confirm: { de: '/newsletter/bestaetigen', en: '/en/newsletter/confirm', fr: '/fr/newsletter/confirmer' },
+  confirmed: { de: '/newsletter/bestaetigt', en: '/en/newsletter/confirmed', fr: '/fr/newsletter/confirme' },
+  unsubscribe: { de: '/newsletter/abmelden', en: '/en/newsletter/unsubscribe', fr: '/fr/newsletter/desabonner' },
+  unsubscribed: { de: '/newsletter/abgemeldet', en: '/en/newsletter/unsubscribed', fr: '/fr/newsletter/desabonne' },
+  expired: { de: '/newsletter/abgelaufen', en: '/en/newsletter/expired', fr: '/fr/newsletter/expire' },
+  later: { de: '/newsletter/spaeter', en: '/en/newsletter/later', fr: '/fr/newsletter/plus-tard' },
+} as const satisfies Record<string, Record<Language, string>>;
+
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
 }
@@ -96,6 +111,8 @@ export function findTranslatedPage(path: string, language: Language): string | n
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const page = findTranslatedPage(path, language);
   if (page !== undefined) return page ?? undefined;
+  const step = Object.values(newsletterRoutes).find((routes) => languages.some((one) => routes[one] === path));
+  if (step) return step[language];
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);

@@ -6,13 +6,23 @@ import { keepCatalogueFresh } from './catalog/catalogue.ts';
 import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
-import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes, previewRoutes } from './routes.ts';
+import {
+  findCategoryHref,
+  findHref,
+  newsletterRoutes,
+  notFoundRoutes,
+  type PageKey,
+  pageRoutes,
+  previewRoutes,
+} from './routes.ts';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
 
 /** What Waku knows of a request; parts of an address only where it has them. */
 type PageProps = { query: string; collection: string; id: string };
+
+const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const createMap = ({ addresses }: SiteMap) =>
@@ -53,8 +63,18 @@ const createMap = ({ addresses }: SiteMap) =>
           renderPage={(page) => screens.render(page, language)}
         />
       ));
+      const newsletter = newsletterMessages.map((message) =>
+        place(newsletterRoutes[message][language], 'static', () => (
+          <screens.NewsletterMessagePage message={message} language={language} />
+        )),
+      );
+      const mailLinks = (['confirm', 'unsubscribe'] as const).map((step) =>
+        place(newsletterRoutes[step][language], 'dynamic', ({ query }) => (
+          <screens.NewsletterLinkPage {...{ step, language, query }} />
+        )),
+      );
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, ...lists, preview, notFound];
+      return [...pages, ...lists, ...newsletter, ...mailLinks, preview, notFound];
     });
   });
 
@@ -75,6 +95,10 @@ async function importScreens() {
   const { ContentPage } = await import('./pages/content-page.tsx');
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
   const { PreviewPage } = await import('./pages/preview-page.tsx');
+  const { ThanksPage } = await import('./pages/thanks-page.tsx');
+  const { NewsletterPage } = await import('./pages/newsletter-page.tsx');
+  const { NewsletterLinkPage } = await import('./pages/newsletter-link-page.tsx');
+  const { NewsletterMessagePage } = await import('./pages/newsletter-message-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
@@ -83,6 +107,10 @@ async function importScreens() {
         return <HomePage language={language} />;
       case 'contact':
         return <ContactPage language={language} />;
+      case 'thanks':
+        return <ThanksPage language={language} />;
+      case 'newsletter':
+        return <NewsletterPage language={language} />;
       case 'imprint':
         return <ImprintPage language={language} />;
       case 'privacy':
@@ -97,7 +125,7 @@ async function importScreens() {
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, PreviewPage, NotFoundPage };
+  return { render, ProductListPage, NewsletterLinkPage, NewsletterMessagePage, PreviewPage, NotFoundPage };
 }
 
 /** German stands at the root, so its frame belongs to a group that has no part in the address. */

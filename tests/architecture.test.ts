@@ -19,8 +19,8 @@ const floors = [
 ];
 /** Ways past the floors that are part of the plan. */
 const passages = new Set(['ui → i18n', 'directus → i18n', 'shell → offline', 'catalog → orders', 'checkout → orders']);
-/** The edge around the site may read and order, and speaks the languages of the site. */
-const edge = new Set(['directus', 'orders', 'content', 'catalog', 'i18n', 'base']);
+/** The edge around the site may read, order and take messages, and speaks the languages of the site. */
+const edge = new Set(['directus', 'orders', 'contact', 'content', 'catalog', 'i18n', 'base']);
 
 const files = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((file) => !file.startsWith('styled-system') && !file.includes('.generated.'))

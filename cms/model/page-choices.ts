@@ -3,6 +3,7 @@ export const pageChoices = {
   home: 'Startseite',
   contact: 'Kontakt',
   thanks: 'Danke',
+  newsletter: 'Newsletter',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   watches: 'Uhren',

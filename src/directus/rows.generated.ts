@@ -244,6 +244,7 @@ export type PageRow = {
     | 'home'
     | 'contact'
     | 'thanks'
+    | 'newsletter'
     | 'imprint'
     | 'privacy'
     | 'watches'

@@ -1,20 +1,23 @@
+import { ContactFormSection } from '../contact/contact-form-section.tsx';
+import { Directions } from '../contact/directions.tsx';
 import { CompanyBlock } from '../content/company-block.tsx';
 import { OpeningHours } from '../content/opening-hours-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
-import { Columns } from '../ui/columns.tsx';
+import { FormLayout } from '../ui/form-layout.tsx';
 
 export function ContactPage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="contact" language={language} />
       <PageIntro page="contact" language={language} />
-      <Columns>
+      <FormLayout form={<ContactFormSection language={language} />}>
         <CompanyBlock language={language} />
         <OpeningHours language={language} />
-      </Columns>
+        <Directions language={language} />
+      </FormLayout>
       <PageBlocks page="contact" language={language} />
     </>
   );

@@ -38,8 +38,8 @@ export type AppOptions = {
   secret: string;
   /** Where staff work; it may show previews in a frame. */
   studioUrl: string;
-  /** Endpoints that come before the pages. */
-  endpoints?: (app: Hono<EdgeEnv>) => void;
+  /** Whatever else takes a POST: forms, and the studio's call to publish. */
+  endpoints?: readonly Hono<EdgeEnv>[];
 };
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
@@ -70,11 +70,11 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(secureAnswers({ isHttps }));
   app.use(compressAnswers());
   app.route('/', createHealth(options.lifecycle, options.buildId));
+  for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
   app.get('/media/*', answerPictures(options.findPicture));
   app.get('/api/translation', leadToTranslation);
-  options.endpoints?.(app);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
   app.use(showPreviews(options.secret, options.studioUrl));

@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny';
 import type { EdgeEnv } from './edge-env.ts';
 import { getEnvironment } from './environment.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { createForms } from './forms/forms.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
@@ -19,11 +20,12 @@ const noFiles: PublicFiles = { find: () => undefined, findNotFoundPage: () => un
 export function createDevelopmentApp(
   processRequest: (request: Request) => Promise<Response | null>,
   stage: Stage,
-  { loadRedirects, readSiteMap }: SiteOptions,
+  { loadRedirects, readSiteMap, words }: SiteOptions,
 ): { getApp: () => Promise<Hono<EdgeEnv>> } {
   let app: Promise<Hono<EdgeEnv>> | undefined;
   const create = async () => {
-    const { ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR } = getEnvironment();
+    const environment = getEnvironment();
+    const { ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR } = environment;
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
     const map = await readSiteMap();
@@ -40,6 +42,7 @@ export function createDevelopmentApp(
     return new Hono<EdgeEnv>()
       .use(contextStorage())
       .get('/media/*', answerPictures(createPictures({ source, store })))
+      .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))
       .all('*', async (context) => (await processRequest(context.req.raw)) ?? context.notFound());
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createTrustedProxies } from './client-address.ts';
 
 /** What the storefront's process is told from outside; read here and nowhere else. */
-type Environment = v.InferOutput<typeof environmentSchema>;
+export type Environment = v.InferOutput<typeof environmentSchema>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -40,9 +40,9 @@ const environmentSchema = v.object({
   SITE_DOMAIN: v.optional(v.string(), 'vierlinden.example'),
   CONTENT_API_URL: baseUrl,
   CONTENT_API_TOKEN: v.optional(v.string(), ''),
+  SITE_SECRET: v.optional(v.string(), ''),
   ORDER_API_URL: baseUrl,
   ASSET_URL: baseUrl,
-  SITE_SECRET: v.optional(v.string(), ''),
   STUDIO_URL: v.optional(baseUrl),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),

@@ -4,12 +4,15 @@ import { filePolicy, hashSource, pagePolicy } from './content-security-policy.ts
 
 const statuses = {
   badRequest: 400,
+  unreadable: 400,
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
   notAcceptable: 406,
   tooLarge: 413,
   addressTooLong: 414,
+  unsupported: 415,
+  tooMany: 429,
   failed: 500,
   unavailable: 503,
 } as const;

@@ -18,6 +18,18 @@ const words: Record<Language, Words> = {
       title: 'Kein passendes Format',
       text: 'Ihr Browser nimmt keine der Formen an, in denen wir diese Seite haben.',
     },
+    unreadable: {
+      title: 'Das ließ sich nicht lesen',
+      text: 'Ihre Angaben kamen nicht heil an. Bitte gehen Sie zurück und senden Sie sie noch einmal.',
+    },
+    unsupported: {
+      title: 'Das ließ sich nicht lesen',
+      text: 'In dieser Form nehmen wir nichts an. Bitte benutzen Sie das Formular auf unserer Seite.',
+    },
+    tooMany: {
+      title: 'Bitte einen Augenblick Geduld',
+      text: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
     tooLarge: { title: 'Zu viel auf einmal', text: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.' },
     addressTooLong: {
       title: 'Diese Adresse ist zu lang',
@@ -46,6 +58,18 @@ const words: Record<Language, Words> = {
       title: 'No suitable format',
       text: 'Your browser takes none of the forms in which we have this page.',
     },
+    unreadable: {
+      title: 'That could not be read',
+      text: 'Your details did not arrive intact. Please go back and send them once more.',
+    },
+    unsupported: {
+      title: 'That could not be read',
+      text: 'We take nothing in this form. Please use the form on our page.',
+    },
+    tooMany: {
+      title: 'One moment, please',
+      text: 'A great many requests came from your connection. Please try again in a minute.',
+    },
     tooLarge: { title: 'Too much at once', text: 'Your message is too long. Please shorten it.' },
     addressTooLong: {
       title: 'This address is too long',
@@ -73,6 +97,18 @@ const words: Record<Language, Words> = {
     notAcceptable: {
       title: 'Aucun format adapté',
       text: 'Votre navigateur n’accepte aucune des formes de cette page.',
+    },
+    unreadable: {
+      title: 'Lecture impossible',
+      text: 'Vos indications ne sont pas arrivées intactes. Revenez en arrière et renvoyez-les.',
+    },
+    unsupported: {
+      title: 'Lecture impossible',
+      text: 'Nous n’acceptons rien sous cette forme. Utilisez le formulaire de notre page.',
+    },
+    tooMany: {
+      title: 'Un instant, s’il vous plaît',
+      text: 'De très nombreuses demandes sont venues de votre connexion. Réessayez dans une minute.',
     },
     tooLarge: { title: 'Trop à la fois', text: 'Votre message est trop long. Veuillez le raccourcir.' },
     addressTooLong: {

@@ -43,6 +43,6 @@ function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: 
   const isPostPath = rules.postPaths.has(path);
   if (method !== 'POST' || !isPostPath)
     return { kind: 'methodNotAllowed', allow: isPostPath ? 'GET, HEAD, POST' : 'GET, HEAD' };
-  if (!isOwnOrigin(headers, rules.siteUrl)) return { kind: 'forbidden' };
-  return Number(announced ?? 0) > largestBody ? { kind: 'tooLarge' } : undefined;
+  // A body that is too large is refused where its sender's language is known.
+  return isOwnOrigin(headers, rules.siteUrl) ? undefined : { kind: 'forbidden' };
 }

@@ -9,6 +9,8 @@ it.each([
   ['our own page in an older browser', { origin: site }, true],
   ['a foreign page', { origin: 'https://evil.example' }, false],
   ['a foreign page that hides its origin', { origin: 'null' }, false],
+  ['a foreign page that hides it from us alone', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+  ['our own page that gives no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
   ['an origin that is no address', { origin: 'not an address' }, false],
   ['a sister domain', { origin: 'https://shop.vierlinden.example', 'sec-fetch-site': 'same-site' }, false],
   ['a foreign page whose origin was lost on the way', { 'sec-fetch-site': 'cross-site' }, false],

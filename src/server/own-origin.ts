@@ -10,9 +10,11 @@ export function isOwnOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (headers.origin === undefined) return true;
+  // A page that gives no referrer hides its origin too; the browser itself still says that it is ours.
+  if (headers.origin === 'null') return site === 'same-origin';
   const own = new URL(siteUrl);
   const origin = URL.parse(headers.origin);
-  if (!origin || origin.origin === 'null') return false;
+  if (!origin) return false;
   const isSameMachine = loopback.has(own.hostname) && loopback.has(origin.hostname) && own.port === origin.port;
   return origin.origin === own.origin || (isSameMachine && own.protocol === origin.protocol);
 }

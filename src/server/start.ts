@@ -5,6 +5,7 @@ import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
+import { createForms, formPaths } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { openPictureStore } from './media/picture-cache.ts';
@@ -27,8 +28,6 @@ export type SiteOptions = {
   readSiteMap: () => Promise<SiteMap>;
   /** What is better in memory before the first visitor comes; waited for a moment only. */
   warmUp: () => Promise<unknown>;
-  /** Exact paths that take a POST; everywhere else it is refused. */
-  postPaths?: readonly string[];
 };
 
 type StartOptions = SiteOptions & {
@@ -51,10 +50,10 @@ export async function startSite({
   words,
   loadRedirects,
   warmUp,
-  postPaths = [],
 }: StartOptions): Promise<void> {
-  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, ...keys } = getEnvironment();
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = keys;
+  const environment = getEnvironment();
+  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL } = environment;
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
@@ -90,10 +89,13 @@ export async function startSite({
     processRequest,
     secret: SITE_SECRET,
     studioUrl: STUDIO_URL || CONTENT_API_URL,
-    endpoints: (endpoints) => endpoints.post(publishPath, takeChanges(publisher, SITE_SECRET)),
+    endpoints: [
+      createForms({ environment, words, getPublicFiles: getFiles, processRequest }),
+      takeChanges(publisher, SITE_SECRET),
+    ],
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set([...postPaths, publishPath]) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, publishPath]) },
     words,
     lifecycle,
     traffic,

@@ -22,12 +22,39 @@ export const field = defineSlotRecipe({
       _readOnly: { background: 'transparent' },
     },
     hint: { color: 'muted', fontSize: 'sm' },
-    error: { color: 'error', fontSize: 'sm' },
+    // Keeps its line while it is empty: a button must not move away under the finger that leaves a field.
+    error: { minHeight: '1.4em', color: 'error', fontSize: 'sm', lineHeight: 1.4 },
     check: {
       display: 'flex',
       alignItems: 'baseline',
       gap: '1',
       '& input': { accentColor: '{colors.fill}', scale: '1.2' },
     },
+  },
+});
+
+/** A form of one column, and beside it on wide screens what one may want to know instead of filling it in. */
+export const form = defineSlotRecipe({
+  className: 'form',
+  slots: ['root', 'note', 'layout', 'aside'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '1',
+      maxWidth: '40rem',
+      '& > [role=alert]': { scrollMarginTop: '150px', marginBottom: '2' },
+      '& > button': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
+    },
+    note: { maxWidth: '40rem', marginTop: '2', color: 'muted', fontSize: 'sm' },
+    layout: {
+      display: 'grid',
+      gap: '6',
+      lg: {
+        gridTemplateColumns: 'minmax(0, 40rem) minmax(18rem, 26rem)',
+        justifyContent: 'space-between',
+        columnGap: '8',
+      },
+    },
+    aside: { display: 'grid', gap: '6', alignContent: 'start' },
   },
 });

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** The built site as a process of its own, reading its content over the line that a test holds in its hands. */
-export type Storefront = { url: string; process: ChildProcess; close: () => Promise<void> };
+export type Storefront = {
+  url: string;
+  process: ChildProcess;
+  /** What it has said so far. */
+  readLog: () => string;
+  close: () => Promise<void>;
+};
 
 export async function startStorefront(
   contentApiUrl: string,
@@ -26,12 +32,17 @@ export async function startStorefront(
       CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
       ...changes,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    log += part;
   });
   await untilReady(url, child);
   return {
     url,
     process: child,
+    readLog: () => log,
     close: async () => {
       if (child.exitCode !== null) return;
       const exit = once(child, 'exit');

@@ -59,6 +59,7 @@ const engagementRings = page('verlobungsringe', {
 });
 const insights = page('einblicke', { de: 'Einblicke', en: 'Insights', fr: 'Regards' });
 const questions = page('faq', { de: 'Häufige Fragen', en: 'Questions and answers', fr: 'Questions et réponses' });
+const newsletter = page('newsletter', { de: 'Newsletter', en: 'Newsletter', fr: 'Newsletter' });
 const appointment = page('terminvereinbarung', { de: 'Termin', en: 'Appointments', fr: 'Rendez-vous' });
 const hours = entry(
   { type: 'anchor', path: 'kontakt', anchor: 'oeffnungszeiten' },
@@ -175,7 +176,7 @@ const footer = [
   beads,
   insights,
   questions,
-  hours,
+  newsletter,
   entry(
     { type: 'external', external_path: 'https://goldschmiede-innung.example/altenbruck' },
     { de: 'Goldschmiede-Innung', en: "Goldsmiths' guild", fr: 'Corporation des bijoutiers' },

@@ -10,6 +10,7 @@ const frenchKeys = [
   'home',
   'contact',
   'thanks',
+  'newsletter',
   'appointment',
   'insights',
   'faq',
@@ -40,6 +41,7 @@ const germanAndEnglishKeys = [
 const routes = [
   '',
   'kontakt',
+  'newsletter',
   'impressum',
   'datenschutz',
   'uhren',

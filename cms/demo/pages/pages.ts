@@ -8,6 +8,7 @@ import { draftPage, foreignPage } from './hidden.ts';
 import { home } from './home.ts';
 import { insights, materials, partner, sustainability } from './house.ts';
 import { accessories, beads, jewelry } from './jewelry.ts';
+import { newsletter } from './newsletter.ts';
 import { forKids, optics } from './optics-and-kids.ts';
 import { questions } from './questions.ts';
 import { appointment, display, eventsPage, info, storeWindow } from './service.ts';
@@ -18,6 +19,7 @@ const pages = [
   home,
   contact,
   thanks,
+  newsletter,
   weddingRings,
   engagementRings,
   watches,

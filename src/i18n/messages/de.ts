@@ -1,3 +1,5 @@
+import { deForms } from './de-forms.ts';
+
 export const de = {
   shell: {
     skipToContent: 'Zum Inhalt',
@@ -107,4 +109,5 @@ export const de = {
     contact: 'Kontakt',
     whatIsOn: 'Was bei uns los ist',
   },
+  ...deForms,
 } as const;

@@ -1,3 +1,4 @@
+import { enForms } from './en-forms.ts';
 import type { Messages } from './shape.ts';
 
 export const en = {
@@ -108,4 +109,5 @@ export const en = {
     contact: 'Contact',
     whatIsOn: 'What is on',
   },
+  ...enForms,
 } as const satisfies Messages;

@@ -1,3 +1,4 @@
+import { frForms } from './fr-forms.ts';
 import type { Messages } from './shape.ts';
 
 export const fr = {
@@ -112,4 +113,5 @@ export const fr = {
     contact: 'Contact',
     whatIsOn: 'À l’agenda',
   },
+  ...frForms,
 } as const satisfies Messages;

@@ -1,6 +1,4 @@
-import { Hono } from 'hono/tiny';
 import { expect, test } from 'vitest';
-import type { EdgeEnv } from '../edge-env.ts';
 import { signatureHeader, signBody } from '../signature.ts';
 import type { Change } from './publisher.ts';
 import { publishPath, takeChanges } from './take-changes.ts';
@@ -10,8 +8,11 @@ const secret = 'between the studio and the website';
 async function call(body: string, signature = signBody(secret, body, Date.now()), ours = secret) {
   const changes: Change[] = [];
   const publisher = { publish: (change: Change) => void changes.push(change), whenIdle: async () => undefined };
-  const app = new Hono<EdgeEnv>().post(publishPath, takeChanges(publisher, ours));
-  const response = await app.request(publishPath, { method: 'POST', body, headers: { [signatureHeader]: signature } });
+  const response = await takeChanges(publisher, ours).request(publishPath, {
+    method: 'POST',
+    body,
+    headers: { [signatureHeader]: signature },
+  });
   return { status: response.status, changes };
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../edge-env.ts';
 import { signatureHeader, verifyBody } from '../signature.ts';
@@ -11,8 +11,8 @@ const user = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 const schema = v.object({ collection: v.string(), user });
 
 /** The studio's Flow calls this after each change. It is signed, so that nobody else can keep us busy. */
-export function takeChanges(publisher: Publisher, secret: string): (context: Context<EdgeEnv>) => Promise<Response> {
-  return async (context) => {
+export function takeChanges(publisher: Publisher, secret: string): Hono<EdgeEnv> {
+  return new Hono<EdgeEnv>().post(publishPath, async (context) => {
     const body = await context.req.text();
     const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
     if (!isSigned) return context.json({ status: 'refused' }, 401);
@@ -20,7 +20,7 @@ export function takeChanges(publisher: Publisher, secret: string): (context: Con
     if (!change.success) return context.json({ status: 'refused' }, 400);
     publisher.publish({ collection: change.output.collection, user: change.output.user });
     return context.json({ status: 'accepted' }, 202);
-  };
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,50 @@
+import { Link } from 'waku';
+import { getCompany } from '../content/company-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { button } from '../styled-system/recipes/index.js';
+import { Heading } from '../ui/heading.tsx';
+import { ContactForm } from './contact-form.client.tsx';
+
+/** Writing to the shop. */
+export async function ContactFormSection({ language }: { language: Language }) {
+  const { phone } = await getCompany();
+  const { contactForm, forms } = getMessages(language);
+  const { heading, fields, faults, consent, send } = contactForm;
+  const words = {
+    ...fields,
+    send,
+    sending: forms.sending,
+    trap: forms.trap,
+    check: forms.check,
+    network: forms.network,
+    unexpected: contactForm.unavailable,
+    nameMissing: faults.name.missing,
+    emailInvalid: faults.email.invalid,
+    messageMissing: faults.message.missing,
+  };
+  return (
+    <section>
+      <Heading level={2}>{heading}</Heading>
+      <ContactForm
+        language={language}
+        words={words}
+        thanksHref={hrefTo('thanks', language)}
+        buttonClass={button()}
+        consent={
+          <>
+            {consent.before} <Link to={hrefTo('privacy', language)}>{consent.link}</Link> {consent.after}
+          </>
+        }
+        call={
+          phone && (
+            <>
+              {forms.call} {phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}
+            </>
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { parseContactMessage } from './contact-message.ts';
+
+const anna = { name: 'Anna Muster', email: 'anna@muster.example', message: 'Haben Sie Perlen?', privacy: 'on' };
+
+const write = (changes: Record<string, unknown> = {}) => parseContactMessage({ ...anna, ...changes });
+
+describe('a message to the shop', () => {
+  it('is taken with name, address, words and consent', () => {
+    const { privacy: _, ...message } = anna;
+    expect(write()).toEqual({ status: 'ok', message: { ...message, isSpam: false } });
+  });
+
+  it.each([
+    ['name', '', 'missing'],
+    ['name', ' \t\u00a0 ', 'missing'],
+    ['name', '\u2028\u0000', 'missing'],
+    ['name', undefined, 'missing'],
+    ['name', 'x'.repeat(201), 'tooLong'],
+    ['name', ['Anna'], 'invalid'],
+    ['name', { toString: 'Anna' }, 'invalid'],
+    ['name', null, 'invalid'],
+    ['email', '', 'missing'],
+    ['email', 'anna', 'invalid'],
+    ['email', 'anna@muster', 'invalid'],
+    ['email', 'anna@muster.example, eva@muster.example', 'invalid'],
+    ['email', 'Anna <anna@muster.example>', 'invalid'],
+    ['email', 'anna@muster.example\r\nBcc: eva@muster.example', 'invalid'],
+    [
+      'email',
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+      'tooLong',
+    ],
+    ['email', 5, 'invalid'],
+    ['message', ' \n ', 'missing'],
+    ['message', 'x'.repeat(5001), 'tooLong'],
+    ['message', 12, 'invalid'],
+    ['privacy', undefined, 'missing'],
+    ['privacy', '', 'missing'],
+    ['privacy', 'off', 'missing'],
+    ['privacy', ['on'], 'missing'],
+  ])('whose %s is %j has a fault: %s', (field, value, fault) => {
+    expect(write({ [field]: value })).toEqual({ status: 'failed', faults: { [field]: fault } });
+  });
+
+  it('tells every fault at once', () => {
+    expect(parseContactMessage({})).toEqual({
+      status: 'failed',
+      faults: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
+    });
+  });
+
+  it.each([
+    ['Zoë Ångström-Δημήτρης', 'Zoë Ångström-Δημήτρης'],
+    ['田中 花子', '田中 花子'],
+    ['محمد', 'محمد'],
+    ['👩‍👩‍👧 Familie', '👩‍👩‍👧 Familie'],
+    ['Zoe\u0308', 'Zoë'],
+    ['Anna\r\nBcc: eva@muster.example', 'Anna Bcc: eva@muster.example'],
+    ['Anna\u2028Muster\u2029', 'Anna Muster'],
+    ['A\u0000n\u0007na', 'A n na'],
+    ['\ud800Anna', '\ufffdAnna'],
+    ['Anna\u202etset', 'Anna tset'],
+  ])('keeps a name as a name: %j', (typed, kept) => {
+    expect(write({ name: typed })).toMatchObject({ message: { name: kept } });
+  });
+
+  it('keeps its paragraphs, and nothing that steers', () => {
+    expect(write({ message: 'Guten Tag,\r\n\r\nhaben\rSie\u2028Perlen?\u0000' })).toMatchObject({
+      message: { message: 'Guten Tag,\n\nhaben\nSie Perlen?' },
+    });
+  });
+
+  it.each(['anna@müller.example', "o'hara+ring@shop.co.uk", 'a@xn--mller-kva.example'])(
+    'may be answered at %s',
+    (email) => {
+      expect(write({ email })).toMatchObject({ status: 'ok', message: { email } });
+    },
+  );
+
+  it.each([['reich werden'], [['x']], [0], [true]])('with %j in the field that nobody sees is spam', (subject) => {
+    expect(write({ subject })).toMatchObject({ message: { isSpam: true } });
+  });
+
+  it.each([[''], [undefined], [null]])('with %j in that field is none', (subject) => {
+    expect(write({ subject })).toMatchObject({ message: { isSpam: false } });
+  });
+
+  it('is not read from what every object inherits', () => {
+    expect(parseContactMessage(JSON.parse('{"__proto__": {"name": "Anna"}, "privacy": true}'))).toMatchObject({
+      faults: { name: 'missing' },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { getDirectionsHref } from '../content/company.ts';
+import { getCompany } from '../content/company-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { branchList } from '../styled-system/recipes/index.js';
+import { ExternalLink } from '../ui/external-link.client.tsx';
+import { Heading } from '../ui/heading.tsx';
+
+/** Where the door is, and the way there by a route planner. Editors link to it by its German name in every language. */
+export async function Directions({ language }: { language: Language }) {
+  const { address, displayName } = await getCompany();
+  if (!address) return null;
+  const words = getMessages(language);
+  return (
+    <section id="anfahrt">
+      <Heading level={2}>{words.contactForm.map}</Heading>
+      <address className={branchList().address}>
+        <p>
+          {displayName}
+          <br />
+          {address.street} {address.number}
+          <br />
+          {address.zipCode} {address.city}
+        </p>
+        <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.content.opensInNewTab}>
+          {words.content.directions}
+        </ExternalLink>
+      </address>
+    </section>
+  );
+}

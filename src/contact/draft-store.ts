@@ -1,0 +1,55 @@
+import 'client-only';
+import { trapField } from './form-rules.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keeps a half-filled form for as long as the tab lives, so that a reload or a crash costs nobody their words. */
+export function saveDraft(key: string, form: HTMLFormElement): void {
+  const draft = Object.fromEntries(listControls(form).map((control) => [control.name, read(control)]));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Private windows refuse to store; the form goes on without.
+  }
+}
+
+/** What is already written into the form stays. */
+export function restoreDraft(key: string, form: HTMLFormElement): void {
+  const draft = readDraft(key);
+  for (const control of listControls(form)) {
+    const kept = draft[control.name];
+    if (control.type === 'checkbox' && control instanceof HTMLInputElement) control.checked ||= kept === true;
+    else if (typeof kept === 'string') control.value ||= kept;
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+function readDraft(key: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
+  } catch {
+    return {};
+  }
+}
+
+function listControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (control): control is Control =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.name !== '' &&
+      control.name !== 'language' &&
+      control.name !== trapField,
+  );
+}
+
+function read(control: Control): string | boolean {
+  return control.type === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parseFormAnswer } from './form-answer.ts';
+
+describe('an answer to a form', () => {
+  it('is read as it was said', () => {
+    const failed = { status: 'failed', problem: 'tooMany', message: 'Später', errors: {} };
+    expect([parseFormAnswer({ status: 'ok' }), parseFormAnswer(failed)]).toEqual([{ status: 'ok' }, failed]);
+  });
+
+  it('keeps only sentences for its fields', () => {
+    const answer = {
+      status: 'failed',
+      problem: 'invalid',
+      message: 'Da fehlt etwas',
+      errors: { name: 'Name', email: 5 },
+    };
+    expect(parseFormAnswer(answer)).toMatchObject({ errors: { name: 'Name' } });
+  });
+
+  it.each([[null], ['ok'], [{}], [{ status: 'failed' }], [{ status: 'failed', problem: 'boom', message: 'x' }]])(
+    'is not ours: %j',
+    (answer) => {
+      expect(parseFormAnswer(answer)).toBeUndefined();
+    },
+  );
+});

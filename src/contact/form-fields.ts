@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { isEmail, longest, trapField } from './form-rules.ts';
+import { toLine, toText } from './form-text.ts';
+
+/** Fields that both forms have, as schemas whose messages are faults. */
+const text = v.optional(v.string('invalid'), '');
+
+export const line = (length: number) =>
+  v.pipe(text, v.transform(toLine), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
+
+export const paragraphs = (length: number) =>
+  v.pipe(text, v.transform(toText), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
+
+export const emailAddress = v.pipe(line(longest.email), v.check(isEmail, 'invalid'));
+
+/** `on` is what a browser sends for a ticked box, `true` what a program does. */
+export const ticked = v.pipe(
+  v.optional(v.unknown(), false),
+  v.check((value) => value === 'on' || value === true, 'missing'),
+);
+
+/** Whether the field that nobody sees came filled. */
+export function isTrapped(fields: Readonly<Record<string, unknown>>): boolean {
+  return (fields[trapField] ?? '') !== '';
+}

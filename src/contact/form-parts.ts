@@ -1,0 +1,7 @@
+/** The names by which a form's parts are found: by its own component, and by the server that fills it in again. */
+export const toFormId = (form: string) => `${form}-form`;
+export const toControlId = (form: string, field: string) => `${form}-${field}`;
+export const toErrorId = (controlId: string) => `${controlId}-error`;
+export const toProblemId = (form: string) => `${form}-problem`;
+/** How to call the shop; shown when it could not be written to. */
+export const toCallId = (form: string) => `${form}-call`;

@@ -1,0 +1,17 @@
+/** Longest entries, in the units of `maxlength`. */
+export const longest = { name: 200, email: 254, message: 5000 } as const;
+
+/** The one who fills this in is a program: people do not get to see it. */
+export const trapField = 'subject';
+
+export type Fault = 'missing' | 'invalid' | 'tooLong';
+
+export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
+
+/** As browsers see it, but with a dot in the host, since mail to a bare name goes nowhere; hosts in any script. */
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
+export function isEmail(text: string): boolean {
+  return email.test(text);
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { button } from '../styled-system/recipes/index.js';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+export type NewsletterStep = 'confirm' | 'unsubscribe';
+
+type Props = { step: NewsletterStep; token: string; language: Language };
+
+/**
+ * Where a link in a mail leads. It changes nothing by being opened, since mail programs open links to look for harm; the
+ * button does.
+ */
+export function NewsletterLink({ step, token, language }: Props) {
+  const { confirm, unsubscribe, incomplete, toNewsletter } = getMessages(language).newsletter;
+  const words = { confirm, unsubscribe }[step];
+  if (!token) {
+    return (
+      <MessagePage {...incomplete}>
+        <ButtonLink href={hrefTo('newsletter', language)}>{toNewsletter}</ButtonLink>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title={words.title} text={words.text}>
+      <form method="post" action={`/api/newsletter/${step}`} acceptCharset="utf-8">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className={button()}>
+          {words.button}
+        </button>
+      </form>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'waku';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { button, form } from '../styled-system/recipes/index.js';
+import { Heading } from '../ui/heading.tsx';
+import { NewsletterForm } from './newsletter-form.client.tsx';
+
+/** Ordering the newsletter; it begins with a mail that asks whether it was really you. */
+export function NewsletterSection({ language }: { language: Language }) {
+  const { newsletter, forms } = getMessages(language);
+  const { heading, email, send, success, unavailable: unexpected, note, faults } = newsletter;
+  const { sending, trap, check, network } = forms;
+  return (
+    <section>
+      <Heading level={2}>{heading}</Heading>
+      <NewsletterForm
+        language={language}
+        words={{ email, send, sending, trap, empty: faults.email.missing, success, check, network, unexpected }}
+        buttonClass={button()}
+      />
+      <p className={form().note}>
+        {note} <Link to={hrefTo('privacy', language)}>{newsletter.privacy}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseNewsletterSubscription } from './newsletter-subscription.ts';
+
+describe('an order of the newsletter', () => {
+  it('is an address and nothing else', () => {
+    expect(parseNewsletterSubscription({ email: ' anna@muster.example\n', name: 'Anna' })).toEqual({
+      status: 'ok',
+      subscription: { email: 'anna@muster.example', isSpam: false },
+    });
+  });
+
+  it.each([
+    [undefined, 'missing'],
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['anna', 'invalid'],
+    [['anna@muster.example'], 'invalid'],
+    [`${'a'.repeat(250)}@b.example`, 'tooLong'],
+  ])('with the address %j has a fault: %s', (email, fault) => {
+    expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', faults: { email: fault } });
+  });
+
+  it('of a program that fills in everything is spam', () => {
+    expect(parseNewsletterSubscription({ email: 'anna@muster.example', subject: 'x' })).toMatchObject({
+      subscription: { isSpam: true },
+    });
+  });
+});

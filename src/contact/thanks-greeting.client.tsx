@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { findSender } from './sender-store.ts';
+
+const never = () => () => undefined;
+
+type Props = {
+  /** `Danke, {name}. Wir antworten an {email}.` */
+  named: string;
+  unnamed: string;
+  className: string;
+};
+
+/** Thanks by name where this tab knows who wrote, and without one elsewhere. */
+export function ThanksGreeting({ named, unnamed, className }: Props) {
+  const sender = useSyncExternalStore(never, findSender, () => undefined);
+  return (
+    <p className={className}>
+      {sender ? named.replace(/\{(name|email)\}/g, (_, key: 'name' | 'email') => sender[key]) : unnamed}
+    </p>
+  );
+}

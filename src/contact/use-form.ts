@@ -1,0 +1,58 @@
+import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldRules, useFieldErrors } from '../ui/use-field-errors.ts';
+import type { FormAnswer } from './form-answer.ts';
+import type { Problem } from './form-problem.tsx';
+import { sendForm } from './send-form.ts';
+
+export type SendingWords = { check: string; network: string; unexpected: string };
+
+type Options = {
+  rules: FieldRules;
+  words: SendingWords;
+  onTaken: (form: HTMLFormElement) => void;
+  /** A form of one field needs no list of its faults: the field itself gets the focus. */
+  hasOneField?: boolean;
+};
+
+type Failure = Extract<FormAnswer, { status: 'failed' }>;
+
+export type FormState = Problem & { kind: Failure['problem'] | 'network' };
+
+/** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
+export function useForm({ rules, words, onTaken, hasOneField = false }: Options) {
+  const { errors, setErrors, listeners, checkAll } = useFieldErrors(rules);
+  const [problem, setProblem] = useState<FormState>();
+  const [isSending, setIsSending] = useState(false);
+  const problemRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (problem) problemRef.current?.focus();
+  }, [problem]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    const found = checkAll(form);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      const control = form.elements.namedItem(first);
+      if (hasOneField && control instanceof HTMLElement) control.focus();
+      else setProblem({ kind: 'invalid', message: words.check, errors: found });
+      return;
+    }
+    setProblem(undefined);
+    setIsSending(true);
+    const answer = await sendForm(form);
+    setIsSending(false);
+    if (answer === 'network') setProblem({ kind: 'network', message: words.network, errors: {} });
+    else if (!answer) setProblem({ kind: 'unavailable', message: words.unexpected, errors: {} });
+    else if (answer.status === 'ok') onTaken(form);
+    else {
+      setErrors(answer.errors);
+      setProblem({ kind: answer.problem, message: answer.message, errors: answer.errors });
+    }
+  };
+
+  return { errors, problem, problemRef: problemRef as RefObject<HTMLDivElement>, isSending, listeners, submit };
+}

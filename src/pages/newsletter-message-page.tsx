@@ -1,0 +1,32 @@
+import { siteTexts } from '../addresses.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo, newsletterRoutes } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+type Props = { message: 'sent' | 'confirmed' | 'unsubscribed' | 'expired' | 'later'; language: Language };
+
+/** What became of an order, of its confirmation or of its end. */
+export function NewsletterMessagePage({ message, language }: Props) {
+  const { newsletter, pages } = getMessages(language);
+  const { title, text } = newsletter[message];
+  const canTryAgain = message === 'expired';
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={newsletterRoutes[message][language]}
+        title={title}
+        isIndexed={false}
+      />
+      <MessagePage title={title} text={text}>
+        <ButtonLink href={hrefTo(canTryAgain ? 'newsletter' : 'home', language)}>
+          {canTryAgain ? newsletter.toNewsletter : pages.backHome}
+        </ButtonLink>
+      </MessagePage>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { NewsletterSection } from '../contact/newsletter-section.tsx';
+import { PageBlocks } from '../content/page-blocks.tsx';
+import { PageIntro } from '../content/page-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+
+export function NewsletterPage({ language }: { language: Language }) {
+  return (
+    <>
+      <WrittenPageHead page="newsletter" language={language} />
+      <PageIntro page="newsletter" language={language} />
+      <NewsletterSection language={language} />
+      <PageBlocks page="newsletter" language={language} />
+    </>
+  );
+}

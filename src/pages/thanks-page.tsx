@@ -1,0 +1,16 @@
+import { Thanks } from '../contact/thanks.tsx';
+import { PageBlocks } from '../content/page-blocks.tsx';
+import { PageIntro } from '../content/page-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+
+export function ThanksPage({ language }: { language: Language }) {
+  return (
+    <>
+      <WrittenPageHead page="thanks" language={language} />
+      <PageIntro page="thanks" language={language} />
+      <Thanks language={language} />
+      <PageBlocks page="thanks" language={language} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import type { FormAnswer } from '../../contact/form-answer.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { EdgeEnv } from '../edge-env.ts';
+import { type ErrorKind, type ErrorPageWords, renderErrorPage } from '../error-page.ts';
+import { fillPage, withoutScripts } from './fill-page.ts';
+import { type FormOutcome, toValues } from './form-outcome.ts';
+import type { FormFields } from './read-form.ts';
+import type { ReadPage } from './read-page.ts';
+
+type Options = { isHttps: boolean; words: ErrorPageWords; readPage: ReadPage };
+
+/** A form, the page that it stands on, and its fields with what they are called. */
+export type FormPlace = { form: string; path: string; labels: Readonly<Record<string, string>>; language: Language };
+
+type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number };
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
+
+/** What is said to a form: to a script as JSON, to everybody else as a page. */
+export function createAnswers({ isHttps, words, readPage }: Options) {
+  const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs }: Refusal): Response => {
+    const page = renderErrorPage({ kind, path, words, isHttps });
+    const headers = { ...page.headers, ...toRetryAfter(waitMs) };
+    if (!wantsJson(context)) return new Response(page.body, { status: page.status, headers });
+    const { text } = words(language, kind);
+    const answer = { status: 'failed', problem: 'unreadable', message: text, errors: {} } satisfies FormAnswer;
+    return Response.json(answer, { status: page.status, headers: toRetryAfter(waitMs) });
+  };
+
+  const answer = async (
+    context: Context<EdgeEnv>,
+    outcome: FormOutcome,
+    place: FormPlace,
+    fields: FormFields,
+  ): Promise<Response> => {
+    if (outcome.status === 'ok') {
+      return wantsJson(context) ? Response.json({ status: 'ok' } satisfies FormAnswer) : leadTo(outcome.next);
+    }
+    const { code, problem, message, errors, waitMs, attempt } = outcome;
+    const headers = toRetryAfter(waitMs);
+    if (wantsJson(context)) {
+      const said = { status: 'failed', problem, message, errors } satisfies FormAnswer;
+      return Response.json(said, { status: code, headers });
+    }
+    const html = await readPage(place.path);
+    if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
+    const { form, labels, language } = place;
+    const values = { ...toValues(fields, Object.keys(labels)), ...(attempt && { id: attempt }) };
+    const { faultyTitle } = getMessages(language).forms;
+    const page = fillPage(html, {
+      form,
+      values,
+      message,
+      errors,
+      labels,
+      showCall: code !== 422,
+      toTitle: faultyTitle,
+    });
+    return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
+  };
+
+  /** A page of the site at another address than its own, and so without its scripts. */
+  const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
+    const html = await readPage(path);
+    if (html === undefined) return refuse(context, { kind: 'unavailable', path, language });
+    return new Response(withoutScripts(html), { status, headers: htmlHeaders });
+  };
+
+  return { refuse, answer, show };
+}
+
+/** After a form a browser asks for the next page anew, so that nothing is sent twice by loading it again. */
+export function leadTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+export function wantsJson(context: Context<EdgeEnv>): boolean {
+  const { accept = '', 'content-type': contentType = '' } = context.req.header();
+  return accept.includes('application/json') || contentType.startsWith('application/json');
+}
+
+function toRetryAfter(waitMs: number | undefined): Record<string, string> {
+  return waitMs === undefined ? {} : { 'retry-after': String(Math.ceil(waitMs / 1000)) };
+}

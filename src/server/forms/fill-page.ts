@@ -1,0 +1,102 @@
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { toCallId, toControlId, toErrorId, toFormId, toProblemId } from '../../contact/form-parts.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+export type Filling = {
+  /** Name of the form on the page. */
+  form: string;
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>;
+  message: string;
+  errors: Readonly<Record<string, string>>;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
+  showCall: boolean;
+  /** Says in the title, which is read first, that something is wrong. */
+  toTitle: (title: string) => string;
+};
+
+/**
+ * A page of the release with its form as it was sent, and what is wrong with it. It needs nothing but the page: no
+ * content system, and no script, since Waku's client would not know the address that it stands at.
+ */
+export function fillPage(html: string, filling: Filling): string {
+  const formElement = new RegExp(`<form\\b[^>]*\\bid="${toFormId(filling.form)}"[^>]*>[\\s\\S]*?</form>`);
+  return withoutScripts(html)
+    .replace(/<title>([^<]*)<\/title>/, (_, title: string) => `<title>${filling.toTitle(title)}</title>`)
+    .replace(formElement, (form) => fillForm(form, filling));
+}
+
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|canonical|alternate)"[^>]*>/gi, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '');
+}
+
+function fillForm(html: string, { form, values, message, errors, labels, showCall }: Filling): string {
+  const root = parseFragment(html);
+  const elements = new Map(listElements(root).map((element) => [findAttribute(element, 'id') ?? '', element]));
+  for (const element of listElements(root)) {
+    const value = values[findAttribute(element, 'name') ?? ''];
+    if (value !== undefined) fillControl(element, value);
+  }
+  for (const [field, error] of Object.entries(errors)) {
+    const control = elements.get(toControlId(form, field));
+    const place = elements.get(toErrorId(toControlId(form, field)));
+    if (control) setAttribute(control, 'aria-invalid', 'true');
+    if (place) adapter.insertText(place, error);
+  }
+  const problem = elements.get(toProblemId(form));
+  if (problem) {
+    removeAttribute(problem, 'hidden');
+    setAttribute(problem, 'autofocus', '');
+    append(problem, renderProblem(form, message, Object.keys(errors), labels));
+  }
+  const call = elements.get(toCallId(form));
+  if (call && showCall) removeAttribute(call, 'hidden');
+  return serialize(root);
+}
+
+function fillControl(element: Element, value: string): void {
+  if (element.tagName === 'textarea') {
+    element.childNodes = [];
+    // The parser drops the first line break of a textarea.
+    adapter.insertText(element, value.startsWith('\n') ? `\n${value}` : value);
+  } else if (findAttribute(element, 'type') === 'checkbox') setAttribute(element, 'checked', '');
+  else if (element.tagName === 'input') setAttribute(element, 'value', value);
+}
+
+function renderProblem(form: string, message: string, fields: readonly string[], labels: Filling['labels']): string {
+  const items = fields.map(
+    (field) => `<li><a href="#${toControlId(form, field)}">${escapeText(labels[field] ?? field)}</a></li>`,
+  );
+  return `<p>${escapeText(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`;
+}
+
+function append(parent: Element, html: string): void {
+  for (const node of [...parseFragment(html).childNodes]) adapter.appendChild(parent, node);
+}
+
+function listElements(parent: ParentNode): Element[] {
+  return parent.childNodes.flatMap((node) => (adapter.isElementNode(node) ? [node, ...listElements(node)] : []));
+}
+
+function findAttribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  removeAttribute(element, name);
+  element.attrs.push({ name, value });
+}
+
+function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

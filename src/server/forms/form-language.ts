@@ -1,0 +1,8 @@
+import { addresses } from '../../addresses.ts';
+import { defaultLanguage, getLanguageOfPath, isLanguage, type Language } from '../../i18n/languages.ts';
+
+/** The language that a form says it is in, else that of the page it came from; always one that the site has. */
+export function findFormLanguage(said: unknown, referer: string | undefined): Language {
+  const language = isLanguage(said) ? said : getLanguageOfPath(URL.parse(referer ?? '')?.pathname ?? '/');
+  return addresses.languages.includes(language) ? language : defaultLanguage;
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isAttemptId(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
+}
+
+/**
+ * The same words of the same attempt have the same id however often they are sent, so they are kept once; corrected words
+ * are another message.
+ *
+ * @param attempt the form's own id
+ */
+export function toMessageId(attempt: string, words: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([attempt.toLowerCase(), ...words]));
+  const hex = hash.digest('hex').slice(0, 32);
+  // Version 8, of our own making.
+  const marked = `${hex.slice(0, 12)}8${hex.slice(13, 16)}a${hex.slice(17)}`;
+  return marked.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readForm } from './read-form.ts';
+
+const read = (type: string | undefined, body: string | Uint8Array<ArrayBuffer>) =>
+  readForm(
+    new Request('http://localhost/api/contact', {
+      method: 'POST',
+      body,
+      headers: type ? { 'content-type': type } : {},
+    }),
+  );
+
+const form = 'application/x-www-form-urlencoded';
+
+describe('a form', () => {
+  it.each([
+    ['name=Zo%C3%AB+M.&message=a%0D%0Ab', { name: 'Zoë M.', message: 'a\r\nb' }],
+    ['name=a&name=b', { name: 'a' }],
+    ['name=%E0%A4%A&email=%', { name: '\ufffd%A', email: '%' }],
+    ['name=%FF', { name: '\ufffd' }],
+    ['', {}],
+  ])('%j is read', async (body, fields) => {
+    expect(await read(form, body)).toEqual({ status: 'ok', fields });
+  });
+
+  it('may say its charset, as long as it is ours', async () => {
+    expect(await read(`${form}; charset=UTF-8`, 'name=a')).toMatchObject({ status: 'ok' });
+    expect(await read(`${form}; charset=iso-8859-1`, 'name=a')).toEqual({ status: 'refused', kind: 'unsupported' });
+  });
+
+  it.each([[''], ['text/plain'], ['multipart/form-data; boundary=x'], ['application/xml'], ['application/jsonp']])(
+    'of the kind %j is not taken',
+    async (type) => {
+      expect(await read(type, 'name=a')).toEqual({ status: 'refused', kind: 'unsupported' });
+    },
+  );
+
+  it.each([['{'], [''], ['null'], ['[]'], ['"name"'], ['7'], ['{"name": 1e}']])('%j is no record', async (body) => {
+    expect(await read('application/json', body)).toEqual({ status: 'refused', kind: 'unreadable' });
+  });
+
+  it('in JSON leaves the prototype of its record alone', async () => {
+    const reading = await read('application/json', '{"__proto__": {"name": "Anna"}, "email": "a"}');
+    expect(reading.status === 'ok' && [reading.fields.email, reading.fields.name]).toEqual(['a', undefined]);
+  });
+});

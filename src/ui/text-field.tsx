@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { fieldClasses as styles } from './field-classes.ts';
+
+type Control = Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+type Props = Control & {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** More than one makes it a field for text of several lines. */
+  rows?: number;
+};
+
+/** A name, a line to write on, and a place for what is wrong. The place is always there, so that nothing moves. */
+export function TextField({ id, label, error, rows, ...control }: Props) {
+  const shared = {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${id}-error`,
+  };
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea {...(control as ComponentProps<'textarea'>)} {...shared} rows={rows} />
+      ) : (
+        <input {...control} {...shared} />
+      )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectContact,
+  fillContact,
+  findMessages,
+  inEachLanguage,
+  makeAddress,
+  makeTyped,
+  openAlive,
+  openFormsSite,
+  send,
+} from './forms-site.ts';
+
+const { site, line } = openFormsSite();
+
+for (const { language, words, contact, thanks } of inEachLanguage) {
+  const { faults, thanks: greeting, tooMany, unavailable } = words.contactForm;
+
+  test.describe(`the contact form in ${language}`, () => {
+    test('brings a message to the shop and thanks by name', async ({ page }) => {
+      const typed = makeTyped();
+      await openAlive(page, site().url + contact, 'contact');
+      await fillContact(page, typed);
+      await send(page, language);
+      await expect(page).toHaveURL(site().url + thanks);
+      const named = greeting.named.replace('{name}', typed.name).replace('{email}', typed.email);
+      await expect(page.getByRole('main')).toContainText(named);
+      expect(await findMessages(typed.email)).toMatchObject([{ ...typed, language, status: 'new' }]);
+      await page.goto(site().url + contact);
+      await expect(page.locator('#contact-message')).toHaveValue('');
+    });
+
+    test('says at each field what the browser finds wrong, and leads there', async ({ page }) => {
+      const typed = makeTyped({ name: '', message: '' });
+      await openAlive(page, site().url + contact, 'contact');
+      await page.locator('#contact-email').fill(typed.email);
+      await send(page, language);
+      const problem = page.locator('#contact-problem');
+      await expect(problem).toBeFocused();
+      await expect(problem).toContainText(words.forms.check);
+      for (const field of ['name', 'message', 'privacy']) {
+        const control = page.locator(`#contact-${field}`);
+        const said = await control.evaluate((element: HTMLInputElement) => element.validationMessage);
+        expect(said).not.toBe('');
+        await expect(page.locator(`#contact-${field}-error`)).toHaveText(said);
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+      }
+      await problem.getByRole('link', { name: words.contactForm.fields.message }).click();
+      await expect(page.locator('#contact-message')).toBeFocused();
+      await expect(page.locator('#contact-email')).toHaveValue(typed.email);
+    });
+
+    test('looks at a field when it is left, and from then on while it changes', async ({ page }) => {
+      await openAlive(page, site().url + contact, 'contact');
+      const [email, error] = [page.locator('#contact-email'), page.locator('#contact-email-error')];
+      await email.pressSequentially('anna@muster');
+      await expect(error).toHaveText('');
+      await email.blur();
+      await expect(error).toHaveText(faults.email.invalid);
+      await email.press('End');
+      await email.pressSequentially('.example');
+      await expect(error).toHaveText('');
+      await page.locator('#contact-name').fill('   ');
+      await page.locator('#contact-name').blur();
+      await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
+    });
+
+    test('asks to wait after five messages a minute', async ({ page, request }) => {
+      const [from, typed] = [makeAddress(), makeTyped()];
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
+      for (let count = 0; count < 5; count += 1) {
+        const form = { ...makeTyped(), privacy: 'on', language };
+        const response = await request.post(`${site().url}/api/contact`, {
+          headers: { 'x-forwarded-for': from },
+          form,
+          maxRedirects: 0,
+        });
+        expect([response.status(), response.headers().location]).toEqual([303, thanks]);
+      }
+      await openAlive(page, site().url + contact, 'contact');
+      await fillContact(page, typed);
+      const answer = page.waitForResponse('**/api/contact');
+      await send(page, language);
+      expect((await answer).status()).toBe(429);
+      expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
+      await expect(page.locator('#contact-problem')).toContainText(tooMany);
+      await expectContact(page, typed);
+      expect(await findMessages(typed.email)).toEqual([]);
+    });
+
+    test('keeps everything when the shop cannot be reached, and sends it later', async ({ page }) => {
+      const typed = makeTyped();
+      await openAlive(page, site().url + contact, 'contact');
+      await fillContact(page, typed);
+      line().fault.isCut = true;
+      await send(page, language);
+      await expect(page.locator('#contact-problem')).toContainText(unavailable);
+      await expect(page.locator('#contact-problem')).toBeFocused();
+      await expect(page.locator('#contact-call')).toContainText('+49 30 23125');
+      await expectContact(page, typed);
+      line().fault.isCut = false;
+      await send(page, language);
+      await expect(page).toHaveURL(site().url + thanks);
+      expect(await findMessages(typed.email)).toHaveLength(1);
+    });
+
+    test('has no barriers, empty and faulty', async ({ page }) => {
+      await openAlive(page, site().url + contact, 'contact');
+      await expectNoBarrier(page);
+      await send(page, language);
+      await expect(page.locator('#contact-problem')).toBeVisible();
+      await expectNoBarrier(page);
+    });
+
+    test('has no barriers when the server shows it again', async ({ page }) => {
+      await page.route('**/assets/**.js', (route) => route.abort());
+      await page.goto(site().url + contact);
+      await fillContact(page, makeTyped({ name: '  ', email: 'anna@muster' }));
+      await send(page, language);
+      await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
+      await expectNoBarrier(page);
+    });
+  });
+
+  test.describe(`without scripts, the contact form in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('brings a message to the shop', async ({ page }) => {
+      const typed = makeTyped();
+      await page.goto(site().url + contact);
+      await fillContact(page, typed);
+      await send(page, language);
+      await expect(page).toHaveURL(site().url + thanks);
+      await expect(page.getByRole('main')).toContainText(greeting.unnamed);
+      expect(await findMessages(typed.email)).toMatchObject([{ ...typed, language, status: 'new' }]);
+    });
+
+    test('comes back with what was typed and what is wrong, inside the whole page', async ({ page }) => {
+      const typed = makeTyped({ name: '  ', email: 'anna@muster', message: 'Eins\n<b>zwei</b> & "drei"' });
+      await page.goto(site().url + contact);
+      await fillContact(page, typed);
+      const answer = page.waitForResponse('**/api/contact');
+      await send(page, language);
+      expect((await answer).status()).toBe(422);
+      await expect(page).toHaveTitle(new RegExp(`^${words.forms.faultyTitle('')}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('#contact-problem')).toContainText(words.forms.check);
+      await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
+      await expect(page.locator('#contact-email-error')).toHaveText(faults.email.invalid);
+      await expectContact(page, typed);
+      await expect(page.locator('footer')).toContainText('+49 30 23125');
+      await expect(page.locator('#oeffnungszeiten')).toContainText('09:30');
+      const corrected = makeTyped({ message: typed.message });
+      await fillContact(page, corrected);
+      await send(page, language);
+      await expect(page).toHaveURL(site().url + thanks);
+      expect(await findMessages(corrected.email)).toHaveLength(1);
+    });
+
+    test('comes back with the number to call when the shop cannot be reached, and can be sent again', async ({
+      page,
+    }) => {
+      const typed = makeTyped();
+      await page.goto(site().url + contact);
+      await fillContact(page, typed);
+      line().fault.isCut = true;
+      const answer = page.waitForResponse('**/api/contact');
+      await send(page, language);
+      expect((await answer).status()).toBe(503);
+      await expect(page.locator('#contact-problem')).toContainText(unavailable);
+      await expect(page.locator('#contact-call')).toContainText('+49 30 23125');
+      await expectContact(page, typed);
+      line().fault.isCut = false;
+      await send(page, language);
+      await expect(page).toHaveURL(site().url + thanks);
+      expect(await findMessages(typed.email)).toHaveLength(1);
+    });
+
+    test('asks to wait after five messages a minute', async ({ page }) => {
+      for (let count = 0; count < 6; count += 1) {
+        await page.goto(site().url + contact);
+        const typed = makeTyped();
+        await fillContact(page, typed);
+        const answer = page.waitForResponse('**/api/contact');
+        await send(page, language);
+        expect((await answer).status()).toBe(count < 5 ? 303 : 429);
+        if (count < 5) continue;
+        await expect(page.locator('#contact-problem')).toContainText(tooMany);
+        await expectContact(page, typed);
+      }
+    });
+  });
+}
+
+test('a message whose answer was lost on the way arrives once', async ({ page }) => {
+  const typed = makeTyped();
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await fillContact(page, typed);
+  line().fault.delayMs = 5_500;
+  await send(page, 'de');
+  await expect(page.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('#contact-message')).toHaveJSProperty('readOnly', true);
+  await expect(page.locator('#contact-problem')).toBeFocused();
+  line().fault.delayMs = 0;
+  await expect.poll(() => findMessages(typed.email)).toHaveLength(1);
+  await send(page, 'de');
+  await expect(page).toHaveURL(`${site().url}/danke`);
+  expect(await findMessages(typed.email)).toHaveLength(1);
+});
+
+test('a visitor who is offline keeps everything and is told so', async ({ page, context }) => {
+  const typed = makeTyped();
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await fillContact(page, typed);
+  await context.setOffline(true);
+  await send(page, 'de');
+  await expect(page.locator('#contact-problem')).toContainText('Keine Verbindung');
+  await expectContact(page, typed);
+  await context.setOffline(false);
+  await send(page, 'de');
+  await expect(page).toHaveURL(`${site().url}/danke`);
+});
+
+test('a half-filled form is still there after a reload', async ({ page }) => {
+  const typed = makeTyped();
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await fillContact(page, typed);
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await expectContact(page, typed);
+});
+
+test('a browser that stores nothing sends the message all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await fillContact(page, makeTyped());
+  await send(page, 'de');
+  await expect(page).toHaveURL(`${site().url}/danke`);
+  await expect(page.getByRole('main')).toContainText('Wir antworten an die E-Mail-Adresse');
+});
+
+test('an impatient double click sends one message', async ({ page }) => {
+  const typed = makeTyped();
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await fillContact(page, typed);
+  await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
+  await expect(page).toHaveURL(`${site().url}/danke`);
+  expect(await findMessages(typed.email)).toHaveLength(1);
+});
+
+test('neither keyboard nor screen reader meets the field that is for programs', async ({ page }) => {
+  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await page.locator('#contact-privacy').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
+});
+
+test('the way to the shop is built from its address', async ({ page }) => {
+  await page.goto(`${site().url}/kontakt`);
+  const directions = page.locator('#anfahrt');
+  await expect(directions.getByRole('heading')).toHaveText('So finden Sie uns');
+  await expect(directions).toContainText('Lindenstraße 12');
+  const href = await directions.getByRole('link', { name: 'Route planen' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('query')).toBe('Lindenstraße 12, 14899 Altenbruck');
+});
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+}

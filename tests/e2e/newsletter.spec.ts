@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { makeToken } from '../../cms/extensions/messages/tokens.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { newsletterRoutes } from '../../src/routes.ts';
+import { cms, inEachLanguage, makeAddress, openAlive, openFormsSite } from './forms-site.ts';
+
+type Subscriber = { status: string; language: string; confirm_seed: string; unsubscribe_seed: string };
+
+const { site, line } = openFormsSite();
+
+/** The exact words that the specification gives, and ours in French. */
+const empty: Record<Language, string> = {
+  de: 'Email Adresse fehlt',
+  en: 'Email missing',
+  fr: 'Adresse e-mail manquante',
+};
+
+const makeEmail = () => `eva.${randomUUID()}@muster.example`;
+
+async function findSubscriber(email: string): Promise<Subscriber | undefined> {
+  const rows = await cms.get<Subscriber[]>(
+    `/items/newsletter_subscriber?filter[email][_eq]=${encodeURIComponent(email)}`,
+  );
+  return rows[0];
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const { language, words, newsletter } of inEachLanguage) {
+  const { newsletter: said, forms } = words;
+  const order = (page: Page) => page.getByRole('button', { name: said.send }).click();
+  const tokenOf = async (email: string, kind: 'confirm' | 'unsubscribe') => {
+    const subscriber = await findSubscriber(email);
+    return makeToken(process.env.SITE_SECRET ?? '', subscriber?.[`${kind}_seed`] ?? '');
+  };
+
+  test.describe(`the newsletter in ${language}`, () => {
+    test('is ordered in place', async ({ page }) => {
+      const email = makeEmail();
+      await openAlive(page, site().url + newsletter, 'newsletter');
+      await page.locator('#newsletter-email').fill(email);
+      line().fault.delayMs = 300;
+      await order(page);
+      await expect(page.getByRole('button', { name: forms.sending })).toBeVisible();
+      await expect(main(page).getByRole('status')).toHaveText(said.success);
+      await expect(main(page).getByRole('status')).toBeFocused();
+      expect(page.url()).toBe(site().url + newsletter);
+      expect(await findSubscriber(email)).toMatchObject({ status: 'pending', language });
+    });
+
+    test('asks for the address that is missing, and for a whole one', async ({ page }) => {
+      await openAlive(page, site().url + newsletter, 'newsletter');
+      await order(page);
+      const [email, error] = [page.locator('#newsletter-email'), page.locator('#newsletter-email-error')];
+      await expect(error).toHaveText(empty[language]);
+      await expect(email).toBeFocused();
+      await email.fill('eva');
+      await order(page);
+      await expect(error).toHaveText(await email.evaluate((element: HTMLInputElement) => element.validationMessage));
+      await email.fill('eva@muster');
+      await order(page);
+      await expect(error).toHaveText(said.faults.email.invalid);
+    });
+
+    test('is not mailed to one address again and again', async ({ page }) => {
+      const email = makeEmail();
+      for (let count = 0; count < 4; count += 1) {
+        await openAlive(page, site().url + newsletter, 'newsletter');
+        await page.locator('#newsletter-email').fill(email);
+        await order(page);
+        if (count < 3) await expect(main(page).getByRole('status')).toHaveText(said.success);
+      }
+      await expect(page.locator('#newsletter-problem')).toContainText(said.tooMany);
+      await expect(page.locator('#newsletter-email')).toHaveValue(email);
+    });
+
+    test('says so when something unexpected happens, and keeps the address', async ({ page }) => {
+      const email = makeEmail();
+      await openAlive(page, site().url + newsletter, 'newsletter');
+      await page.locator('#newsletter-email').fill(email);
+      line().fault.isCut = true;
+      await order(page);
+      await expect(page.locator('#newsletter-problem')).toContainText(said.unavailable);
+      await expect(page.locator('#newsletter-email')).toHaveValue(email);
+    });
+  });
+
+  test.describe(`without scripts, the newsletter in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is ordered, confirmed by a button and ended by another', async ({ page }) => {
+      const email = makeEmail();
+      await page.goto(site().url + newsletter);
+      await page.locator('#newsletter-email').fill(email);
+      await order(page);
+      await expect(page).toHaveURL(site().url + newsletterRoutes.sent[language]);
+      await expect(main(page)).toContainText(said.sent.text);
+
+      const confirm = `${site().url}${newsletterRoutes.confirm[language]}?token=${await tokenOf(email, 'confirm')}`;
+      const answer = await page.goto(confirm);
+      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(await findSubscriber(email), 'opening the link changes nothing').toMatchObject({ status: 'pending' });
+      await page.getByRole('button', { name: said.confirm.button }).click();
+      await expect(page).toHaveURL(site().url + newsletterRoutes.confirmed[language]);
+      await expect(main(page)).toContainText(said.confirmed.text);
+      expect(await findSubscriber(email)).toMatchObject({ status: 'confirmed' });
+
+      const token = await tokenOf(email, 'unsubscribe');
+      await page.goto(`${site().url}${newsletterRoutes.unsubscribe[language]}?token=${token}`);
+      expect(await findSubscriber(email)).toMatchObject({ status: 'confirmed' });
+      await page.getByRole('button', { name: said.unsubscribe.button }).click();
+      await expect(page).toHaveURL(site().url + newsletterRoutes.unsubscribed[language]);
+      expect(await findSubscriber(email)).toMatchObject({ status: 'unsubscribed' });
+    });
+
+    test('comes back with what is wrong and what was typed', async ({ page, request }) => {
+      await page.goto(site().url + newsletter);
+      await page.locator('#newsletter-email').fill('eva@muster');
+      await order(page);
+      await expect(page.locator('#newsletter-email-error')).toHaveText(said.faults.email.invalid);
+      await expect(page.locator('#newsletter-email')).toHaveValue('eva@muster');
+      // Browsers do not send an empty one; programs do.
+      const response = await request.post(`${site().url}/api/newsletter`, { form: { language, email: '' } });
+      expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining(empty[language])]);
+    });
+
+    test('says that an address has been tried too often', async ({ page, request }) => {
+      const from = makeAddress();
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
+      for (let count = 0; count < 5; count += 1) {
+        const headers = { 'x-forwarded-for': from };
+        await request.post(`${site().url}/api/newsletter`, { form: { language, email: makeEmail() }, headers });
+      }
+      const email = makeEmail();
+      await page.goto(site().url + newsletter);
+      await page.locator('#newsletter-email').fill(email);
+      await order(page);
+      await expect(page.locator('#newsletter-problem')).toContainText(said.tooMany);
+      await expect(page.locator('#newsletter-email')).toHaveValue(email);
+    });
+
+    test('knows a link that is none, half of one, and one that cannot be followed now', async ({ page }) => {
+      const link = site().url + newsletterRoutes.confirm[language];
+      await page.goto(`${link}?token=${'a'.repeat(43)}`);
+      const answer = page.waitForResponse('**/api/newsletter/confirm');
+      await page.getByRole('button', { name: said.confirm.button }).click();
+      expect((await answer).status()).toBe(410);
+      await expect(main(page)).toContainText(said.expired.title);
+      await expect(main(page).getByRole('link')).toHaveAttribute('href', newsletter);
+      await page.goto(link);
+      await expect(main(page)).toContainText(said.incomplete.title);
+      await expect(main(page).getByRole('link')).toHaveAttribute('href', newsletter);
+      line().fault.isCut = true;
+      await page.goto(`${link}?token=${'a'.repeat(43)}`);
+      await page.getByRole('button', { name: said.confirm.button }).click();
+      await expect(main(page)).toContainText(said.later.title);
+    });
+  });
+}
+
+test('a link in a mail works with scripts too', async ({ page }) => {
+  await page.goto(`${site().url}/newsletter/abmelden?token=${'b'.repeat(43)}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Abbestellen' }).click();
+  await expect(main(page)).toContainText('Dieser Link gilt nicht mehr.');
+});
+
+test('the footer of every page leads to the newsletter', async ({ page }) => {
+  for (const { newsletter } of inEachLanguage) {
+    await page.goto(site().url + (newsletter.replace(/\/newsletter$/, '') || '/'));
+    await expect(page.locator(`footer a[href="${newsletter}"]`)).toBeVisible();
+  }
+});

@@ -75,6 +75,16 @@ export function findCategoryHref(category: string, language: Language): string |
   return root && slug ? `${root}/${slug}` : undefined;
 }
 
+/** An article, in a language that it is written in. */
+function findArticleHref({ slugs }: (typeof addresses.articles)[number], language: Language): string | undefined {
+  const slug = slugs[language];
+  return slug && getArticlePath(slug, language);
+}
+
+export function getArticlePath(slug: string, language: Language): string {
+  return `${hrefTo('insights', language)}/${slug}`;
+}
+
 /**
  * The same page in another language.
  *
@@ -87,6 +97,9 @@ export function findTranslatedPath(path: string, language: Language): string | u
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
+  }
+  for (const article of addresses.articles) {
+    if (languages.some((one) => findArticleHref(article, one) === path)) return findArticleHref(article, language);
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import adapter from './server/adapter.ts';
 import { getNonce } from './server/nonce.ts';
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
-const router = createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
+const router = createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
   createInterceptor((next) => {
     const nonce = getNonce();
     if (nonce) setNonce(nonce);
@@ -21,6 +21,11 @@ const router = createPages(async ({ createPage, createLayout, createRoot, create
   const { SiteFrame } = await import('./shell/site-frame.tsx');
   const screens = await importScreens();
   createRoot({ render: 'static', component: Root });
+
+  const { getMachineFiles } = await import('./shell/machine-files.ts');
+  for (const { path, write } of getMachineFiles()) {
+    createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
+  }
 
   return addresses.languages.flatMap((language) => {
     createLayout({

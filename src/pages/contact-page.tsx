@@ -3,6 +3,7 @@ import { OpeningHours } from '../content/opening-hours-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
+import { HouseData } from '../shell/house-data.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { Columns } from '../ui/columns.tsx';
 
@@ -10,6 +11,7 @@ export function ContactPage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="contact" language={language} />
+      <HouseData language={language} days={396} />
       <PageIntro page="contact" language={language} />
       <Columns>
         <CompanyBlock language={language} />

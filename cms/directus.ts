@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../scripts/launch/failure.mjs';
@@ -22,10 +22,11 @@ export function getDirectusVersion(): string {
 
 /** What Directus may see of our environment: the system's own variables and those that configure its services. */
 const passed =
-  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS)(_.*)?)$/i;
+  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS)(_.*)?|SITE_SECRET|SITE_URL)$/i;
 
-function getDirectusEnvironment({ data, port }: Instance, secrets: Secrets, environment = process.env) {
-  const own = Object.fromEntries(Object.entries(environment).filter(([name]) => passed.test(name)));
+function getDirectusEnvironment({ data, port, environment: more }: Instance, secrets: Secrets) {
+  const environment = { ...process.env, ...more };
+  const own = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value && passed.test(name)));
   const defaults = {
     LOG_LEVEL: 'warn',
     LOG_STYLE: 'pretty',
@@ -37,6 +38,9 @@ function getDirectusEnvironment({ data, port }: Instance, secrets: Secrets, envi
     STORAGE_LOCAL_ROOT: join(data, 'uploads'),
     CACHE_ENABLED: 'false',
     EMAIL_VERIFY_SETUP: 'false',
+    // Directus's own default is a program that few machines have.
+    EMAIL_TRANSPORT: 'smtp',
+    SITE_SECRET: secrets.siteSecret,
   };
   return {
     ...defaults,
@@ -50,7 +54,10 @@ function getDirectusEnvironment({ data, port }: Instance, secrets: Secrets, envi
     ADMIN_TOKEN: secrets.adminToken,
     // A .env file in the working directory would win over all of this.
     CONFIG_PATH: '/dev/null',
-    ...(existsSync(extensions) ? { EXTENSIONS_PATH: extensions } : {}),
+    EXTENSIONS_PATH: extensions,
+    EXTENSIONS_MUST_LOAD: 'true',
+    // Staff see previews of the website beside an entry.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: ["'self'", environment.SITE_URL].filter(Boolean).join(','),
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
     AI_ENABLED: 'false',

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One Directus: a folder with its database, its files and its secrets, and the port that it answers on. */
-export type Instance = { data: string; port: number };
+export type Instance = {
+  data: string;
+  port: number;
+  /** Further variables for it, such as the address of the site. */
+  environment?: NodeJS.ProcessEnv;
+};
 
 /** Whether the database is the SQLite file in the data folder; anything else is configured by DB_* and is not ours to move. */
 export function isOwnDatabase(environment: NodeJS.ProcessEnv = process.env): boolean {

@@ -8,6 +8,7 @@ import { type Directus, runDirectusCommand, startDirectus } from './directus.ts'
 import { explainBrokenDatabase } from './directus-failure.ts';
 import { fillDatabase, setUpStudio } from './fill.ts';
 import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
+import { setUpFlows } from './model/flows.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { findState, getPresentState, type State, snapshotFile, writeState } from './state.ts';
@@ -23,9 +24,12 @@ export type PrepareOptions = Instance & {
 };
 
 /** A running Directus whose model and rights are those of this checkout, and whose entries are as staff left them. */
-export async function prepareDirectus({ data, port, reset = false, force = false }: PrepareOptions): Promise<Directus> {
-  const instance = { data, port };
-  if (reset) moveAside(data);
+export async function prepareDirectus({
+  reset = false,
+  force = false,
+  ...instance
+}: PrepareOptions): Promise<Directus> {
+  if (reset) moveAside(instance.data);
   if (isOwnDatabase()) await ensureOwnDatabase(instance);
   else await ensureExternalDatabase(instance);
   return openDatabase(instance, force);
@@ -101,7 +105,10 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     if (hasChanged('snapshot'))
       await runStep('Applying the content model', () => applySchema(address, snapshotFile, force));
     if (hasChanged('access'))
-      await runStep('Setting up roles and the studio', () => setUpStudio(api, directus.secrets));
+      await runStep('Setting up roles and the studio', async () => {
+        await setUpStudio(api, directus.secrets);
+        await setUpFlows(api);
+      });
   } catch (error) {
     await directus.stop();
     throw error;

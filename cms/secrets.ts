@@ -10,7 +10,10 @@ export type Secrets = {
   /** The static token that the admin's row holds at present. */
   adminToken: string;
   storefrontToken: string;
+  previewToken: string;
   staffPassword: string;
+  /** Signs what the storefront and Directus tell each other. */
+  siteSecret: string;
 };
 
 export function readOrMakeSecrets(data: string): Secrets {
@@ -24,7 +27,11 @@ export function readOrMakeSecrets(data: string): Secrets {
 export function findSecrets(data: string): Secrets | undefined {
   const file = join(data, 'secrets.json');
   if (!existsSync(file)) return undefined;
-  return { ...makeSecrets(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) };
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  const secrets = { ...makeSecrets(), ...stored };
+  // One that this checkout brought along is the same at the next reading.
+  if (Object.keys(secrets).some((name) => !(name in stored))) writeSecrets(data, secrets);
+  return secrets;
 }
 
 export function writeSecrets(data: string, secrets: Secrets) {
@@ -40,7 +47,9 @@ function makeSecrets(): Secrets {
     adminPassword: makePassword(),
     adminToken: makeToken(24),
     storefrontToken: makeToken(24),
+    previewToken: makeToken(24),
     staffPassword: makePassword(),
+    siteSecret: makeToken(32),
   };
 }
 

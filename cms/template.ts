@@ -30,10 +30,10 @@ export async function ensureTemplate(port: number): Promise<string> {
 }
 
 /** A throw-away copy with its own database, files and port: for tests, which never touch what a developer entered. */
-export async function createInstance({ data, port }: Instance): Promise<Instance> {
-  const template = await ensureTemplate(port);
-  copyDatabase(template, data);
-  return { data, port };
+export async function createInstance(instance: Instance): Promise<Instance> {
+  const template = await ensureTemplate(instance.port);
+  copyDatabase(template, instance.data);
+  return instance;
 }
 
 /** The copy gets its name when it is whole. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ensureAddresses, makeAddresses } from './build/addresses.ts';
 import { makeFonts } from './build/fonts.ts';
-import { makeStyles, runWaku } from './build/tools.ts';
+import { makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
 import { getContentFingerprint } from './content-fingerprint.ts';
 import { runStep } from './launch/progress.mjs';
 import { clearAway } from './leftovers.ts';
@@ -15,45 +14,51 @@ type Stamp = { sources: string; content: string };
 
 export type BuildOptions = { settings: Settings; addresses: Addresses; dist?: string };
 
-/** Builds only when code, content or what is baked into pages has changed since the last build. */
+/** Bundles only when the code has changed since the last build, and makes the pages when their content has. */
 export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
+  const { dist = 'dist' } = options;
   const stamp = await runStep('Looking for changes', () => getStamp(options));
-  const built = findStamp(options.dist ?? 'dist');
-  if (built?.sources === stamp.sources && built.content === stamp.content) return false;
-  await buildSite(options, stamp);
+  const built = findStamp(dist);
+  if (built?.sources !== stamp.sources) await buildSite(options, stamp);
+  else if (built.content !== stamp.content) {
+    await makePages(options, dist);
+    writeStamp(dist, stamp);
+  } else return false;
   return true;
 }
 
 /** Builds beside the last build and takes its place when it is whole. */
 export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<void> {
-  const { settings, addresses, dist = 'dist' } = options;
-  await prepareSources(options);
+  const { dist = 'dist' } = options;
+  await prepareSources();
   const before = stamp ?? (await getStamp(options));
   const next = `${dist}.next-${process.pid}`;
   clearAway(dirname(join(root, dist)), `${basename(dist)}.next-`);
-  const environment = {
-    ...getStorefrontEnvironment(settings, addresses),
-    DIST_DIR: next,
-    BUILD_ID: hashCode().slice(0, 12),
-    CONTENT_READS: 'background',
-  };
+  const environment = { ...getBuildEnvironment(options), DIST_DIR: next, BUILD_ID: hashCode().slice(0, 12) };
   try {
-    await runStep('Building the site', () => runWaku(environment));
-    writeFileSync(join(root, next, '.stamp.json'), JSON.stringify(before));
+    await runStep('Bundling the code', () => runWaku(environment));
+    await makePages(options, next);
+    writeStamp(next, before);
     takePlace(next, dist);
   } finally {
     rmSync(join(root, next), { recursive: true, force: true });
   }
 }
 
+async function makePages(options: BuildOptions, dist: string) {
+  await runStep('Making the pages', () => runMakeRelease(dist, getBuildEnvironment(options)));
+}
+
+function getBuildEnvironment({ settings, addresses }: BuildOptions): NodeJS.ProcessEnv {
+  return { ...getStorefrontEnvironment(settings, addresses), CONTENT_READS: 'background' };
+}
+
 /** Everything that the code needs and that is not in the repository. */
-async function prepareSources({ settings, addresses }: BuildOptions): Promise<void> {
-  await runStep('Reading the addresses', () => makeAddresses(addresses, settings.siteDomain));
+async function prepareSources(): Promise<void> {
   await Promise.all([runStep('Cutting the fonts', makeFonts), runStep('Making the styles', makeStyles)]);
 }
 
 export async function prepareForChecks(): Promise<void> {
-  ensureAddresses();
   if (!existsSync(join(root, 'src', 'styled-system'))) await makeStyles();
 }
 
@@ -68,6 +73,10 @@ async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
 function findStamp(dist: string): Stamp | undefined {
   const file = join(root, dist, '.stamp.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : undefined;
+}
+
+function writeStamp(dist: string, stamp: Stamp) {
+  writeFileSync(join(root, dist, '.stamp.json'), JSON.stringify(stamp));
 }
 
 function takePlace(next: string, dist: string) {

@@ -1,6 +1,6 @@
 import { type Directus, startDirectus } from '../cms/directus.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
-import { findSecrets } from '../cms/secrets.ts';
+import { findSecrets, type Secrets } from '../cms/secrets.ts';
 import { keepRunning } from './keep-running.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
@@ -13,11 +13,12 @@ type Options = { reset?: boolean; force?: boolean };
 /** Sees to it that the content can be read: from the bundled Directus, which is prepared and started, or from elsewhere. */
 export async function openContent(settings: Settings, options: Options = {}): Promise<ContentSource> {
   const given = process.env.CONTENT_API_URL ?? '';
-  if (settings.source === 'elsewhere') return { addresses: await openElsewhere(given, '') };
+  if (settings.source === 'elsewhere') return { addresses: await openElsewhere(given) };
   if (settings.source === 'nearby' && (await isAnswering(given))) {
-    return { addresses: await openElsewhere(given, findSecrets(settings.data)?.storefrontToken ?? '') };
+    return { addresses: await openElsewhere(given, findSecrets(settings.data)) };
   }
-  const instance = { data: settings.data, port: settings.cmsPort };
+  const environment = { SITE_URL: settings.siteUrl };
+  const instance = { data: settings.data, port: settings.cmsPort, environment };
   await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port: settings.cmsPort }]);
   const directus = await prepareDirectus({ ...instance, ...options });
   keepRunning({
@@ -25,11 +26,11 @@ export async function openContent(settings: Settings, options: Options = {}): Pr
     program: directus.program,
     restart: async () => (await startDirectus(instance)).program,
   });
-  return { addresses: readAddresses(directus.url, directus.secrets.storefrontToken), directus };
+  return { addresses: readAddresses(directus.url, directus.secrets), directus };
 }
 
-async function openElsewhere(url: string, token: string): Promise<Addresses> {
-  const addresses = readAddresses(url, token);
+async function openElsewhere(url: string, secrets?: Secrets): Promise<Addresses> {
+  const addresses = readAddresses(url, secrets);
   if (!addresses.contentToken) {
     throw new Failure('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.', [
       'Give the read token of the storefront’s user there, or leave both out for the bundled Directus.',

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { makeAddresses } from './build/addresses.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeStyles } from './build/tools.ts';
 import { openContent } from './content-source.ts';
@@ -17,7 +16,6 @@ await runCommand(async () => {
   const settings = readSettings();
   await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);
   const { addresses, directus } = await openContent(settings, values);
-  await runStep('Reading the addresses', () => makeAddresses(addresses, settings.siteDomain));
   await Promise.all([runStep('Cutting the fonts', makeFonts), runStep('Making the styles', makeStyles)]);
 
   const env = { ...getStorefrontEnvironment(settings, addresses), NODE_ENV: 'development' };

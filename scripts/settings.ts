@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Secrets } from '../cms/secrets.ts';
 import { getContentSource, readPort } from './launch/ports.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -26,20 +27,35 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
 }
 
-/** The three base addresses that the storefront reads and writes through, and the token for the first. */
-export type Addresses = { contentUrl: string; contentToken: string; orderUrl: string; assetUrl: string };
+/** The three base addresses that the storefront reads and writes through, and what it needs to be let in there. */
+export type Addresses = {
+  contentUrl: string;
+  /** For reading. */
+  contentToken: string;
+  /** For reading what is not published yet. */
+  previewToken: string;
+  orderUrl: string;
+  assetUrl: string;
+  /** Signs what visitors send on its way to Directus; without one Directus refuses it. */
+  siteSecret: string;
+};
 
-/** @param standard what is used for an address that the environment does not name */
+/**
+ * @param standard what is used for an address that the environment does not name
+ * @param secrets those of the bundled Directus
+ */
 export function readAddresses(
   standard: string,
-  token: string,
+  secrets: Partial<Pick<Secrets, 'storefrontToken' | 'previewToken' | 'siteSecret'>> = {},
   environment: NodeJS.ProcessEnv = process.env,
 ): Addresses {
   return {
     contentUrl: environment.CONTENT_API_URL || standard,
-    contentToken: environment.CONTENT_API_TOKEN || token,
+    contentToken: environment.CONTENT_API_TOKEN || secrets.storefrontToken || '',
+    previewToken: environment.CONTENT_PREVIEW_TOKEN || secrets.previewToken || '',
     orderUrl: environment.ORDER_API_URL || standard,
     assetUrl: environment.ASSET_URL || standard,
+    siteSecret: environment.SITE_SECRET || secrets.siteSecret || '',
   };
 }
 
@@ -54,7 +70,9 @@ export function getStorefrontEnvironment(settings: Settings, addresses: Addresse
     SITE_DOMAIN: settings.siteDomain,
     CONTENT_API_URL: addresses.contentUrl,
     CONTENT_API_TOKEN: addresses.contentToken,
+    CONTENT_PREVIEW_TOKEN: addresses.previewToken,
     ORDER_API_URL: addresses.orderUrl,
     ASSET_URL: addresses.assetUrl,
+    SITE_SECRET: addresses.siteSecret,
   };
 }

@@ -14,10 +14,10 @@ export function hashCode(): string {
 /** Changes with anything that goes into a build but content. */
 export function hashSources(): string {
   const files = ['src/**/*', 'public/**/*', 'scripts/build/*', 'scripts/build-site.ts', ...configuration];
-  return hashFiles(files, (file) => file === 'src/addresses.generated.ts');
+  return hashFiles(files);
 }
 
-function hashFiles(patterns: string[], isLeftOut: (file: string) => boolean = () => false): string {
+function hashFiles(patterns: string[]): string {
   const hash = createHash('sha256');
   const found = new Set(
     patterns
@@ -30,7 +30,7 @@ function hashFiles(patterns: string[], isLeftOut: (file: string) => boolean = ()
       ),
   );
   for (const file of [...found].sort()) {
-    if (generated.test(file) || isLeftOut(file) || !existsSync(join(root, file))) continue;
+    if (generated.test(file) || !existsSync(join(root, file))) continue;
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');

@@ -7,7 +7,7 @@ import { buildSite } from './build-site.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
 import { clearAway } from './leftovers.ts';
-import { getStorefrontEnvironment, root, type Settings } from './settings.ts';
+import { getStorefrontEnvironment, readAddresses, root, type Settings } from './settings.ts';
 import { startStorefront } from './storefront.ts';
 
 /** Where the site under test and its Directus are, as variables of the environment. */
@@ -30,11 +30,13 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
   mkdirSync(dirname(log), { recursive: true });
   rmSync(log, { force: true });
   try {
-    const instance = await createInstance({ data: settings.data, port: settings.cmsPort });
+    const mail = await makeMailEnvironment();
+    const more = { ...mail, SITE_URL: settings.siteUrl, SITE_SECRET: '' };
+    const instance = await createInstance({ data: settings.data, port: settings.cmsPort, environment: more });
     const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
     await openAsAdmin(directus, settings.data, '');
     const { url, secrets } = directus;
-    const addresses = { contentUrl: url, contentToken: secrets.storefrontToken, orderUrl: url, assetUrl: url };
+    const addresses = readAddresses(url, secrets, {});
     const dist = join(folder, 'dist');
     await buildSite({ settings, addresses, dist });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
@@ -43,6 +45,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const environment = {
       ...getStorefrontEnvironment(settings, addresses),
       ...cache,
+      ...mail,
       DIST_DIR: dist,
       CMS_URL: url,
       CMS_ADMIN_TOKEN: secrets.adminToken,
@@ -66,5 +69,16 @@ async function makeSettings(data: string): Promise<Settings> {
     siteUrl: `http://localhost:${port}`,
     siteDomain: 'vierlinden.example',
     source: 'bundled',
+  };
+}
+
+/** A mail server that is down until a test starts one on this port. */
+async function makeMailEnvironment() {
+  const EMAIL_SMTP_PORT = String(await findFreePort());
+  return {
+    EMAIL_TRANSPORT: 'smtp',
+    EMAIL_SMTP_HOST: '127.0.0.1',
+    EMAIL_SMTP_PORT,
+    EMAIL_FROM: 'website@vierlinden.example',
   };
 }

@@ -1,7 +1,7 @@
-import type { Language } from './i18n/languages.ts';
+import { type Language, languages } from './i18n/languages.ts';
 
 /** One string in each language that has it. */
-type InLanguages = Partial<Record<Language, string>>;
+export type InLanguages = Partial<Record<Language, string>>;
 
 /** What the head of every page says of the site as a whole. */
 export type SiteHead = {
@@ -13,10 +13,7 @@ export type SiteHead = {
   socialImage: { id: string; alt: string } | null;
 };
 
-/**
- * What staff choose in the content system and the map of the site needs before any page is rendered. A build step
- * writes it to `addresses.generated.ts`, so that every shop page has an address of its own.
- */
+/** What staff choose in the content system and the map of the site needs before any page is rendered. */
 export type Addresses = {
   /** Languages that have routes: those of the project, German at least. */
   languages: readonly Language[];
@@ -26,8 +23,26 @@ export type Addresses = {
   articles: readonly { slugs: InLanguages }[];
 };
 
-/** Words that a shop page says without asking anyone. Beside the addresses, since the browser needs only those. */
+/** Words that a shop page says without asking anyone. */
 export type SiteTexts = {
   site: Partial<Record<Language, SiteHead>>;
   categories: readonly { key: string; names: InLanguages; descriptions: InLanguages }[];
 };
+
+/** Read once before pages are made, and part of the release from then on. */
+export type SiteMap = { addresses: Addresses; texts: SiteTexts };
+
+export let addresses: Addresses = {
+  languages,
+  storeRoots: { de: null, en: null, fr: null },
+  categories: [],
+  articles: [],
+};
+
+export let siteTexts: SiteTexts = { site: {}, categories: [] };
+
+/** From now on every link and every head is made of these. On the server only: browsers are handed what they need. */
+export function useSiteMap(map: SiteMap): void {
+  addresses = map.addresses;
+  siteTexts = map.texts;
+}

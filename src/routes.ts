@@ -1,4 +1,4 @@
-import { addresses } from './addresses.generated.ts';
+import { addresses, type InLanguages } from './addresses.ts';
 import { type Language, languages } from './i18n/languages.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
@@ -49,6 +49,12 @@ export type PageKeyInEveryLanguage = {
 /** Says that there is no such page, in the language of the address that was asked for. */
 export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
 
+/** Where staff see entries before visitors do: `/vorschau/page/12`, with a signed key. */
+export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' } as const satisfies Record<
+  Language,
+  string
+>;
+
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
 }
@@ -69,42 +75,47 @@ export function findPageKey(path: string): { page: PageKey; language: Language }
 }
 
 /** The list of a category under the store root, or undefined where the language has no shop or no such category. */
-export function findCategoryHref(category: string, language: Language): string | undefined {
-  const root = addresses.storeRoots[language];
-  const slug = addresses.categories.find(({ key }) => key === category)?.slugs[language];
+export function findCategoryHref(category: string, language: Language, among = addresses): string | undefined {
+  const root = among.storeRoots[language];
+  const slug = among.categories.find(({ key }) => key === category)?.slugs[language];
   return root && slug ? `${root}/${slug}` : undefined;
 }
 
-/** An article, in a language that it is written in. */
-function findArticleHref({ slugs }: (typeof addresses.articles)[number], language: Language): string | undefined {
+/** Articles lie below the page that lists them. Undefined where the article is not written in this language. */
+export function findArticleHref(slugs: InLanguages, language: Language): string | undefined {
   const slug = slugs[language];
-  return slug && getArticlePath(slug, language);
-}
-
-export function getArticlePath(slug: string, language: Language): string {
-  return `${hrefTo('insights', language)}/${slug}`;
+  return slug && `${hrefTo('insights', language)}/${slug}`;
 }
 
 /**
- * The same page in another language.
+ * The same page of the route table in another language. Browsers know this table and no other address.
  *
  * @param path without query, as the browser shows it
- * @returns undefined where that language has no such page
+ * @returns undefined where the table does not have the path; null where that language has no such page
  */
-export function findTranslatedPath(path: string, language: Language): string | undefined {
+export function findTranslatedPage(path: string, language: Language): string | null | undefined {
   const known = findPageKey(path);
-  if (known) return findHref(known.page, language);
+  return known && (findHref(known.page, language) ?? null);
+}
+
+/** The same page in another language, whatever it is; undefined where that language has no such page. */
+export function findTranslatedPath(path: string, language: Language): string | undefined {
+  const page = findTranslatedPage(path, language);
+  if (page !== undefined) return page ?? undefined;
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
-  for (const article of addresses.articles) {
-    if (languages.some((one) => findArticleHref(article, one) === path)) return findArticleHref(article, language);
-  }
-  return undefined;
+  const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));
+  return article && findArticleHref(article.slugs, language);
 }
 
 /** Whether there is a page at this path, as far as the map of the site knows. */
 export function isKnownPath(path: string): boolean {
   return languages.some((language) => findTranslatedPath(path, language) === path);
+}
+
+/** Leads to the translation of a page whose addresses are not the browser's to know. */
+export function getTranslationHref(path: string, language: Language): string {
+  return `/api/translation?${new URLSearchParams({ of: path, to: language })}`;
 }

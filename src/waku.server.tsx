@@ -1,57 +1,74 @@
 import type { FunctionComponent } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { addresses } from './addresses.generated.ts';
+import type { Addresses, SiteMap } from './addresses.ts';
 import { keepCatalogueFresh } from './catalog/catalogue.ts';
+import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
-import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes } from './routes.ts';
+import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes, previewRoutes } from './routes.ts';
 import adapter from './server/adapter.ts';
+import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
 
+/** What Waku knows of a request; parts of an address only where it has them. */
+type PageProps = { query: string; collection: string; id: string };
+
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
-const router = createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
-  createInterceptor((next) => {
-    const nonce = getNonce();
-    if (nonce) setNonce(nonce);
-    return next();
-  });
-
-  const { Root } = await import('./shell/root.tsx');
-  const { SiteFrame } = await import('./shell/site-frame.tsx');
-  const screens = await importScreens();
-  createRoot({ render: 'static', component: Root });
-
-  const { getMachineFiles } = await import('./shell/machine-files.ts');
-  for (const { path, write } of getMachineFiles()) {
-    createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
-  }
-
-  return addresses.languages.flatMap((language) => {
-    createLayout({
-      render: 'static',
-      path: inFrame('/', language),
-      component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
+const createMap = ({ addresses }: SiteMap) =>
+  createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
+    createInterceptor((next) => {
+      const nonce = getNonce();
+      if (nonce) setNonce(nonce);
+      return next();
     });
 
-    const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<{ query: string }>) => {
-      // Addresses are data here, and Waku's types want them as literals.
-      createPage({ render, path: inFrame(path, language), component } as never);
-      return { path, render };
-    };
+    const { Root } = await import('./shell/root.tsx');
+    const { SiteFrame } = await import('./shell/site-frame.tsx');
+    const screens = await importScreens();
+    createRoot({ render: 'static', component: Root });
 
-    const pages = getPagesOf(language).map(({ page, path }) =>
-      place(path, 'static', () => screens.render(page, language)),
-    );
-    const lists = getListsOf(language).map(({ category, path }) =>
-      place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
-    );
-    const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-    return [...pages, ...lists, notFound];
+    const { getMachineFiles } = await import('./shell/machine-files.ts');
+    for (const { path, write } of getMachineFiles(addresses.languages)) {
+      createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
+    }
+
+    return addresses.languages.flatMap((language) => {
+      createLayout({
+        render: 'static',
+        path: inFrame('/', language),
+        component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
+      });
+
+      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<PageProps>) => {
+        // Addresses are data here, and Waku's types want them as literals.
+        createPage({ render, path: inFrame(path, language), component } as never);
+        return { path, render };
+      };
+
+      const pages = getPagesOf(language).map(({ page, path }) =>
+        place(path, 'static', () => screens.render(page, language)),
+      );
+      const lists = getListsOf(addresses, language).map(({ category, path }) =>
+        place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
+      );
+      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => (
+        <screens.PreviewPage
+          {...{ language, languages: addresses.languages, ...props }}
+          renderPage={(page) => screens.render(page, language)}
+        />
+      ));
+      const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
+      return [...pages, ...lists, preview, notFound];
+    });
   });
-});
 
-export default adapter(router, { loadRedirects: getRedirects, warmUp: keepCatalogueFresh });
+export default adapter(createMap, {
+  words: errorWords,
+  readSiteMap,
+  loadRedirects: getRedirects,
+  warmUp: keepCatalogueFresh,
+});
 
 /** Imported one by one and not above: screens that are imported above share one client chunk. */
 async function importScreens() {
@@ -62,6 +79,7 @@ async function importScreens() {
   const { LegalTextPage } = await import('./pages/legal-text-page.tsx');
   const { ContentPage } = await import('./pages/content-page.tsx');
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
+  const { PreviewPage } = await import('./pages/preview-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
@@ -84,7 +102,7 @@ async function importScreens() {
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, NotFoundPage };
+  return { render, ProductListPage, PreviewPage, NotFoundPage };
 }
 
 /** German stands at the root, so its frame belongs to a group that has no part in the address. */
@@ -103,10 +121,10 @@ function getPagesOf(language: Language): { page: PageKey; path: string }[] {
 }
 
 /** The whole shop, and each of its categories. */
-function getListsOf(language: Language): { category: string | null; path: string }[] {
+function getListsOf(addresses: Addresses, language: Language): { category: string | null; path: string }[] {
   const shop = addresses.storeRoots[language];
   const lists = addresses.categories.flatMap(({ key }) => {
-    const path = findCategoryHref(key, language);
+    const path = findCategoryHref(key, language, addresses);
     return path ? [{ category: key, path }] : [];
   });
   return shop ? [{ category: null, path: shop }, ...lists] : [];

@@ -31,6 +31,10 @@ const columns: Columns = {
   legal_notice: { fields: ['notice_id', 'translations'], sort: 'sort' },
   legal_page: { fields: ['type', 'translations', 'date_updated'], sort: 'type' },
   consent: { fields: ['translations', 'function_id', 'locked'], sort: 'sort' },
+  publication: {
+    fields: ['date_created', 'status', 'live_at', 'seconds', 'collections', 'reason'],
+    sort: '-date_created',
+  },
   redirect: { fields: ['from_path', 'to_path', 'permanent', 'active'], sort: 'from_path' },
   branch: { fields: ['display_name', 'street', 'city', 'phone', 'status'], sort: 'sort' },
   holiday: { fields: ['date', 'date_to', 'translations', 'closed'], sort: 'date' },

@@ -9,19 +9,24 @@ export async function makeStyles(): Promise<void> {
   await runTool('Panda', ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env);
 }
 
-/** Bundles the storefront and renders its static pages into the folder that DIST_DIR names. */
+/** Bundles the storefront into the folder that DIST_DIR names. */
 export async function runWaku(environment: NodeJS.ProcessEnv): Promise<void> {
   await runTool('Waku', ['node_modules/waku/cli.js', 'build'], environment);
+}
+
+/** Renders every static page of the bundled storefront as a new release. */
+export async function runMakeRelease(dist: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  await runTool('The storefront', ['--enable-source-maps', join(root, dist, 'make-release.js')], environment);
 }
 
 async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
   const { code, lines } = await runProgram({ words, cwd: root, env, kept: 5000 });
   if (code === 0) return;
-  const log = join(root, '.vitrine', 'logs', `${name.toLowerCase()}.log`);
+  const log = join(root, '.vitrine', 'logs', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, lines.join('\n'));
   throw new Failure(
-    `${name} could not build the site.`,
+    `${name} could not make the site.`,
     ['What was built before, if anything, is left as it was.', `All that ${name} said is in ${log}`],
     findTellingLines(lines),
   );

@@ -1,4 +1,4 @@
-import { siteTexts } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { page as pageRecipe } from '../styled-system/recipes/index.js';

@@ -41,11 +41,15 @@ function findZone(timeZone: string): Zone | undefined {
   }
 }
 
+/** A page carries the nearest days; browsers read on in the file. */
+const mostWritten = 4;
+
 /** What is different from the week in the next months, as far as it is known when the page is made. */
 export async function getSpecialDaysOf(branchId: number, language: Language): Promise<SpecialDaysLine[]> {
   const times = await getOpeningTimes(language);
   const calendar = times.branches[branchId];
   if (!calendar) return [];
   const today = getTownDate(getZone(times.timeZone), Date.now());
-  return getSpecialDays(calendar, today, specialDaysAhead).map((days) => formatSpecialDays(days, times));
+  const coming = getSpecialDays(calendar, today, specialDaysAhead).slice(0, mostWritten);
+  return coming.map((days) => formatSpecialDays(days, times));
 }

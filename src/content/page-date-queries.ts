@@ -3,7 +3,7 @@ import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { ArticleRow, PageRow } from '../directus/rows.generated.ts';
 import { isLanguage } from '../i18n/languages.ts';
-import { findHref, getArticlePath, pageRoutes } from '../routes.ts';
+import { findArticleHref, findHref, pageRoutes } from '../routes.ts';
 
 /** An address of a written page, in the first language that has it, and when its words last changed. */
 export type WrittenAddress = { key: string | null; path: string; changedAt: string | null };
@@ -32,7 +32,7 @@ function toPageAddress(row: PageRow): WrittenAddress[] {
 
 function toArticleAddress(row: ArticleRow): WrittenAddress[] {
   const [path] = (row.translations ?? []).flatMap(({ language, slug }) =>
-    isLanguage(language) && slug ? [getArticlePath(slug, language)] : [],
+    isLanguage(language) && slug ? (findArticleHref({ [language]: slug }, language) ?? []) : [],
   );
   return path ? [{ key: null, path, changedAt: row.date_updated ?? row.date_created }] : [];
 }

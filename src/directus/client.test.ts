@@ -110,3 +110,16 @@ test('background reads try again, reads of a visitor do not', async () => {
   expect(await readItems('company', names)).toEqual([]);
   expect(calls).toBe(3);
 });
+
+test('pages that are made together are made of the same answers, but for those that failed', async () => {
+  vi.stubEnv('CONTENT_READS', 'background');
+  let calls = 0;
+  await serve((_request, response) => {
+    calls += 1;
+    if (calls === 1) response.statusCode = 403;
+    response.end(calls === 1 ? '{"errors":[{"message":"not yet"}]}' : `{"data":[${calls}]}`);
+  });
+  await expect(readItems('menu', names)).rejects.toThrow('not yet');
+  expect(await readItems('menu', names)).toEqual([2]);
+  expect(await readItems('menu', names)).toEqual([2]);
+});

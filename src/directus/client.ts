@@ -15,7 +15,7 @@ export type ItemsQuery = {
 };
 
 const inSlot = createSlots(10);
-const inFlight = new Map<string, Promise<unknown>>();
+const asked = new Map<string, Promise<unknown>>();
 
 /**
  * Rows of a collection, as the content system sends them.
@@ -57,9 +57,15 @@ async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
   const { url, token, patience } = getConnection();
   const address = url + path;
-  const asked = inFlight.get(address) ?? ask(address, token, patience).finally(() => inFlight.delete(address));
-  inFlight.set(address, asked);
-  return asked as Promise<T>;
+  // What staff may see is nobody else's answer.
+  const question = `${token} ${address}`;
+  const known = asked.get(question);
+  if (known) return known as Promise<T>;
+  const answer = ask(address, token, patience);
+  asked.set(question, answer);
+  const forget = () => asked.delete(question);
+  answer.then(patience.keepsAnswers ? undefined : forget, forget);
+  return answer as Promise<T>;
 }
 
 async function ask(address: string, token: string | undefined, patience: Patience): Promise<unknown> {

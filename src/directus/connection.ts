@@ -1,18 +1,21 @@
 import 'server-only';
+import { isReadingDrafts } from './drafts.ts';
 
 /** Where the content system is and which of its projects this site shows; the defaults are the bundled Directus. */
 export type Connection = { url: string; token: string | undefined; siteDomain: string; patience: Patience };
 
-/** A visitor waits two seconds at most and for one attempt; a build and background work may try again. */
-export type Patience = { timeoutMs: number; retries: number };
+/** How long an answer is waited for, how often it is asked for again, and whether one answer is good for the whole process. */
+export type Patience = { timeoutMs: number; retries: number; keepsAnswers: boolean };
 
-const visitor: Patience = { timeoutMs: 2_000, retries: 0 };
-const background: Patience = { timeoutMs: 30_000, retries: 3 };
+/** Somebody waits: two seconds at most, and one attempt. */
+const visitor: Patience = { timeoutMs: 2_000, retries: 0, keepsAnswers: false };
+/** Pages are made: all of them of the same answers, so that none is newer than its neighbour. */
+const background: Patience = { timeoutMs: 30_000, retries: 3, keepsAnswers: true };
 
 export function getConnection(env: NodeJS.ProcessEnv = process.env): Connection {
   return {
     url: (env.CONTENT_API_URL ?? 'http://127.0.0.1:8055').replace(/\/+$/, ''),
-    token: env.CONTENT_API_TOKEN,
+    token: isReadingDrafts() ? env.CONTENT_PREVIEW_TOKEN : env.CONTENT_API_TOKEN,
     siteDomain: env.SITE_DOMAIN ?? 'vierlinden.example',
     patience: env.CONTENT_READS === 'background' ? background : visitor,
   };

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { addresses } from '../addresses.ts';
 import { Events } from '../content/events-section.tsx';
 import { HomeHero } from '../content/home-hero.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
@@ -14,7 +14,7 @@ export function HomePage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="home" language={language} />
-      <HouseData language={language} days={30} withSite />
+      <HouseData language={language} days={14} withSite />
       <HomeHero language={language}>
         <HomeDoors language={language} />
       </HomeHero>

@@ -1,4 +1,4 @@
-import { siteTexts } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.ts';
 import { CompanyBlock } from '../content/company-block.tsx';
 import type { LegalPageType } from '../content/legal-text.tsx';
 import { LegalText } from '../content/legal-text.tsx';

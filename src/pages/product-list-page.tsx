@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { addresses, siteTexts } from '../addresses.generated.ts';
+import { addresses, siteTexts } from '../addresses.ts';
 import { ListFilters } from '../catalog/list-filters.tsx';
 import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
 import { formatListQuery, parseListQuery } from '../catalog/list-query.ts';

@@ -1,33 +1,49 @@
-import { join } from 'node:path';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { createDevelopmentApp } from './development-app.ts';
-import { errorWords } from './error-words.ts';
-import type { createKnownPaths } from './known-paths.ts';
 import { flushLog, log } from './log.ts';
-import { noRedirects } from './redirect-table.ts';
+import { makeRelease } from './release/make-release.ts';
+import type { CreateRouter } from './release/release.ts';
+import { chooseRelease, makeReleaseId } from './release/release-folder.ts';
+import { createStage, type Stage } from './release/stage.ts';
 import { type SiteOptions, startSite } from './start.ts';
 
-type ServeOptions = { folder: string };
+type FolderOptions = { folder: string };
+
+/** `waku build` bundles the code only: pages are made from content, each time that it changes. */
+const bundleOnly = async () => undefined;
 
 /**
- * Connects Waku with the server of this folder. `waku build` writes a start file that calls `serve`; `waku dev` calls
- * `fetch` behind Vite's own server.
+ * Connects Waku with the server of this folder. `waku build` writes two start files that call `serve` and
+ * `makeRelease`; `waku dev` calls `fetch` behind Vite's own server.
  */
-export default createServerEntryAdapter(
-  ({ handlers, processRequest, processBuild, unstable_setAllEnv, config }, given?: Partial<SiteOptions>) => {
-    const options: SiteOptions = { loadRedirects: async () => noRedirects, words: errorWords, ...given };
-    const { getApp } = createDevelopmentApp(processRequest, options);
+export default function adapter(createRouter: CreateRouter, options: SiteOptions) {
+  const stage = createStage(createRouter);
+  return connect({ ...stage.handlers }, { ...options, stage });
+}
+
+const connect = createServerEntryAdapter(
+  ({ processRequest, processBuild, unstable_setAllEnv, config }, given?: SiteOptions & { stage: Stage }) => {
+    if (!given) throw new Error('The adapter is called with its options.');
+    const { stage, ...options } = given;
+    const { getApp } = createDevelopmentApp(processRequest, stage, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),
-      build: processBuild,
+      build: bundleOnly,
       buildOptions: { distDir: config.distDir },
       buildEnhancers: ['/src/server/build-output.ts'],
-      serve: async ({ folder }: ServeOptions) => {
+      makeRelease: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
-        const waku = { processRequest, getConfigs: () => getConfigs(handlers) };
+        const given = process.env.RELEASE_ID;
+        const id = given ?? makeReleaseId();
+        await makeRelease({ dist, id, stage, readSiteMap: options.readSiteMap, build: processBuild });
+        // Who gave it a name looks at it before it is shown.
+        if (!given) await chooseRelease(dist, id);
+      },
+      serve: async ({ folder: dist }: FolderOptions) => {
+        unstable_setAllEnv(process.env);
         const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
         try {
-          await startSite({ ...options, waku, buildId, publicFolder: join(folder, 'public') });
+          await startSite({ ...options, stage, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });
           flushLog();
@@ -37,13 +53,3 @@ export default createServerEntryAdapter(
     };
   },
 );
-
-type Configs = Parameters<typeof createKnownPaths>[0];
-
-/** Waku's router carries this beside what its type tells. */
-async function getConfigs(handlers: object): Promise<Configs> {
-  if ('unstable_getRouterConfigs' in handlers && typeof handlers.unstable_getRouterConfigs === 'function') {
-    return handlers.unstable_getRouterConfigs();
-  }
-  throw new Error('This version of Waku does not tell its routes.');
-}

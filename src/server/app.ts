@@ -11,10 +11,12 @@ import { followRedirects } from './follow-redirects.ts';
 import { largestBody } from './guard.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
+import { leadToTranslation } from './lead-to-translation.ts';
 import { logError } from './log.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import type { FindPicture } from './media/pictures.ts';
 import { findNotFoundAnswer, refuseUnknownPaths } from './not-found.ts';
+import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
@@ -32,6 +34,12 @@ export type AppOptions = {
   findPicture: FindPicture;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
+  /** Signs the links to previews; without one there are none. */
+  secret: string;
+  /** Where staff work; it may show previews in a frame. */
+  studioUrl: string;
+  /** Endpoints that come before the pages. */
+  endpoints?: (app: Hono<EdgeEnv>) => void;
 };
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
@@ -65,8 +73,11 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
   app.get('/media/*', answerPictures(options.findPicture));
+  app.get('/api/translation', leadToTranslation);
+  options.endpoints?.(app);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
+  app.use(showPreviews(options.secret, options.studioUrl));
   app.all('*', renderPage(options.processRequest));
   return app;
 }

@@ -3,10 +3,16 @@ import { createHash } from 'node:crypto';
 /** React Aria puts one style element of its own into the document. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-type PolicySources = { scripts?: readonly string[]; styles?: readonly string[]; isHttps: boolean };
+type PolicySources = {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** Origins that may show the document in a frame. */
+  framedBy?: readonly string[] | undefined;
+  isHttps: boolean;
+};
 
 /** For documents, and for scripts, since a worker lives by its script's policy. */
-export function pagePolicy({ scripts = [], styles = [], isHttps }: PolicySources): string {
+export function pagePolicy({ scripts = [], styles = [], framedBy = ["'none'"], isHttps }: PolicySources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -17,7 +23,7 @@ export function pagePolicy({ scripts = [], styles = [], isHttps }: PolicySources
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', ...framedBy].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -4,7 +4,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** What middleware may expect of a request; there is no Node request behind one that a test makes. */
 export type EdgeEnv = {
   Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
-  Variables: { nonce: string; requestId: string | undefined };
+  Variables: {
+    nonce: string;
+    requestId: string | undefined;
+    /** Origins that may show the answer in a frame; nobody may unless said otherwise. */
+    framedBy: readonly string[] | undefined;
+  };
 };
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;

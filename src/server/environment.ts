@@ -42,6 +42,8 @@ const environmentSchema = v.object({
   CONTENT_API_TOKEN: v.optional(v.string(), ''),
   ORDER_API_URL: baseUrl,
   ASSET_URL: baseUrl,
+  SITE_SECRET: v.optional(v.string(), ''),
+  STUDIO_URL: v.optional(baseUrl),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),

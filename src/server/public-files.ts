@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { loadPublicFile, type PublicFile } from './public-file.ts';
 
-/** Everything of one release that is served as it lies. A new release brings a new value; nothing in it changes. */
+/** Everything that is served as it lies. A new release brings a new value; nothing in it changes. */
 export type PublicFiles = {
   find: (path: string) => PublicFile | undefined;
   findNotFoundPage: (language: Language) => PublicFile | undefined;
@@ -13,18 +14,29 @@ export type PublicFiles = {
 /** Waku writes the German page as `404.html`, the others like any page. They are shown, never asked for. */
 const notFoundPaths = new Set(languages.map(notFoundPathOf));
 
-export function loadPublicFiles(root: string, options: { isHttps: boolean }): PublicFiles {
+/** Visitors are served meanwhile. */
+export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<PublicFiles> {
   const files = new Map<string, PublicFile>();
   for (const file of listFiles(root)) {
     const url = toUrl(relative(root, file));
     if (isPayloadOfNotFoundPage(url)) continue;
     const isNotFoundPage = notFoundPaths.has(url);
     files.set(url, loadPublicFile({ url, file, stats: statSync(file) }, { ...options, isNotFoundPage }));
+    await letOthersWork();
   }
   return {
     find: (path) => files.get(path),
     findNotFoundPage: (language) => files.get(notFoundPathOf(language)) ?? files.get(notFoundPathOf(defaultLanguage)),
     count: files.size,
+  };
+}
+
+/** Those of a release over those of the code. */
+export function joinFiles(pages: PublicFiles, code: PublicFiles): PublicFiles {
+  return {
+    find: (path) => pages.find(path) ?? code.find(path),
+    findNotFoundPage: pages.findNotFoundPage,
+    count: pages.count + code.count,
   };
 }
 

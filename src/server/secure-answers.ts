@@ -11,12 +11,15 @@ export function secureAnswers({ isHttps }: { isHttps: boolean }): EdgeMiddleware
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    for (const [name, value] of common) headers.set(name, value);
+    const framedBy = context.get('framedBy');
+    for (const [name, value] of common) {
+      if (!headers.has(name) && !(framedBy && name === 'x-frame-options')) headers.set(name, value);
+    }
     if (!headers.has('content-security-policy')) {
       const isDocument = headers.get('content-type')?.startsWith('text/html');
       headers.set(
         'content-security-policy',
-        isDocument ? pagePolicy({ scripts: [`'nonce-${nonce}'`], isHttps }) : filePolicy,
+        isDocument ? pagePolicy({ scripts: [`'nonce-${nonce}'`], framedBy, isHttps }) : filePolicy,
       );
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');

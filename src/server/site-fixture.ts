@@ -40,7 +40,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  const files = loadPublicFiles(root, { isHttps: false });
+  const files = await loadPublicFiles(root, { isHttps: false });
   const redirects = toRedirectTable({
     portalUrl: 'https://portal.example/start',
     redirects: [{ from: '/alt', to: '/kontakt', permanent: true }],
@@ -61,6 +61,8 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
     getPublicFiles: () => files,
     getRedirects: () => redirects,
+    secret: 'of the fixture',
+    studioUrl: 'http://127.0.0.1:8055',
     findPicture: async () => undefined,
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),

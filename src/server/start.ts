@@ -1,58 +1,79 @@
 import { join } from 'node:path';
+import type { SiteMap } from '../addresses.ts';
 import { createApp } from './app.ts';
 import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
-import { createKnownPaths } from './known-paths.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
 import { loadPublicFiles } from './public-files.ts';
+import { publishReleases } from './publishing/publish-releases.ts';
+import { publishPath, takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
+import { openRelease } from './release/open-release.ts';
+import { findChosenRelease } from './release/release-folder.ts';
+import type { Stage } from './release/stage.ts';
 import { createTraffic } from './traffic.ts';
 import { within } from './within.ts';
 
 export type SiteOptions = {
   loadRedirects: LoadRedirects;
   words: ErrorPageWords;
+  /** What staff chose about addresses, before pages are made of it. */
+  readSiteMap: () => Promise<SiteMap>;
   /** What is better in memory before the first visitor comes; waited for a moment only. */
-  warmUp?: () => Promise<unknown>;
+  warmUp: () => Promise<unknown>;
   /** Exact paths that take a POST; everywhere else it is refused. */
   postPaths?: readonly string[];
 };
 
-type Waku = {
+type StartOptions = SiteOptions & {
+  stage: Stage;
   processRequest: (request: Request) => Promise<Response | null>;
-  getConfigs: () => Promise<Parameters<typeof createKnownPaths>[0]>;
+  /** Folder of the build: its public files, and the releases. */
+  dist: string;
+  buildId: string;
 };
-
-type StartOptions = SiteOptions & { waku: Waku; publicFolder: string; buildId: string };
 
 const diskForPictures = 2 * 1024 ** 3;
 const patienceWithContentSystem = 2_000;
 
 /** Brings a built site up: everything that can fail does so before the first visitor is let in. */
 export async function startSite({
-  waku,
-  publicFolder,
+  stage,
+  processRequest,
+  dist,
   buildId,
   words,
   loadRedirects,
-  warmUp = async () => undefined,
+  warmUp,
   postPaths = [],
 }: StartOptions): Promise<void> {
-  const { SITE_URL, HOST, PORT, ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR, LOG_LEVEL } = getEnvironment();
+  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, ...keys } = getEnvironment();
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = keys;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
-  const files = loadPublicFiles(publicFolder, { isHttps });
+  const codeFiles = await loadPublicFiles(join(dist, 'public'), { isHttps });
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp()]));
   const store = await openPictureStore(join(CACHE_DIR, 'media'), diskForPictures);
-  const isPage = createKnownPaths(await readConfigs(waku, SITE_URL));
+  const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
+  stage.show(await open(await getChosenRelease(dist)));
+  const getFiles = () => stage.getCurrent().files;
+
+  const publisher = publishReleases({
+    dist,
+    contentUrl: CONTENT_API_URL,
+    secret: SITE_SECRET,
+    siteDomain: SITE_DOMAIN,
+    open,
+    show: stage.show,
+  });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
@@ -61,26 +82,35 @@ export async function startSite({
     buildId,
     lifecycle,
     words,
-    isKnownPath: (path) => isPage(path) || files.find(path)?.status === 200,
-    getPublicFiles: () => files,
+    isKnownPath: (path) => stage.getCurrent().isPage(path) || getFiles().find(path)?.status === 200,
+    getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
-    processRequest: waku.processRequest,
+    processRequest,
+    secret: SITE_SECRET,
+    studioUrl: STUDIO_URL || CONTENT_API_URL,
+    endpoints: (endpoints) => endpoints.post(publishPath, takeChanges(publisher, SITE_SECRET)),
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set(postPaths) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...postPaths, publishPath]) },
     words,
     lifecycle,
     traffic,
-    getPublicFiles: () => files,
+    getPublicFiles: getFiles,
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(PORT, HOST, resolve);
   });
   lifecycle.isReady = true;
-  log('info', 'started', { host: HOST, port: PORT, build: buildId, files: files.count });
+  log('info', 'started', {
+    host: HOST,
+    port: PORT,
+    build: buildId,
+    release: stage.getCurrent().id,
+    files: getFiles().count,
+  });
 
   const drain = createDrain({ server, traffic, lifecycle, exit: (code) => process.exit(code) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, drain);
@@ -91,9 +121,8 @@ export async function startSite({
   });
 }
 
-/** Waku knows its routes from the first request on; this one is its own, and warms it up. */
-async function readConfigs({ processRequest, getConfigs }: Waku, siteUrl: string) {
-  const response = await processRequest(new Request(new URL('/404', siteUrl)));
-  await response?.body?.cancel();
-  return getConfigs();
+async function getChosenRelease(dist: string): Promise<string> {
+  const id = await findChosenRelease(dist);
+  if (id) return id;
+  throw new Error(`There are no pages in ${dist} yet: node ${join(dist, 'make-release.js')} makes them.`);
 }

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { addresses } from '../addresses.ts';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
 import { findTranslatedPath } from '../routes.ts';
 

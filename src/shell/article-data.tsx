@@ -1,4 +1,4 @@
-import { JsonLd } from '../ui/json-ld.client.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
 import { getSiteUrl } from './site-url.ts';
 import { getArticleData } from './structured-data.ts';
 

@@ -6,7 +6,7 @@ import { getSite } from '../content/site-queries.ts';
 import { getTownDate, getZone } from '../content/zoned-time.ts';
 import type { Language } from '../i18n/languages.ts';
 import { hrefTo } from '../routes.ts';
-import { JsonLd } from '../ui/json-ld.client.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
 import { getSiteUrl } from './site-url.ts';
 import { getHouse, getWebsite, inContext } from './structured-data.ts';
 

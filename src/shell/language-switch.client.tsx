@@ -2,7 +2,7 @@
 
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslatedPath } from '../routes.ts';
+import { findTranslatedPage, getTranslationHref } from '../routes.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { LanguageChoice } from './language-choice.ts';
@@ -29,11 +29,11 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
   const { path } = useRouter();
   if (choices.length < 2) return null;
   const links = choices.map((choice) => {
-    const href = choice.language === current ? path : findTranslatedPath(path, choice.language);
+    const href = choice.language === current ? path : findTranslatedPage(path, choice.language);
     return {
       ...choice,
-      href: href ?? choice.home,
-      isMissing: href === undefined,
+      href: href === null ? choice.home : (href ?? getTranslationHref(path, choice.language)),
+      isMissing: href === null,
       isCurrent: choice.language === current,
     };
   });

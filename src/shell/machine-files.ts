@@ -1,4 +1,3 @@
-import { addresses } from '../addresses.generated.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { getOpeningTimesPath } from '../content/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-times-queries.ts';
@@ -15,9 +14,8 @@ import { getSitemapPages } from './sitemap-pages.ts';
 export type MachineFile = { path: string; write: () => Promise<string> };
 
 /** Written with the pages at each publication, so that they never say anything else than the pages do. */
-export function getMachineFiles(): MachineFile[] {
+export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
   const siteUrl = getSiteUrl();
-  const { languages } = addresses;
   return [
     { path: '/robots.txt', write: async () => writeRobots(siteUrl) },
     { path: sitemapPath, write: () => writeIndex(siteUrl, languages) },

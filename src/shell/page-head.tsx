@@ -4,7 +4,7 @@ import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, notFoundRoutes } from '../routes.ts';
-import { JsonLd } from '../ui/json-ld.client.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
 import { getAlternates } from './alternates.ts';
 import { getCanonicalUrl } from './canonical.ts';
 import { HeadTags } from './head-tags.client.tsx';

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { previewRoutes } from '../routes.ts';
 
 export const sitemapPath = '/sitemap.xml';
 export const securityPath = '/.well-known/security.txt';
@@ -8,7 +9,7 @@ export function getManifestPath(language: Language): string {
 }
 
 /** What is no page: calls, drafts, and what only this server and its keepers ask for. */
-const closed = ['/api/', '/preview', '/embed/', '/healthz', '/readyz'];
+const closed = ['/api/', '/embed/', '/healthz', '/readyz', ...Object.values(previewRoutes).map((path) => `${path}/`)];
 
 export function writeRobots(siteUrl: string): string {
   const rules = closed.map((path) => `Disallow: ${path}`);

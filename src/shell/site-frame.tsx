@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../addresses.generated.ts';
+import { addresses } from '../addresses.ts';
 import { getBranches } from '../content/branch-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { getMenu } from '../content/menu-queries.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.generated.ts';
+import { addresses } from '../addresses.ts';
 import { getListDates } from '../catalog/list-date-queries.ts';
 import { getWrittenAddresses } from '../content/page-date-queries.ts';
 import type { Language } from '../i18n/languages.ts';

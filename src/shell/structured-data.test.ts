@@ -1,17 +1,10 @@
-import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { expect, test } from 'vitest';
 import type { Branch } from '../content/branch.ts';
 import type { Company } from '../content/company.ts';
 import type { OpeningCalendar } from '../content/opening-status.ts';
-import { toScriptText } from '../ui/json-ld.client.tsx';
-import {
-  getArticleData,
-  getHouse,
-  getQuestionsData,
-  getTrail,
-  getWebsite,
-  inContext,
-} from './structured-data.ts';
+import { toScriptText } from '../ui/json-ld.tsx';
+import { getArticleData, getHouse, getQuestionsData, getTrail, getWebsite, inContext } from './structured-data.ts';
 
 const siteUrl = 'https://vierlinden.example';
 const url = v.pipe(v.string(), v.startsWith(siteUrl));
@@ -46,7 +39,14 @@ const shop = v.strictObject({
     v.strictObject({ '@type': hours, dayOfWeek: v.array(weekday), opens: time, closes: time }),
   ),
   specialOpeningHoursSpecification: v.array(
-    v.strictObject({ '@type': hours, name: v.string(), validFrom: date, validThrough: date, opens: time, closes: time }),
+    v.strictObject({
+      '@type': hours,
+      name: v.string(),
+      validFrom: date,
+      validThrough: date,
+      opens: time,
+      closes: time,
+    }),
   ),
   sameAs: v.optional(v.array(v.pipe(v.string(), v.url()))),
 });

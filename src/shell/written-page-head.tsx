@@ -1,10 +1,10 @@
-import { siteTexts } from '../addresses.generated.ts';
+import { siteTexts } from '../addresses.ts';
 import type { Page } from '../content/page.ts';
 import { findPage } from '../content/page-queries.ts';
 import { toPlainText } from '../content/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routes.ts';
-import { JsonLd } from '../ui/json-ld.client.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
 import { isIndexedPage } from './indexed-pages.ts';
 import { PageHead } from './page-head.tsx';
 import { getQuestionsData } from './structured-data.ts';

@@ -20,7 +20,14 @@ export const openingHours = defineSlotRecipe({
       '&[open] summary svg': { rotate: '180deg' },
     },
     // One line whatever it says: nothing moves when a browser puts it there.
-    next: { minWidth: 0, overflow: 'hidden', color: 'muted', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    next: {
+      flex: '1 1 0',
+      minWidth: 0,
+      overflow: 'hidden',
+      color: 'muted',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     specialList: {
       display: 'grid',
       gap: 'half',

@@ -1,6 +1,8 @@
 type Cms = {
   get: <T>(path: string) => Promise<T>;
   patch: (path: string, body: unknown) => Promise<void>;
+  /** Where an address that only leads elsewhere leads. */
+  follow: (path: string) => Promise<string>;
 };
 
 /** The bundled Directus of the test run, as an editor with all rights. */
@@ -18,6 +20,11 @@ export function createCms(): Cms {
     get: async <T>(path: string) => (await call(path)) as T,
     patch: async (path, body) => {
       await call(path, { method: 'PATCH', body: JSON.stringify(body) });
+    },
+    follow: async (path) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(url + path, { headers, redirect: 'manual' });
+      return response.headers.get('location') ?? `${response.status}`;
     },
   };
 }

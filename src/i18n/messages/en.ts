@@ -110,6 +110,10 @@ export const en = {
     failedText: 'Our stockroom is not answering at the moment. The rest of the page works.',
     retry: 'Try again',
   },
+  preview: {
+    title: 'Preview',
+    text: 'This is how it will look once it is published. Visitors do not see it yet.',
+  },
   pages: {
     home: 'Home',
     notFoundTitle: 'This page does not exist.',

@@ -1,5 +1,5 @@
-import type { Addresses, SiteHead, SiteTexts } from '../../src/addresses.ts';
-import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+import type { Addresses, SiteHead, SiteTexts } from '../addresses.ts';
+import { isLanguage, type Language, languages } from '../i18n/languages.ts';
 
 type Translated<Words> = { translations: (Words & { language: string })[] };
 

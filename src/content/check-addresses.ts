@@ -1,5 +1,4 @@
-import { languages } from '../../src/i18n/languages.ts';
-import { Failure } from '../launch/failure.mjs';
+import { languages } from '../i18n/languages.ts';
 import type { AddressContent } from './to-addresses.ts';
 
 const segment = '[a-z0-9][a-z0-9_-]*';
@@ -8,14 +7,14 @@ const pathPattern = new RegExp(`^(/${segment})+$`);
 
 /**
  * @param taken paths of the route table
- * @throws Failure for what would make an address that cannot be reached or that two pages claim
+ * @throws for what would make an address that cannot be reached or that two pages claim
  */
 export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
   const faults = [...findRootFaults(addresses, taken), ...findSlugFaults(addresses), ...findTwins(addresses)];
   if (faults.length === 0) return;
-  throw new Failure(`Addresses in the content system are not usable: ${faults.join('; ')}.`, [
-    'Lower-case letters without accents, digits and hyphens make an address; correct them in the studio and start again.',
-  ]);
+  throw new Error(
+    `Addresses in the content system are not usable: ${faults.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
+  );
 }
 
 function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): string[] {

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { SiteMap } from '../addresses.ts';
+import { readItems } from '../directus/client.ts';
+import { getConnection, ofProject } from '../directus/connection.ts';
+import { published } from '../directus/drafts.ts';
+import { pageRoutes } from '../routes.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { type ArticleRow, type CategoryRow, type ProjectRow, type SettingsRow, toAddresses } from './to-addresses.ts';
+
+const headFields = [
+  'name',
+  'social_creator',
+  'social_image.id',
+  'social_image.title',
+  'languages.languages_code',
+  'translations.*',
+];
+const settingsFields = ['enable_cart', 'translations.language', 'translations.store_root_path'];
+const categoryFields = [
+  'key',
+  'translations.language',
+  'translations.slug',
+  'translations.display_name',
+  'translations.description',
+];
+const articleFields = ['translations.language', 'translations.slug'];
+
+/**
+ * What staff chose about addresses, before any page is made of it.
+ *
+ * @throws when there is no such project, or for what would make an address that cannot be reached
+ */
+export async function readSiteMap(): Promise<SiteMap> {
+  const { siteDomain } = getConnection();
+  const ofArticles = { _and: [ofProject(), published()] };
+  const [[project], [settings], categories, articles] = await Promise.all([
+    readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
+    readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
+    readItems<CategoryRow>('ecommerce_category', {
+      fields: categoryFields,
+      filter: ofProject(),
+      sort: ['sort', 'id'],
+      limit: -1,
+    }),
+    readItems<ArticleRow>('article', { fields: articleFields, filter: ofArticles, sort: ['id'], limit: -1 }),
+  ]);
+  if (!project) {
+    throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
+  }
+  const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles });
+  checkAddresses(
+    { site, categories: shown, ...rest },
+    Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),
+  );
+  return {
+    addresses: { ...rest, categories: shown.map(({ key, slugs }) => ({ key, slugs })) },
+    texts: { site, categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })) },
+  };
+}

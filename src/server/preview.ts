@@ -1,0 +1,35 @@
+import { readDrafts } from '../directus/drafts.ts';
+import { previewRoutes } from '../routes.ts';
+import { type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { verifyBody } from './signature.ts';
+
+const goodFor = 30 * 60_000;
+
+const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/([a-z]+/\\d+)$`);
+
+/** On one machine, staff may have opened the studio by either of its names. */
+function listOrigins(url: string): string[] {
+  const { origin } = new URL(url);
+  return [
+    ...new Set([origin, origin.replace('//127.0.0.1', '//localhost'), origin.replace('//localhost', '//127.0.0.1')]),
+  ];
+}
+
+/** Pages as they would be, for whoever has a link that the studio signed half an hour ago at most. The studio shows them beside the entry. */
+export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware {
+  const framedBy = listOrigins(studioUrl);
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    const [, entry] = preview.exec(path) ?? [];
+    if (!entry) return next();
+    const key = new URLSearchParams(search).get('key') ?? '';
+    if (!verifyBody(secret, `preview ${entry}`, key, Date.now(), goodFor)) return context.notFound();
+    context.set('framedBy', framedBy);
+    await readDrafts(next);
+    const { headers } = context.res;
+    headers.set('cache-control', 'no-store');
+    headers.set('x-robots-tag', 'noindex');
+    // The key is in the address.
+    headers.set('referrer-policy', 'no-referrer');
+  };
+}

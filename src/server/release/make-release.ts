@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { SiteMap } from '../../addresses.ts';
+import { packFiles } from './pack-files.ts';
+import { findChosenRelease, getReleaseFolder } from './release-folder.ts';
+import type { Stage } from './stage.ts';
+
+type BuildUtils = {
+  emitFile: (path: string, body: ReadableStream) => Promise<void>;
+  unstable_registerPrunableFile: (path: string) => void;
+};
+
+type Options = {
+  dist: string;
+  id: string;
+  stage: Stage;
+  readSiteMap: () => Promise<SiteMap>;
+  /** Waku's build, which renders every static page. */
+  build: (utils: BuildUtils) => Promise<void>;
+};
+
+/** Renders every page of the site beside the release that is shown. It takes its place by its name, whole or not at all. */
+export async function makeRelease({ dist, id, stage, readSiteMap, build }: Options): Promise<void> {
+  const place = getReleaseFolder(dist, id);
+  const part = `${place}.part`;
+  await rm(part, { recursive: true, force: true });
+  try {
+    const map = await readSiteMap();
+    const metadata = await stage.build(map, () =>
+      build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
+    );
+    const before = await findChosenRelease(dist);
+    await packFiles(join(part, 'pages'), {
+      quality: 6,
+      before: before && join(getReleaseFolder(dist, before), 'pages'),
+    });
+    await writeFile(join(part, 'map.json'), JSON.stringify(map));
+    await writeFile(join(part, 'metadata.json'), JSON.stringify([...metadata]));
+    await rename(part, place);
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** Waku names files by where they would lie in its own folder; all that is no page is left out. */
+async function emitPage(part: string, path: string, body: ReadableStream): Promise<void> {
+  const name = relative('public', path);
+  if (name.startsWith(`..${sep}`)) return body.cancel();
+  const file = join(part, 'pages', name);
+  await mkdir(dirname(file), { recursive: true });
+  await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
+}

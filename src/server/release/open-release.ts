@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteMap } from '../../addresses.ts';
+import { createKnownPaths } from '../known-paths.ts';
+import { joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
+import type { Release, Router } from './release.ts';
+import { getReleaseFolder } from './release-folder.ts';
+import type { Stage } from './stage.ts';
+
+type Options = {
+  dist: string;
+  id: string;
+  stage: Stage;
+  siteUrl: string;
+  /** Files of the code, the same in every release. */
+  codeFiles: PublicFiles;
+  processRequest: (request: Request) => Promise<Response | null>;
+};
+
+/** Brings a release into memory, ready to be shown. Nobody sees it yet. */
+export async function openRelease({ dist, id, stage, siteUrl, codeFiles, processRequest }: Options): Promise<Release> {
+  const folder = getReleaseFolder(dist, id);
+  const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
+  const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
+  const script = { map, metadata, router: stage.createRouter(map) };
+  // Waku reads the release with its first request: this one is our own, so that no visitor waits for it.
+  await stage.rehearse(script, async () => {
+    const response = await processRequest(new Request(new URL('/404', siteUrl)));
+    await response?.body?.cancel();
+  });
+  const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });
+  return {
+    ...script,
+    id,
+    files: joinFiles(pages, codeFiles),
+    isPage: createKnownPaths(await readConfigs(script.router)),
+  };
+}
+
+type Configs = Parameters<typeof createKnownPaths>[0];
+
+/** Waku's router carries this beside what its type tells. */
+async function readConfigs(router: Router): Promise<Configs> {
+  if ('unstable_getRouterConfigs' in router && typeof router.unstable_getRouterConfigs === 'function') {
+    return router.unstable_getRouterConfigs();
+  }
+  throw new Error('This version of Waku does not tell its routes.');
+}

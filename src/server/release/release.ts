@@ -1,0 +1,15 @@
+import type { createPages } from 'waku';
+import type { SiteMap } from '../../addresses.ts';
+import type { IsKnownPath } from '../known-paths.ts';
+import type { PublicFiles } from '../public-files.ts';
+
+/** Waku's router. Made anew for each release, since it remembers what it has read of one. */
+export type Router = ReturnType<typeof createPages>;
+
+export type CreateRouter = (map: SiteMap) => Router;
+
+/** What Waku needs to render the pages of a release that are not files of it. */
+export type Script = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
+
+/** All that one publication shows. Nothing in it changes; a new publication is a new release. */
+export type Release = Script & { id: string; files: PublicFiles; isPage: IsKnownPath };

@@ -199,6 +199,12 @@ test.describe('without scripts', () => {
     await expect(main).toContainText('Mo - Fr');
     await expect(main.locator('.opening-status').first()).toHaveText('');
     await main.getByText('Feiertage und besondere Zeiten').first().click();
-    await expect(main.getByRole('group').first().getByText(/^geschlossen/).first()).toBeVisible();
+    await expect(
+      main
+        .getByRole('group')
+        .first()
+        .getByText(/^geschlossen/)
+        .first(),
+    ).toBeVisible();
   });
 });

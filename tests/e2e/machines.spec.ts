@@ -3,7 +3,8 @@ import { addressesOfPages, lists } from './routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;
-const isListed = (path: string) => !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display)$|newsletter/.test(path);
+const isListed = (path: string) =>
+  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display)$|newsletter/.test(path);
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 

@@ -10,7 +10,7 @@ import { field, form } from './src/ui/field.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
-import { branchList, contactBlock, openingHours } from './src/ui/house.recipe.ts';
+import { branchList, contactBlock, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
@@ -77,6 +77,7 @@ export default defineConfig({
       icon: ['*'],
       languageSwitch: ['*'],
       openingHours: ['*'],
+      openingStatus: ['*'],
       primaryMenu: ['*'],
     },
   },
@@ -95,6 +96,7 @@ export default defineConfig({
       heading,
       icon,
       messagePage,
+      openingStatus,
       picture,
       productGrid,
       prose,

@@ -10,6 +10,20 @@ const buildId = (): VitePlugin => ({
       : {},
 });
 
+/**
+ * Waku writes into every page which files every page of the site needs, so that hovering a link can fetch them. The pages
+ * here share nearly all of them, and with each page of the site that list would make all others heavier.
+ */
+const withoutModuleList = (): VitePlugin => ({
+  name: 'vitrine:without-module-list',
+  transform(code, id) {
+    if (!id.endsWith('/define-router-utils/client-code.js')) return undefined;
+    const start = 'export const getRouterPrefetchCode = (path2moduleIds)=>{';
+    if (!code.includes(start)) throw new Error('This version of Waku writes its list of modules in another way.');
+    return code.replace(start, `${start}\n    return '';`);
+  },
+});
+
 /** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
@@ -18,6 +32,6 @@ export default defineConfig({
   vite: {
     build: { cssTarget: browsers },
     css: { postcss: { plugins: [pandacss() as never] } },
-    plugins: [buildId()],
+    plugins: [buildId(), withoutModuleList()],
   },
 });

@@ -1,7 +1,7 @@
 import { type Language, languages } from './i18n/languages.ts';
 
 /** One string in each language that has it. */
-type InLanguages = Partial<Record<Language, string>>;
+export type InLanguages = Partial<Record<Language, string>>;
 
 /** What the head of every page says of the site as a whole. */
 export type SiteHead = {

@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses, type InLanguages } from './addresses.ts';
 import { type Language, languages } from './i18n/languages.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
@@ -96,6 +96,12 @@ export function findCategoryHref(category: string, language: Language, among = a
   return root && slug ? `${root}/${slug}` : undefined;
 }
 
+/** Articles lie below the page that lists them. Undefined where the article is not written in this language. */
+export function findArticleHref(slugs: InLanguages, language: Language): string | undefined {
+  const slug = slugs[language];
+  return slug && `${hrefTo('insights', language)}/${slug}`;
+}
+
 /**
  * The same page of the route table in another language. Browsers know this table and no other address.
  *
@@ -117,7 +123,8 @@ export function findTranslatedPath(path: string, language: Language): string | u
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
-  return undefined;
+  const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));
+  return article && findArticleHref(article.slugs, language);
 }
 
 /** Whether there is a page at this path, as far as the map of the site knows. */

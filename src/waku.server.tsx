@@ -26,7 +26,7 @@ const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'lat
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const createMap = ({ addresses }: SiteMap) =>
-  createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
+  createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
     createInterceptor((next) => {
       const nonce = getNonce();
       if (nonce) setNonce(nonce);
@@ -37,6 +37,11 @@ const createMap = ({ addresses }: SiteMap) =>
     const { SiteFrame } = await import('./shell/site-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
+
+    const { getMachineFiles } = await import('./shell/machine-files.ts');
+    for (const { path, write } of getMachineFiles(addresses.languages)) {
+      createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
+    }
 
     return addresses.languages.flatMap((language) => {
       createLayout({

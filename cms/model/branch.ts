@@ -110,7 +110,7 @@ export const branchCollections: Collections = {
     label: 'Feiertage und Ferien',
     english: 'Holidays',
     icon: 'event_busy',
-    note: 'Tage, an denen andere Zeiten gelten. Sie gehen den Öffnungszeiten vor.',
+    note: 'Gehen den Öffnungszeiten vor. Reichen sie nicht ins laufende Jahr, heißt es nirgends „jetzt geöffnet“.',
     folder,
     template: '{{date}} {{translations}}',
     fields: {

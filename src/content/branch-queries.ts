@@ -3,11 +3,13 @@ import { cache } from 'react';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { BranchRow, OpeningHoursRow, OpeningPeriodRow } from '../directus/rows.generated.ts';
-import type { Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import type { Branch } from './branch.ts';
+import { toImage } from './image.ts';
 import { getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
+import { findOpeningWeek } from './opening-week.ts';
 import { formatPhone } from './phone.ts';
 
 const fields = [
@@ -52,10 +54,16 @@ function toBranch(row: BranchRow, language: Language): Branch {
     number: row.number ?? '',
     zipCode: row.zip ?? '',
     city: row.city ?? '',
+    country: row.country ?? 'DE',
+    latitude: row.latitude === null ? null : Number(row.latitude),
+    longitude: row.longitude === null ? null : Number(row.longitude),
+    image: toImage(row.image, row.display_name),
     phone: row.phone ? formatPhone(row.phone) : null,
     email: row.email ?? null,
     description: description?.words.description ?? null,
     openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days),
+    // Words for days are read in German, which every row has.
+    week: findOpeningWeek(toPeriods(row, defaultLanguage)),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Image } from './image.ts';
 import type { OpeningDay } from './opening-hours.ts';
+import type { OpeningWeek } from './opening-week.ts';
 import type { Phone } from './phone.ts';
 
 export type Branch = {
@@ -8,8 +10,15 @@ export type Branch = {
   number: string;
   zipCode: string;
   city: string;
+  /** ISO 3166 code. */
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  image: Image | null;
   phone: Phone | null;
   email: string | null;
   description: string | null;
   openingDays: OpeningDay[];
+  /** Undefined where the hours are written in words that only a reader understands. */
+  week: OpeningWeek | undefined;
 };

@@ -7,6 +7,7 @@ import type { Branch } from './branch.ts';
 import { getBranches } from './branch-queries.ts';
 import { getDirectionsHref } from './company.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
+import { OpeningStatusLine } from './opening-status.client.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Every house with its address, number, hours and the way there. */
@@ -46,6 +47,7 @@ function BranchDetails({ branch, language }: { branch: Branch; language: Languag
         </a>
       </address>
       <OpeningHoursTable days={branch.openingDays} closed={words.closed} />
+      <OpeningStatusLine language={language} branchId={branch.id} />
     </article>
   );
 }

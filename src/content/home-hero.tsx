@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { hero } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
+import { getBranches } from './branch-queries.ts';
+import { OpeningStatusLine } from './opening-status.client.tsx';
 import { findPage } from './page-queries.ts';
 
 /** The shop window: a still life, one sentence, and the doors that the page puts below it. */
 export async function HomeHero({ language, children }: { language: Language; children?: ReactNode }) {
-  const written = await findPage('home', language);
+  const [written, [house]] = await Promise.all([findPage('home', language), getBranches(language)]);
   if (!written) return null;
   const styles = hero();
   return (
@@ -20,6 +22,11 @@ export async function HomeHero({ language, children }: { language: Language; chi
         <h1 className={styles.title}>{written.title}</h1>
         {written.lead && <p className={styles.lead}>{written.lead}</p>}
         <div className={styles.doors}>{children}</div>
+        {house && (
+          <div className={styles.today}>
+            <OpeningStatusLine language={language} branchId={house.id} />
+          </div>
+        )}
       </div>
     </header>
   );

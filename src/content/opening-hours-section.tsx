@@ -3,6 +3,9 @@ import { getMessages } from '../i18n/messages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { getBranches } from './branch-queries.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
+import { OpeningStatusLine } from './opening-status.client.tsx';
+import { getSpecialDaysOf } from './opening-times-queries.ts';
+import { SpecialDaysList } from './special-days-list.client.tsx';
 
 type Props = { language: Language; heading?: string | null; branchId?: number | null };
 
@@ -11,10 +14,18 @@ export async function OpeningHours({ language, heading, branchId }: Props) {
   const branches = await getBranches(language);
   const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
   if (!branch) return null;
+  const { content, openingStatus } = getMessages(language);
   return (
     <section id="oeffnungszeiten">
-      <Heading level={2}>{heading ?? getMessages(language).content.openingHours}</Heading>
-      <OpeningHoursTable days={branch.openingDays} closed={getMessages(language).content.closed} />
+      <Heading level={2}>{heading ?? content.openingHours}</Heading>
+      <OpeningHoursTable days={branch.openingDays} closed={content.closed} />
+      <SpecialDaysList
+        language={language}
+        branchId={branch.id}
+        label={openingStatus.specialDays}
+        lines={await getSpecialDaysOf(branch.id, language)}
+      />
+      <OpeningStatusLine language={language} branchId={branch.id} />
     </section>
   );
 }

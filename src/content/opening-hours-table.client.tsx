@@ -4,14 +4,14 @@ import type { openingHours } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { OpeningDay } from './opening-hours.ts';
 
-const styles: SlotClasses<'opening-hours', typeof openingHours> = {
+const styles = {
   root: 'opening-hours__root',
   row: 'opening-hours__row',
   day: 'opening-hours__day',
   times: 'opening-hours__times',
   span: 'opening-hours__span',
   note: 'opening-hours__note',
-};
+} satisfies Partial<SlotClasses<'opening-hours', typeof openingHours>>;
 
 /** The hours of one house as lines of day and times. Hydrated, since a page holds them several times over. */
 export function OpeningHoursTable({ days, closed }: { days: readonly OpeningDay[]; closed: string }) {
@@ -23,7 +23,7 @@ export function OpeningHoursTable({ days, closed }: { days: readonly OpeningDay[
           <dd className={styles.times}>
             {isClosed && closed}
             {spans.map(({ from, to }) => (
-              <span key={from} className={styles.span}>
+              <span key={`${from} ${to}`} className={styles.span}>
                 {`${from} – ${to}`}
               </span>
             ))}

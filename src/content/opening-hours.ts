@@ -21,12 +21,12 @@ export function getOpeningDays(periods: readonly OpeningPeriod[], words: Record<
   const days = new Map<string, OpeningDay>();
   for (const period of [...periods].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))) {
     if (isRemark(period)) continue;
-    const line = days.get(period.day) ?? startLine(words[period.day] ?? period.day);
-    days.set(period.day, line);
-    if (period.timeOpen && period.timeClose) {
-      line.spans.push({ from: withoutSeconds(period.timeOpen), to: withoutSeconds(period.timeClose) });
-    }
-    if (period.freeText) line.notes.push(period.freeText);
+    const name = (Object.hasOwn(words, period.day) && words[period.day]) || period.day;
+    const line = days.get(name) ?? { day: name, spans: [], isClosed: false, notes: [] };
+    days.set(name, line);
+    const { timeOpen, timeClose, freeText } = period;
+    if (timeOpen && timeClose) line.spans.push({ from: withoutSeconds(timeOpen), to: withoutSeconds(timeClose) });
+    if (freeText && !line.notes.includes(freeText)) line.notes.push(freeText);
   }
   return [...days.values()].map((line) => ({ ...line, isClosed: line.spans.length === 0 }));
 }
@@ -36,10 +36,7 @@ function isRemark({ day }: OpeningPeriod): boolean {
   return day === '0';
 }
 
-function startLine(day: string): OpeningDay {
-  return { day, spans: [], isClosed: false, notes: [] };
-}
-
-function withoutSeconds(time: string): string {
+/** `09:30:00` as `09:30`. */
+export function withoutSeconds(time: string): string {
   return time.split(':').slice(0, 2).join(':');
 }

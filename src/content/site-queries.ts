@@ -40,6 +40,7 @@ function toSite(row: ProjectRow): Site {
     name,
     logo: toImage(row.logo, name),
     hasCalCom: row.config?.has_cal_com ?? false,
+    timeZone: row.config?.timezone || 'Europe/Berlin',
     theme: {
       baseColor: row.theme?.base_color ?? null,
       brandColor: row.theme?.brand_color ?? null,

@@ -17,5 +17,7 @@ export type Site = {
   name: string;
   logo: Image | null;
   hasCalCom: boolean;
+  /** The house's own, such as `Europe/Berlin`: by it the doors open. */
+  timeZone: string;
   theme: Theme;
 };

@@ -64,7 +64,7 @@ function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: H
   const title = words.seo_title ?? name ?? '';
   return {
     seoTitle: title,
-    titleSeparator: words.title_separator ?? ' | ',
+    titleSeparator: words.title_separator ?? '|',
     seoDescription: words.seo_description,
     seoKeywords: words.seo_keywords,
     socialCreator: social_creator,

@@ -5,6 +5,7 @@ import { OpeningHours } from '../content/opening-hours-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
+import { HouseData } from '../shell/house-data.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { FormLayout } from '../ui/form-layout.tsx';
 
@@ -12,6 +13,7 @@ export function ContactPage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="contact" language={language} />
+      <HouseData language={language} days={396} />
       <PageIntro page="contact" language={language} />
       <FormLayout form={<ContactFormSection language={language} />}>
         <CompanyBlock language={language} />

@@ -5,6 +5,7 @@ import { PageBlocks } from '../content/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
+import { HouseData } from '../shell/house-data.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
@@ -13,6 +14,7 @@ export function HomePage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="home" language={language} />
+      <HouseData language={language} days={14} withSite />
       <HomeHero language={language}>
         <HomeDoors language={language} />
       </HomeHero>

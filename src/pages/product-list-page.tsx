@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { siteTexts } from '../addresses.ts';
+import { addresses, siteTexts } from '../addresses.ts';
 import { ListFilters } from '../catalog/list-filters.tsx';
 import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
 import { formatListQuery, parseListQuery } from '../catalog/list-query.ts';
@@ -28,6 +28,11 @@ export function ProductListPage({ language, category, path, query: search }: Pro
         query={formatListQuery({ ...query, isFull: false })}
         title={getListName(category, language)}
         description={findListDescription(category, language)}
+        above={
+          category === null
+            ? []
+            : [{ name: getMessages(language).catalog.shop, path: addresses.storeRoots[language] ?? '/' }]
+        }
       />
       {!isInPlace && <ReadWithoutScripts href={path + formatListQuery({ ...query, isFull: true })} />}
       <ListHeading {...list} />

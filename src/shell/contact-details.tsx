@@ -1,15 +1,22 @@
 import { type Company, getDirectionsHref } from '../content/company.ts';
 import type { OpeningDay } from '../content/opening-hours.ts';
 import { OpeningHoursTable } from '../content/opening-hours-table.client.tsx';
+import { OpeningStatusLine } from '../content/opening-status.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 
-type Props = { language: Language; company: Company; openingDays: readonly OpeningDay[] };
+type Props = {
+  language: Language;
+  company: Company;
+  openingDays: readonly OpeningDay[];
+  /** The house whose hours they are. */
+  branchId: number | undefined;
+};
 
 /** How the house is reached, for the drawer. */
-export function ContactDetails({ language, company, openingDays }: Props) {
+export function ContactDetails({ language, company, openingDays, branchId }: Props) {
   const words = getMessages(language).content;
   const { address, phone, mobile, email } = company;
   return (
@@ -50,6 +57,7 @@ export function ContactDetails({ language, company, openingDays }: Props) {
         <div className={styles.line}>
           <p className={styles.label}>{words.openingHours}</p>
           <OpeningHoursTable days={openingDays} closed={words.closed} />
+          {branchId !== undefined && <OpeningStatusLine language={language} branchId={branchId} />}
         </div>
       )}
     </>

@@ -52,7 +52,9 @@ export async function SiteFrame({ language, children }: { language: Language; ch
       <BottomBar
         items={menu}
         contactHref={hrefTo('contact', language)}
-        contact={<ContactDetails language={language} company={company} openingDays={openingDays} />}
+        contact={
+          <ContactDetails language={language} company={company} openingDays={openingDays} branchId={branches[0]?.id} />
+        }
         words={{
           menu: shell.menu,
           contact: shell.contact,

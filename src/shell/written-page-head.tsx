@@ -1,21 +1,38 @@
 import { siteTexts } from '../addresses.ts';
+import type { Page } from '../content/page.ts';
 import { findPage } from '../content/page-queries.ts';
+import { toPlainText } from '../content/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routes.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { isIndexedPage } from './indexed-pages.ts';
 import { PageHead } from './page-head.tsx';
+import { getQuestionsData } from './structured-data.ts';
 
 /** The head of a page that an editor wrote. */
 export async function WrittenPageHead({ page, language }: { page: PageKey; language: Language }) {
   const written = await findPage(page, language);
   return (
-    <PageHead
-      site={siteTexts.site[language]}
-      language={language}
-      path={findHref(page, language) ?? '/'}
-      title={written?.seoTitle ?? written?.title ?? ''}
-      description={written?.seoDescription ?? written?.lead}
-      keywords={written?.seoKeywords}
-      image={written?.image}
-    />
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={findHref(page, language) ?? '/'}
+        title={written?.seoTitle ?? written?.title ?? ''}
+        description={written?.seoDescription ?? written?.lead}
+        keywords={written?.seoKeywords}
+        image={written?.image}
+        isIndexed={isIndexedPage(page)}
+      />
+      {written && <QuestionsData blocks={written.blocks} />}
+    </>
   );
+}
+
+/** All questions of a page, for machines, wherever on it they stand. */
+export function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
+  const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  if (items.length === 0) return null;
+  const questions = items.map(({ question, answerHtml }) => ({ question, answer: toPlainText(answerHtml) }));
+  return <JsonLd data={getQuestionsData(questions)} />;
 }

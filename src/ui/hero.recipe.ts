@@ -63,6 +63,6 @@ export const hero = defineSlotRecipe({
       alignSelf: 'start',
     },
     doors: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    today: { display: 'flex', alignItems: 'center', gap: '1', gridColumn: '1 / -1', color: 'muted', fontSize: 'sm' },
+    today: { gridColumn: '1 / -1', color: 'muted', fontSize: 'sm', '& p': { marginTop: 0 } },
   },
 });

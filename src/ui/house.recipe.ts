@@ -1,9 +1,9 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 /** Days and hours as a table without lines: the times stand under each other. */
 export const openingHours = defineSlotRecipe({
   className: 'opening-hours',
-  slots: ['root', 'row', 'day', 'times', 'span', 'note'],
+  slots: ['root', 'row', 'day', 'times', 'span', 'note', 'special', 'next', 'specialList'],
   base: {
     root: { display: 'grid', gap: 'half', maxWidth: '26rem', fontVariantNumeric: 'tabular-nums' },
     row: { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, 2fr) 4fr', columnGap: '2' },
@@ -11,6 +11,46 @@ export const openingHours = defineSlotRecipe({
     times: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
     span: { whiteSpace: 'nowrap' },
     note: { flexBasis: '100%', color: 'muted', fontSize: 'sm' },
+    special: {
+      maxWidth: '26rem',
+      marginTop: '2',
+      fontSize: 'sm',
+      '& summary': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '2rem', cursor: 'pointer' },
+      '& summary svg': { marginInlineStart: 'auto', transition: 'rotate 200ms' },
+      '&[open] summary svg': { rotate: '180deg' },
+    },
+    // One line whatever it says: nothing moves when a browser puts it there.
+    next: {
+      flex: '1 1 0',
+      minWidth: 0,
+      overflow: 'hidden',
+      color: 'muted',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    specialList: {
+      display: 'grid',
+      gap: 'half',
+      paddingBlock: '1',
+      fontVariantNumeric: 'tabular-nums',
+      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, 2fr) 4fr', columnGap: '2' },
+      '& dt': { fontWeight: 'inherit' },
+      '& span': { color: 'muted' },
+    },
+  },
+});
+
+/** One line that is there before its words are; a second one takes the space below it. */
+export const openingStatus = defineRecipe({
+  className: 'opening-status',
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '1',
+    height: '1lh',
+    maxWidth: '32rem',
+    marginTop: '2',
+    '&[data-open=true] svg': { color: 'success' },
   },
 });
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type EdgeEnv, getAddress } from '../edge-env.ts';
 import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';
-import { type Picture, parsePictureAddress, pictureTypes } from './picture.ts';
+import { type Picture, parsePictureAddress, pictureKey, pictureTypes } from './picture.ts';
 import type { FindPicture } from './pictures.ts';
 import { QueueFull } from './work-queue.ts';
 
@@ -16,7 +16,7 @@ export function answerPictures(findPicture: FindPicture): (context: Context<Edge
       return found ? toAnswer(context, picture, found) : context.notFound();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log('warn', 'picture not made', { picture: `${picture.id}/${picture.width}.${picture.format}`, reason });
+      log('warn', 'picture not made', { picture: pictureKey(picture), reason });
       if (error instanceof QueueFull) return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
       return context.text('502 Bad Gateway\n', 502);
     }
@@ -25,15 +25,15 @@ export function answerPictures(findPicture: FindPicture): (context: Context<Edge
 
 function toAnswer(
   context: Context<EdgeEnv>,
-  { width, format }: Picture,
+  picture: Picture,
   { bytes, version }: { bytes: Uint8Array<ArrayBuffer>; version: string },
 ): Response {
-  const etag = `"${version}-${width}-${format}"`;
+  const etag = `"${version}-${pictureKey(picture)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
   if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(bytes, 200, {
     ...headers,
-    'content-type': pictureTypes[format],
+    'content-type': pictureTypes[picture.format],
     'content-length': String(bytes.length),
   });
 }

@@ -31,14 +31,11 @@ export function createPictureSource(assetUrl: string, token: string): PictureSou
       const state = ['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)).join();
       return createHash('sha256').update(state).digest('hex').slice(0, 16);
     },
-    load: async ({ id, width, format }) => {
-      const query = new URLSearchParams({
-        width: String(width),
-        quality: '85',
-        format,
-        fit: 'inside',
-        withoutEnlargement: 'true',
-      });
+    load: async ({ id, width, height, format }) => {
+      const form: Record<string, string> = height
+        ? { height: String(height), fit: 'cover' }
+        : { fit: 'inside', withoutEnlargement: 'true' };
+      const query = new URLSearchParams({ width: String(width), quality: '85', format, ...form });
       const response = await ask(`${id}?${query}`, 'GET', 60_000);
       const isExpected = response.status === 200 && response.headers.get('content-type') === pictureTypes[format];
       if (isExpected && response.body) return readAtMost(response.body, largestPicture);

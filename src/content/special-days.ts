@@ -1,0 +1,29 @@
+import type { OpeningCalendar, SpecialDay } from './opening-status.ts';
+import { getWeekday, toDate, toDay } from './zoned-time.ts';
+
+/** Days in a row that differ from the week in the same way. Both dates belong to it. */
+export type SpecialDays = SpecialDay & { from: string; to: string };
+
+/** What is written below a table of hours, and what is named there as coming next; in days. */
+export const specialDaysAhead = 92;
+export const soon = 14;
+
+/** What differs from the week on a number of days from a date on; a holiday on a day that is closed anyway does not. */
+export function getSpecialDays({ days, week }: OpeningCalendar, from: string, count: number): SpecialDays[] {
+  const found: SpecialDays[] = [];
+  const start = toDay(from);
+  for (let day = start; day < start + count; day += 1) {
+    const date = toDate(day);
+    const special = days[date];
+    if (!special || isSame(special.spans, week[getWeekday(day)] ?? [])) continue;
+    const last = found.at(-1);
+    const goesOn = last?.name === special.name && last.to === toDate(day - 1) && isSame(last.spans, special.spans);
+    if (goesOn) last.to = date;
+    else found.push({ ...special, from: date, to: date });
+  }
+  return found;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,71 @@
+/** Minutes since 1970 as the clocks of a place show them: one number for day and time of day. */
+export type WallMinute = number;
+
+export const minutesOfDay = 1440;
+const minute = 60_000;
+const day = minutesOfDay * minute;
+
+export type Zone = {
+  toWall: (instant: number) => WallMinute;
+  toInstant: (wall: WallMinute) => number;
+};
+
+const zones = new Map<string, Zone>();
+
+/**
+ * The clocks of a place, by the rules that the machine knows of its time zone.
+ *
+ * @throws RangeError for a time zone that does not exist
+ */
+export function getZone(timeZone: string): Zone {
+  const zone = zones.get(timeZone) ?? createZone(timeZone);
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function createZone(timeZone: string): Zone {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const toWall = (instant: number): WallMinute => {
+    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+    const { year = 1970, month = 1, day: date = 1, hour = 0, minute: past = 0 } = parts;
+    return Date.UTC(year, month - 1, date, hour, past) / minute;
+  };
+  const getOffset = (instant: number) => toWall(instant) * minute - Math.floor(instant / minute) * minute;
+
+  /** A time that the clocks show twice is the first one; one that they leap over is as much later as they leap. */
+  const toInstant = (wall: WallMinute): number => {
+    const asUtc = wall * minute;
+    const [before, after] = [getOffset(asUtc - day), getOffset(asUtc + day)];
+    const found = [asUtc - before, asUtc - after].filter((instant) => toWall(instant) === wall);
+    return found.length > 0 ? Math.min(...found) : asUtc - before;
+  };
+  return { toWall, toInstant };
+}
+
+/** `2026-12-24` as days since 1970. */
+export function toDay(date: string): number {
+  return Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / day);
+}
+
+/** Days since 1970 as `2026-12-24`. */
+export function toDate(days: number): string {
+  return new Date(days * day).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. */
+export function getWeekday(days: number): number {
+  return (((days + 3) % 7) + 7) % 7;
+}
+
+/** The date of an instant in a town. */
+export function getTownDate(zone: Zone, instant: number): string {
+  return toDate(Math.floor(zone.toWall(instant) / minutesOfDay));
+}

@@ -1,0 +1,49 @@
+import { getBranches } from '../content/branch-queries.ts';
+import { getCompany } from '../content/company-queries.ts';
+import { getMenu } from '../content/menu-queries.ts';
+import { getOpeningTimes } from '../content/opening-times-queries.ts';
+import { getSite } from '../content/site-queries.ts';
+import { getTownDate, getZone } from '../content/zoned-time.ts';
+import type { Language } from '../i18n/languages.ts';
+import { hrefTo } from '../routes.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { getSiteUrl } from './site-url.ts';
+import { getHouse, getWebsite, inContext } from './structured-data.ts';
+
+type Props = {
+  language: Language;
+  /** How far ahead holidays are told, in days. */
+  days: number;
+  /** On the home page: the site as a whole. */
+  withSite?: boolean;
+};
+
+/** What machines read of the houses: where they are, how they are reached, when they are open. */
+export async function HouseData({ language, days, withSite = false }: Props) {
+  const [site, company, branches, times, footer] = await Promise.all([
+    getSite(),
+    getCompany(),
+    getBranches(language),
+    getOpeningTimes(language),
+    getMenu('footer', language),
+  ]);
+  const siteUrl = getSiteUrl();
+  const homePath = hrefTo('home', language);
+  const sameAs = footer.flatMap((item) => (item.kind === 'link' && item.media !== null ? [item.href] : []));
+  const from = getTownDate(getZone(site.timeZone), Date.now());
+  const houses = branches.map((branch, at) =>
+    getHouse({
+      siteUrl,
+      homePath,
+      company,
+      branch,
+      isFirst: at === 0,
+      logo: site.logo,
+      calendar: times.branches[branch.id],
+      special: { from, days },
+      sameAs,
+    }),
+  );
+  const things = withSite ? [getWebsite(siteUrl, site.name, language, homePath), ...houses] : houses;
+  return things.length > 0 ? <JsonLd data={inContext(...things)} /> : null;
+}

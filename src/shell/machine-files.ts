@@ -1,0 +1,53 @@
+import { getCompany } from '../content/company-queries.ts';
+import { getOpeningTimesPath } from '../content/opening-times.ts';
+import { getOpeningTimes } from '../content/opening-times-queries.ts';
+import { getSite } from '../content/site-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { hrefTo } from '../routes.ts';
+import { getSurfaceColors } from '../ui/surface-colors.ts';
+import { getManifestPath, securityPath, sitemapPath, writeManifest, writeRobots, writeSecurity } from './site-files.ts';
+import { getSiteUrl } from './site-url.ts';
+import { getSitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { getSitemapPages } from './sitemap-pages.ts';
+
+/** A file that machines ask for at a fixed address. */
+export type MachineFile = { path: string; write: () => Promise<string> };
+
+/** Written with the pages at each publication, so that they never say anything else than the pages do. */
+export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
+  const siteUrl = getSiteUrl();
+  return [
+    { path: '/robots.txt', write: async () => writeRobots(siteUrl) },
+    { path: sitemapPath, write: () => writeIndex(siteUrl, languages) },
+    { path: securityPath, write: () => writeContact(siteUrl, languages) },
+    ...languages.flatMap((language): MachineFile[] => [
+      {
+        path: getSitemapPath(language),
+        write: async () => writeSitemap(siteUrl, await getSitemapPages(language)),
+      },
+      { path: getManifestPath(language), write: () => writeAppearance(language) },
+      {
+        path: getOpeningTimesPath(language),
+        write: async () => JSON.stringify(await getOpeningTimes(language)),
+      },
+    ]),
+  ];
+}
+
+async function writeIndex(siteUrl: string, languages: readonly Language[]): Promise<string> {
+  const sitemaps = languages.map(async (language) => ({ language, pages: await getSitemapPages(language) }));
+  return writeSitemapIndex(siteUrl, await Promise.all(sitemaps));
+}
+
+async function writeContact(siteUrl: string, languages: readonly Language[]): Promise<string> {
+  const { email } = await getCompany();
+  const contact = email ? `mailto:${email}` : siteUrl + hrefTo('contact', languages[0] ?? 'de');
+  return writeSecurity({ siteUrl, contact, languages, now: Date.now() });
+}
+
+async function writeAppearance(language: Language): Promise<string> {
+  const { name, theme } = await getSite();
+  const { light, dark } = getSurfaceColors(theme);
+  const color = theme.initialColorMode === 'dark' ? dark : light;
+  return writeManifest({ name, language, start: hrefTo('home', language), color });
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../i18n/languages.ts';
+import { previewRoutes } from '../routes.ts';
+
+export const sitemapPath = '/sitemap.xml';
+export const securityPath = '/.well-known/security.txt';
+
+export function getManifestPath(language: Language): string {
+  return `/site-${language}.webmanifest`;
+}
+
+/** What is no page: calls, drafts, and what only this server and its keepers ask for. */
+const closed = ['/api/', '/embed/', '/healthz', '/readyz', ...Object.values(previewRoutes).map((path) => `${path}/`)];
+
+export function writeRobots(siteUrl: string): string {
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
+}
+
+/** RFC 9116 wants an end that is less than a year away; each publication moves it. */
+const validFor = 360 * 24 * 3_600_000;
+
+type Security = { siteUrl: string; contact: string; languages: readonly Language[]; now: number };
+
+export function writeSecurity({ siteUrl, contact, languages, now }: Security): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + validFor).toISOString().slice(0, 19)}Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${securityPath}`,
+    '',
+  ].join('\n');
+}
+
+type Manifest = { name: string; language: Language; start: string; color: string };
+
+export function writeManifest({ name, language, start, color }: Manifest): string {
+  const icon = (src: string, size: number, purpose?: 'maskable') => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: language,
+    id: start,
+    start_url: start,
+    scope: '/',
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+}

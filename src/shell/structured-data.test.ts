@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { Branch } from '../content/branch.ts';
+import type { Company } from '../content/company.ts';
+import type { OpeningCalendar } from '../content/opening-status.ts';
+import { toScriptText } from '../ui/json-ld.tsx';
+import { getArticleData, getHouse, getQuestionsData, getTrail, getWebsite, inContext } from './structured-data.ts';
+
+const siteUrl = 'https://vierlinden.example';
+const url = v.pipe(v.string(), v.startsWith(siteUrl));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const date = v.pipe(v.string(), v.isoDate());
+const context = v.literal('https://schema.org');
+const weekday = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const hours = v.literal('OpeningHoursSpecification');
+
+/** What the documentation of schema.org and of search engines asks of these things. */
+const shop = v.strictObject({
+  '@context': v.optional(context),
+  '@type': v.literal('JewelryStore'),
+  '@id': url,
+  name: v.pipe(v.string(), v.nonEmpty()),
+  url,
+  legalName: v.optional(v.string()),
+  parentOrganization: v.optional(v.strictObject({ '@id': url })),
+  address: v.strictObject({
+    '@type': v.literal('PostalAddress'),
+    streetAddress: v.string(),
+    postalCode: v.string(),
+    addressLocality: v.string(),
+    addressCountry: v.pipe(v.string(), v.length(2)),
+  }),
+  geo: v.strictObject({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() }),
+  telephone: v.pipe(v.string(), v.regex(/^\+\d+$/)),
+  email: v.pipe(v.string(), v.email()),
+  logo: url,
+  image: url,
+  openingHoursSpecification: v.array(
+    v.strictObject({ '@type': hours, dayOfWeek: v.array(weekday), opens: time, closes: time }),
+  ),
+  specialOpeningHoursSpecification: v.array(
+    v.strictObject({
+      '@type': hours,
+      name: v.string(),
+      validFrom: date,
+      validThrough: date,
+      opens: time,
+      closes: time,
+    }),
+  ),
+  sameAs: v.optional(v.array(v.pipe(v.string(), v.url()))),
+});
+
+const picture = { id: 'a', width: 1, height: 1, alt: '' };
+const phone = { text: '+49 30 23125120', href: 'tel:+493023125120' };
+const branch: Branch = {
+  id: 1,
+  displayName: 'Laden',
+  street: 'Lindenstraße',
+  number: '12',
+  zipCode: '14899',
+  city: 'Altenbruck',
+  country: 'DE',
+  latitude: 52.1,
+  longitude: 12.6,
+  image: picture,
+  phone,
+  email: 'laden@vierlinden.example',
+  description: null,
+  openingDays: [],
+  week: undefined,
+};
+const company: Company = {
+  companyName: 'Juwelier Vierlinden e. K.',
+  displayName: 'Juwelier Vierlinden',
+  legalForm: 'single',
+  address: null,
+  email: null,
+  phone,
+  mobile: null,
+  fax: null,
+  executives: [],
+  registers: [],
+  vatId: null,
+  taxNumber: null,
+  foundingYear: null,
+};
+const workday = [[570, 780] as const, [840, 1080] as const];
+const calendar: OpeningCalendar = {
+  week: [workday, workday, workday, workday, workday, [[1200, 120] as const], [[0, 1440] as const]],
+  days: {
+    '2026-12-25': { name: 'Weihnachten', spans: [] },
+    '2026-12-28': { name: 'Inventur', spans: [[840, 1080]] },
+  },
+  until: '2026-12-31',
+};
+
+function house(changes: Partial<Parameters<typeof getHouse>[0]> = {}) {
+  const special = { from: '2026-11-21', days: 60 };
+  const sameAs = ['https://social.example/vierlinden'];
+  const given = { siteUrl, homePath: '/', company, branch, isFirst: true, logo: picture, calendar, special, sameAs };
+  return getHouse({ ...given, ...changes });
+}
+
+test('a house is a jewellery store, whole in every part', () => {
+  expect(v.parse(shop, house())).toMatchObject({ legalName: 'Juwelier Vierlinden e. K.' });
+  const second = v.parse(shop, house({ isFirst: false, branch: { ...branch, id: 2 } }));
+  expect(second['@id']).toBe('https://vierlinden.example/#branch-2');
+  expect(second.parentOrganization?.['@id']).toBe(house()['@id']);
+  expect(second.sameAs).toBeUndefined();
+});
+
+test('its week names days of the same times together, and nights end on the next day', () => {
+  const { openingHoursSpecification: week } = v.parse(shop, house());
+  const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(week.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    [workdays, '09:30', '13:00'],
+    [workdays, '14:00', '18:00'],
+    [['Saturday'], '20:00', '02:00'],
+    [['Sunday'], '00:00', '23:59'],
+  ]);
+});
+
+test('a closed holiday opens and closes at midnight, another one has its times', () => {
+  const { specialOpeningHoursSpecification: days } = v.parse(shop, house());
+  expect(days.map(({ validFrom, opens, closes }) => [validFrom, opens, closes])).toEqual([
+    ['2026-12-25', '00:00', '00:00'],
+    ['2026-12-28', '14:00', '18:00'],
+  ]);
+});
+
+test('a house without certain hours keeps silent about them', () => {
+  expect(house({ calendar: undefined })).not.toHaveProperty('openingHoursSpecification');
+});
+
+test('the way to a page counts from one and names whole addresses', () => {
+  const step = (at: number) =>
+    v.strictObject({ '@type': v.literal('ListItem'), position: v.literal(at), name: v.string(), item: url });
+  const trail = v.strictObject({
+    '@context': context,
+    '@type': v.literal('BreadcrumbList'),
+    itemListElement: v.strictTuple([step(1), step(2)]),
+  });
+  const home = { name: 'Startseite', path: '/' };
+  expect(v.is(trail, getTrail(siteUrl, [home, { name: 'Kontakt', path: '/kontakt' }]))).toBe(true);
+});
+
+test('questions have answers, an article has what networks ask of it, the site knows its house', () => {
+  expect(getQuestionsData([{ question: 'Wie?', answer: 'So.' }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Wie?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+  });
+  const article = getArticleData(siteUrl, {
+    headline: 'Perlen',
+    description: null,
+    author: 'Anna Linde',
+    language: 'de',
+    path: '/einblicke/perlen',
+    image: picture,
+    datePublished: '2026-10-01',
+    dateModified: null,
+  });
+  expect(article).toMatchObject({ '@type': 'Article', mainEntityOfPage: `${siteUrl}/einblicke/perlen` });
+  expect(inContext(getWebsite(siteUrl, 'Vierlinden', 'en', '/en'), house())).toMatchObject({
+    '@graph': [{ '@type': 'WebSite', publisher: { '@id': house()['@id'] } }, { '@type': 'JewelryStore' }],
+  });
+});
+
+test('no word of an editor ends the element that it stands in', () => {
+  const text = toScriptText({ name: '</script><script>alert(1)</script><!--' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+});

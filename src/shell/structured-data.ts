@@ -1,0 +1,183 @@
+import type { Branch } from '../content/branch.ts';
+import type { Company } from '../content/company.ts';
+import type { Image } from '../content/image.ts';
+import type { OpeningCalendar, Span } from '../content/opening-status.ts';
+import { getSpecialDays } from '../content/special-days.ts';
+
+/** Things of schema.org, as JSON-LD. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+
+const context = 'https://schema.org';
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export function inContext(...things: readonly Thing[]): object {
+  const [first] = things;
+  return things.length === 1 ? { '@context': context, ...first } : { '@context': context, '@graph': things };
+}
+
+/** A page on the way from the home page to another. */
+export type Step = { name: string; path: string };
+
+export function getTrail(siteUrl: string, steps: readonly Step[]): object {
+  return inContext({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  });
+}
+
+/** @param questions in plain words */
+export function getQuestionsData(questions: readonly { question: string; answer: string }[]): object {
+  return inContext({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
+
+export function getWebsite(siteUrl: string, name: string, language: string, homePath: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: siteUrl + homePath,
+    name,
+    inLanguage: language,
+    publisher: { '@id': getBranchId(siteUrl) },
+  };
+}
+
+/** The first house stands for the company. */
+function getBranchId(siteUrl: string, branch?: Branch): string {
+  return branch ? `${siteUrl}/#branch-${branch.id}` : `${siteUrl}/#house`;
+}
+
+type House = {
+  siteUrl: string;
+  homePath: string;
+  company: Company;
+  branch: Branch;
+  isFirst: boolean;
+  logo: Image | null;
+  /** Undefined where its hours are not certain. */
+  calendar: OpeningCalendar | undefined;
+  /** Special days from this date on, for as many days. */
+  special: { from: string; days: number };
+  sameAs: readonly string[];
+};
+
+export function getHouse({
+  siteUrl,
+  homePath,
+  company,
+  branch,
+  isFirst,
+  logo,
+  calendar,
+  special,
+  sameAs,
+}: House): Thing {
+  const { latitude, longitude } = branch;
+  return {
+    '@type': 'JewelryStore',
+    '@id': isFirst ? getBranchId(siteUrl) : getBranchId(siteUrl, branch),
+    name: branch.displayName || company.displayName,
+    url: siteUrl + homePath,
+    ...(isFirst ? { legalName: company.companyName } : { parentOrganization: { '@id': getBranchId(siteUrl) } }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${branch.street} ${branch.number}`.trim(),
+      postalCode: branch.zipCode,
+      addressLocality: branch.city,
+      addressCountry: branch.country,
+    },
+    ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...toContact(branch.phone?.href ?? company.phone?.href, branch.email ?? company.email),
+    ...(logo && { logo: toPicture(siteUrl, logo) }),
+    ...(branch.image && { image: toPicture(siteUrl, branch.image) }),
+    ...(calendar && {
+      openingHoursSpecification: getWeek(calendar),
+      specialOpeningHoursSpecification: getSpecialWeek(calendar, special.from, special.days),
+    }),
+    ...(isFirst && sameAs.length > 0 && { sameAs }),
+  };
+}
+
+function toContact(phoneHref: string | null | undefined, email: string | null) {
+  return { ...(phoneHref && { telephone: phoneHref.replace('tel:', '') }), ...(email && { email }) };
+}
+
+function toPicture(siteUrl: string, { id }: Image): string {
+  return `${siteUrl}/media/${id}/1200.jpg`;
+}
+
+/** Days that open and close at the same times are named together. */
+function getWeek({ week }: OpeningCalendar): Thing[] {
+  const days = new Map<string, string[]>();
+  for (const [day, spans] of week.entries()) {
+    for (const [from, to] of spans) {
+      const times = `${from} ${to}`;
+      days.set(times, [...(days.get(times) ?? []), weekdays[day] ?? '']);
+    }
+  }
+  return [...days].map(([times, dayOfWeek]) => {
+    const [from = 0, to = 0] = times.split(' ').map(Number);
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...toTimes([from, to]) };
+  });
+}
+
+/** Closed is opening and closing at midnight. */
+function getSpecialWeek(calendar: OpeningCalendar, from: string, days: number): Thing[] {
+  return getSpecialDays(calendar, from, days).flatMap(({ from: validFrom, to: validThrough, name, spans }) =>
+    (spans.length > 0 ? spans.map(toTimes) : [{ opens: '00:00', closes: '00:00' }]).map((times) => ({
+      '@type': 'OpeningHoursSpecification',
+      name,
+      validFrom,
+      validThrough,
+      ...times,
+    })),
+  );
+}
+
+/** A whole day ends a minute before midnight, since midnight to midnight would mean closed. */
+function toTimes([from, to]: Span): { opens: string; closes: string } {
+  const closes = to % 1440 === from ? (to + 1439) % 1440 : to % 1440;
+  return { opens: toTime(from), closes: toTime(closes) };
+}
+
+function toTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+type ArticleWords = {
+  headline: string;
+  description: string | null;
+  author: string | null;
+  language: string;
+  path: string;
+  image: Image | null;
+  datePublished: string | null;
+  dateModified: string | null;
+};
+
+export function getArticleData(siteUrl: string, article: ArticleWords): object {
+  const { headline, description, author, language, path, image, datePublished, dateModified } = article;
+  return inContext({
+    '@type': 'Article',
+    headline,
+    ...(description && { description }),
+    inLanguage: language,
+    mainEntityOfPage: siteUrl + path,
+    ...(image && { image: toPicture(siteUrl, image) }),
+    ...(datePublished && { datePublished }),
+    ...(dateModified && { dateModified }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    publisher: { '@id': getBranchId(siteUrl) },
+  });
+}

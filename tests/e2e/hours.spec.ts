@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Noon in Altenbruck, on a Monday. */
+const mondayNoon = '2026-11-23T12:00:00+01:00';
+const file = '**/opening-hours-*.json';
+
+/** The site's own clock, as its answers tell it. */
+async function setSiteClock(page: Page, time: string): Promise<void> {
+  await page.unroute(file);
+  await page.route(file, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } });
+  });
+}
+
+const heroLine = (page: Page) => page.getByRole('main').locator('header .opening-status');
+
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+for (const [time, words] of [
+  ['2026-11-23T08:00:00+01:00', 'Geschlossen, öffnet heute um 09:30'],
+  [mondayNoon, 'Heute bis 13:00 geöffnet'],
+  ['2026-11-23T13:30:00+01:00', 'Geschlossen, öffnet heute um 14:00'],
+  ['2026-11-23T18:00:00+01:00', 'Geschlossen, öffnet morgen um 09:30'],
+  ['2026-11-28T17:00:00+01:00', 'Heute bis 18:00 geöffnet'],
+  ['2026-11-28T19:00:00+01:00', 'Geschlossen, öffnet Montag um 09:30'],
+  ['2026-12-24T14:00:00+01:00', 'Geschlossen, öffnet Montag um 09:30'],
+  ['2026-12-25T12:00:00+01:00', 'Heute geschlossen: Erster Weihnachtstag, öffnet Montag um 09:30'],
+  ['2026-12-31T14:00:00+01:00', 'Geschlossen, öffnet Samstag um 09:30'],
+  ['2027-02-16T12:00:00+01:00', 'Heute geschlossen: Betriebsferien, öffnet Montag um 09:30'],
+  ['2027-03-28T12:00:00+02:00', 'Heute geschlossen: Ostersonntag, öffnet Dienstag um 09:30'],
+  ['2027-10-31T12:00:00+01:00', 'Heute geschlossen: Reformationstag, öffnet morgen um 09:30'],
+] as const) {
+  test(`at ${time} the home page says: ${words}`, async ({ page }) => {
+    await setSiteClock(page, time);
+    await page.goto('/');
+    await expect(heroLine(page)).toHaveText(words);
+  });
+}
+
+for (const [path, words] of [
+  ['/en', 'Open today until 13:00'],
+  ['/fr', 'Ouvert aujourd’hui jusqu’à 13:00'],
+] as const) {
+  test(`${path} says so in its language`, async ({ page }) => {
+    await setSiteClock(page, mondayNoon);
+    await page.goto(path);
+    await expect(heroLine(page)).toHaveText(words);
+  });
+}
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a visitor reads the time of the shop, and that it is the shop’s', async ({ page }) => {
+    await setSiteClock(page, mondayNoon);
+    await page.goto('/');
+    await expect(heroLine(page)).toHaveText('Heute bis 13:00 (Ortszeit) geöffnet');
+  });
+});
+
+test('a browser whose clock is wrong says what is true', async ({ page }) => {
+  await setSiteClock(page, mondayNoon);
+  await page.addInitScript(() => {
+    const start = Date.UTC(2001, 0, 7);
+    const zero = performance.now();
+    Date.now = () => start + performance.now() - zero;
+  });
+  await page.goto('/');
+  await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
+});
+
+test('the words change with the minute, without being asked', async ({ page }) => {
+  await setSiteClock(page, '2026-11-23T12:59:57+01:00');
+  await page.goto('/');
+  await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
+  await expect(heroLine(page)).toHaveText('Geschlossen, öffnet heute um 14:00');
+});
+
+test('a tab that wakes up asks again', async ({ page }) => {
+  await setSiteClock(page, mondayNoon);
+  await page.goto('/');
+  await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
+  await setSiteClock(page, '2026-11-24T19:00:00+01:00');
+  await page.evaluate(() => {
+    const now = Date.now();
+    Date.now = () => now + 30 * 3_600_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(heroLine(page)).toHaveText('Geschlossen, öffnet morgen um 09:30');
+});
+
+test('one page asks once, and walking on does not ask again', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/opening-hours-')) asked += 1;
+  });
+  await page.goto('/');
+  await expect(heroLine(page)).toHaveText(/öffnet|geöffnet|Geschlossen|Heute/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Impressum' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/impressum/);
+  await page.goBack();
+  await expect(heroLine(page)).toHaveText(/öffnet|geöffnet|Geschlossen|Heute/);
+  expect(asked).toBe(1);
+});
+
+for (const [reason, answer] of [
+  ['the request fails', undefined],
+  ['the answer tells no time', { date: '' }],
+  ['the calendar ends before today', { date: 'Tue, 01 Jan 2030 11:00:00 GMT' }],
+] as const) {
+  test(`nothing is said when ${reason}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.route(file, async (route) => {
+      if (!answer) return route.abort();
+      const response = await route.fetch();
+      return route.fulfill({ response, headers: { ...response.headers(), ...answer } });
+    });
+    const asked = page.waitForRequest(/opening-hours-de/);
+    await page.goto('/kontakt');
+    await asked;
+    await page.waitForLoadState('networkidle');
+    for (const line of await page.locator('.opening-status').all()) await expect(line).toHaveText('');
+    await expect(page.getByRole('main')).toContainText('09:30');
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/', 360],
+  ['/kontakt', 1440],
+  ['/kontakt', 360],
+] as const) {
+  test(`nothing moves on ${path} at ${width} when the words come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response, headers: { ...response.headers(), date: 'Fri, 25 Dec 2026 11:00:00 GMT' } });
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page
+        .locator('main :is(h1, h2, h3, p, dl, summary, a, section), footer')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    const before = await places();
+    release();
+    await expect(page.locator('main .opening-status').first()).toContainText('Erster Weihnachtstag');
+    expect(await places()).toEqual(before);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('each house has its own hours, those of the older form too', async ({ page }) => {
+  await setSiteClock(page, '2026-11-23T13:30:00+01:00');
+  await page.goto('/kontakt');
+  const workshop = page.getByRole('main').getByRole('article').filter({ hasText: 'Werkstatt' });
+  await expect(workshop.locator('.opening-status')).toHaveText('Geschlossen, öffnet heute um 14:00');
+  await setSiteClock(page, '2026-11-27T14:30:00+01:00');
+  await page.reload();
+  await expect(workshop.locator('.opening-status')).toHaveText('Geschlossen, öffnet Montag um 10:00');
+});
+
+test('the drawer says it as well', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await setSiteClock(page, mondayNoon);
+  await page.goto('/impressum');
+  await page.getByRole('button', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('dialog').locator('.opening-status')).toHaveText('Heute bis 13:00 geöffnet');
+});
+
+test('holidays stand below the hours, the next one is named, and what is over goes', async ({ page }) => {
+  await setSiteClock(page, '2026-12-20T12:00:00+01:00');
+  await page.goto('/kontakt');
+  const list = page.getByRole('group').filter({ hasText: 'Feiertage und besondere Zeiten' }).first();
+  await expect(list.locator('summary')).toContainText('als Nächstes Do., 24. Dezember');
+  await list.locator('summary').click();
+  await expect(list.getByText('Erster Weihnachtstag')).toBeVisible();
+  await expect(list.getByText('Adventssamstag')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table and the holidays are there, and nothing is said of now', async ({ page }) => {
+    await page.goto('/kontakt');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Mo - Fr');
+    await expect(main.locator('.opening-status').first()).toHaveText('');
+    await main.getByText('Feiertage und besondere Zeiten').first().click();
+    await expect(
+      main
+        .getByRole('group')
+        .first()
+        .getByText(/^geschlossen/)
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses, type InLanguages } from './addresses.ts';
 import { type Language, languages } from './i18n/languages.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
@@ -36,6 +36,7 @@ export const pageRoutes = {
   partner: { de: '/partner', en: '/en/partners', fr: '/fr/partenaires' },
   materials: { de: '/materialkunde', en: '/en/materials', fr: '/fr/materiaux' },
   sustainability: { de: '/nachhaltigkeit', en: '/en/sustainability', fr: '/fr/durabilite' },
+  display: { de: '/display', en: '/en/display', fr: '/fr/display' },
   privacy_social: { de: '/datenschutz-social', en: '/en/privacy-social', fr: '/fr/confidentialite-reseaux' },
 } as const satisfies Record<string, PageAddresses>;
 
@@ -75,6 +76,12 @@ export function findCategoryHref(category: string, language: Language, among = a
   return root && slug ? `${root}/${slug}` : undefined;
 }
 
+/** Articles lie below the page that lists them. Undefined where the article is not written in this language. */
+export function findArticleHref(slugs: InLanguages, language: Language): string | undefined {
+  const slug = slugs[language];
+  return slug && `${hrefTo('insights', language)}/${slug}`;
+}
+
 /**
  * The same page of the route table in another language. Browsers know this table and no other address.
  *
@@ -88,13 +95,16 @@ export function findTranslatedPage(path: string, language: Language): string | n
 
 /** The same page in another language, whatever it is; undefined where that language has no such page. */
 export function findTranslatedPath(path: string, language: Language): string | undefined {
-  const page = findTranslatedPage(path, language);
-  if (page !== undefined) return page ?? undefined;
+  const known = findTranslatedPage(path, language);
+  if (known !== undefined) return known ?? undefined;
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
-  return undefined;
+  const page = addresses.pages.find(({ paths }) => languages.some((one) => paths[one] === path));
+  if (page) return page.paths[language];
+  const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));
+  return article && findArticleHref(article.slugs, language);
 }
 
 /** Whether there is a page at this path, as far as the map of the site knows. */

@@ -42,6 +42,9 @@ export const pageRoutes = {
 
 export type PageKey = keyof typeof pageRoutes;
 
+/** Pages that answer for every address below them which no other page has. */
+export const areas: readonly PageKey[] = ['wedding_rings'];
+
 /** Pages that every language has: a link to one of them can never be dead. */
 export type PageKeyInEveryLanguage = {
   [Key in PageKey]: (typeof pageRoutes)[Key] extends Record<Language, string> ? Key : never;

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import type { Addresses, SiteMap } from './addresses.ts';
@@ -6,7 +6,16 @@ import { keepCatalogueFresh } from './catalog/catalogue.ts';
 import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
-import { findCategoryHref, findHref, notFoundRoutes, type PageKey, pageRoutes } from './routes.ts';
+import {
+  areas,
+  findArticleHref,
+  findCategoryHref,
+  findHref,
+  hrefTo,
+  notFoundRoutes,
+  type PageKey,
+  pageRoutes,
+} from './routes.ts';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
@@ -22,30 +31,69 @@ const createMap = ({ addresses }: SiteMap) =>
 
     const { Root } = await import('./shell/root.tsx');
     const { SiteFrame } = await import('./shell/site-frame.tsx');
+    const { ScreenFrame } = await import('./shell/screen-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
 
     return addresses.languages.flatMap((language) => {
-      createLayout({
-        render: 'static',
-        path: inFrame('/', language),
-        component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
-      });
+      const frame = (path: string, component: FunctionComponent<{ children: ReactNode }>) => {
+        createLayout({ render: 'static', path: path as '/', component });
+        return path;
+      };
+      const site = frame(`/(${language})`, ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>);
+      const screen = frame(`/(screen-${language})`, ({ children }) => (
+        <ScreenFrame language={language}>{children}</ScreenFrame>
+      ));
 
-      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<{ query: string }>) => {
+      type Screen = FunctionComponent<{ query: string; path: string }>;
+      const place = (path: string, render: 'static' | 'dynamic', component: Screen, within = site) => {
         // Addresses are data here, and Waku's types want them as literals.
-        createPage({ render, path: inFrame(path, language), component } as never);
+        createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
+      };
+      /** Many pages of one kind: one pattern for the browser, however many there are. */
+      const placeMany = (pattern: string, staticPaths: string[][], component: Screen) => {
+        createPage({ render: 'static', path: site + pattern, staticPaths, component } as never);
+        return { path: pattern, render: 'static' as const };
       };
 
       const pages = getPagesOf(language).map(({ page, path }) =>
-        place(path, 'static', () => screens.render(page, language)),
+        place(path, 'static', () => screens.render(page, language), page === 'display' ? screen : site),
       );
+      const articles = placeMany(
+        `${hrefTo('insights', language)}/[slug]`,
+        addresses.articles.flatMap(({ slugs: { [language]: slug } }) => (slug ? [[slug]] : [])),
+        ({ path }) => {
+          const article = addresses.articles.find(({ slugs }) => findArticleHref(slugs, language) === path);
+          return article && <screens.ArticlePage article={article.id} language={language} path={path} />;
+        },
+      );
+      const ownPaths = addresses.pages.flatMap(({ paths }) => paths[language] ?? []);
+      const pathPages = [...new Set(ownPaths.map(getParent))].map((parent) =>
+        placeMany(
+          `${parent}/[slug]`,
+          ownPaths.flatMap((path) => (getParent(path) === parent ? [[path.slice(parent.length + 1)]] : [])),
+          ({ path }) => {
+            const page = addresses.pages.find(({ paths }) => paths[language] === path);
+            return page && <screens.PathPage page={page.id} language={language} path={path} />;
+          },
+        ),
+      );
+      const areaStarts = areas.flatMap((page) => {
+        const start = findHref(page, language);
+        if (!start) return [];
+        const within = frame(`${site}/(${page})`, ({ children }) => (
+          <screens.AreaStart page={page} language={language}>
+            {children}
+          </screens.AreaStart>
+        ));
+        return place(`${start}/[...rest]`, 'dynamic', () => null, within);
+      });
       const lists = getListsOf(addresses, language).map(({ category, path }) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, ...lists, notFound];
+      return [...pages, articles, ...pathPages, ...areaStarts, ...lists, notFound];
     });
   });
 
@@ -66,6 +114,13 @@ async function importScreens() {
   const { ContentPage } = await import('./pages/content-page.tsx');
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+  const { AppointmentPage } = await import('./pages/appointment-page.tsx');
+  const { LegalWrittenPage } = await import('./pages/legal-written-page.tsx');
+  const { InsightsPage } = await import('./pages/insights-page.tsx');
+  const { ArticlePage } = await import('./pages/article-page.tsx');
+  const { PathPage } = await import('./pages/path-page.tsx');
+  const { AreaStart } = await import('./pages/area-start.tsx');
+  const { DisplayPage } = await import('./pages/display-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
     switch (page) {
@@ -83,17 +138,24 @@ async function importScreens() {
         return <LegalTextPage page={page} type="widerruf" language={language} />;
       case 'shipping':
         return <LegalTextPage page={page} type="versand-und-zahlung" language={language} />;
+      case 'accessibility':
+      case 'privacy_social':
+        return <LegalWrittenPage page={page} language={language} />;
+      case 'appointment':
+        return <AppointmentPage language={language} />;
+      case 'insights':
+        return <InsightsPage language={language} />;
+      case 'display':
+        return <DisplayPage language={language} />;
       default:
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, NotFoundPage };
+  return { render, ProductListPage, NotFoundPage, ArticlePage, PathPage, AreaStart };
 }
 
-/** German stands at the root, so its frame belongs to a group that has no part in the address. */
-function inFrame(path: string, language: Language): string {
-  if (language === 'de') return path === '/' ? '/(de)' : `/(de)${path}`;
-  return path === '/' ? `/${language}` : path;
+function getParent(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 /** Each address once: French privacy is served by the imprint. */

@@ -9,6 +9,7 @@ export async function HomeHero({ language, children }: { language: Language; chi
   const written = await findPage('home', language);
   if (!written) return null;
   const styles = hero();
+  const lang = written.language === language ? undefined : written.language;
   return (
     <header className={styles.root}>
       {written.image && (
@@ -17,8 +18,14 @@ export async function HomeHero({ language, children }: { language: Language; chi
         </div>
       )}
       <div className={styles.text}>
-        <h1 className={styles.title}>{written.title}</h1>
-        {written.lead && <p className={styles.lead}>{written.lead}</p>}
+        <h1 className={styles.title} lang={lang}>
+          {written.title}
+        </h1>
+        {written.lead && (
+          <p className={styles.lead} lang={lang}>
+            {written.lead}
+          </p>
+        )}
         <div className={styles.doors}>{children}</div>
       </div>
     </header>

@@ -62,6 +62,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     getPublicFiles: () => files,
     getRedirects: () => redirects,
     findPicture: async () => undefined,
+    loadFile: async () => new Response(null, { status: 404 }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ...changes,

@@ -57,3 +57,38 @@ export const branchList = defineSlotRecipe({
     },
   },
 });
+
+/** Ways to an appointment, each with its button. */
+export const booking = defineSlotRecipe({
+  className: 'booking',
+  slots: ['root', 'way', 'numbers'],
+  base: {
+    root: { display: 'grid', gap: '6', alignContent: 'start' },
+    way: { display: 'grid', gap: '2', justifyItems: 'start', '& > p': { maxWidth: 'text', textWrap: 'pretty' } },
+    numbers: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      rowGap: 'half',
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** The list of legal pages; the one that is open stands out. */
+export const legalLinks = defineSlotRecipe({
+  className: 'legal-links',
+  slots: ['list', 'link'],
+  base: {
+    list: { display: 'grid', justifyItems: 'start', gap: 'half' },
+    link: {
+      color: 'muted',
+      textDecoration: 'none',
+      _hovered: { color: 'brand' },
+      _current: { color: 'ink', fontWeight: '500' },
+    },
+  },
+});

@@ -51,33 +51,32 @@ const createMap = ({ addresses }: SiteMap) =>
         createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
       };
-      /** Many pages of one kind: one pattern for the browser, however many there are. */
-      const placeMany = (pattern: string, staticPaths: string[][], component: Screen) => {
-        createPage({ render: 'static', path: site + pattern, staticPaths, component } as never);
-        return { path: pattern, render: 'static' as const };
+      /** Every page carries a list of all patterns, so neighbours share one. */
+      const placeTogether = (pages: ReadonlyMap<string, () => ReactNode>, within = site) => {
+        const paths = [...pages.keys()];
+        return [...new Set(paths.map(getParent))].map((parent) => {
+          const staticPaths = paths.filter((path) => getParent(path) === parent).map((path) => [getSlug(path)]);
+          const component = ({ path }: { path: string }) => pages.get(path)?.();
+          createPage({ render: 'static', path: `${within}${parent}/[slug]`, staticPaths, component } as never);
+          return { path: `${parent}/[slug]`, render: 'static' as const };
+        });
       };
 
-      const pages = getPagesOf(language).map(({ page, path }) =>
-        place(path, 'static', () => screens.render(page, language), page === 'display' ? screen : site),
+      const home = place(hrefTo('home', language), 'static', () => <screens.HomePage language={language} />);
+      const pages = placeTogether(
+        new Map([
+          ...getPagesOf(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
+          ...getArticlesOf(addresses, language).map(
+            ({ article, path }) => [path, () => <screens.ArticlePage {...{ article, language, path }} />] as const,
+          ),
+          ...getOwnPathsOf(addresses, language).map(
+            ({ page, path }) => [path, () => <screens.PathPage {...{ page, language, path }} />] as const,
+          ),
+        ]),
       );
-      const articles = placeMany(
-        `${hrefTo('insights', language)}/[slug]`,
-        addresses.articles.flatMap(({ slugs: { [language]: slug } }) => (slug ? [[slug]] : [])),
-        ({ path }) => {
-          const article = addresses.articles.find(({ slugs }) => findArticleHref(slugs, language) === path);
-          return article && <screens.ArticlePage article={article.id} language={language} path={path} />;
-        },
-      );
-      const ownPaths = addresses.pages.flatMap(({ paths }) => paths[language] ?? []);
-      const pathPages = [...new Set(ownPaths.map(getParent))].map((parent) =>
-        placeMany(
-          `${parent}/[slug]`,
-          ownPaths.flatMap((path) => (getParent(path) === parent ? [[path.slice(parent.length + 1)]] : [])),
-          ({ path }) => {
-            const page = addresses.pages.find(({ paths }) => paths[language] === path);
-            return page && <screens.PathPage page={page.id} language={language} path={path} />;
-          },
-        ),
+      const display = placeTogether(
+        new Map([[hrefTo('display', language), () => <screens.DisplayPage language={language} />]]),
+        screen,
       );
       const areaStarts = areas.flatMap((page) => {
         const start = findHref(page, language);
@@ -93,7 +92,7 @@ const createMap = ({ addresses }: SiteMap) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, articles, ...pathPages, ...areaStarts, ...lists, notFound];
+      return [home, ...pages, ...display, ...areaStarts, ...lists, notFound];
     });
   });
 
@@ -124,8 +123,6 @@ async function importScreens() {
 
   const render = (page: PageKey, language: Language) => {
     switch (page) {
-      case 'home':
-        return <HomePage language={language} />;
       case 'contact':
         return <ContactPage language={language} />;
       case 'imprint':
@@ -145,26 +142,39 @@ async function importScreens() {
         return <AppointmentPage language={language} />;
       case 'insights':
         return <InsightsPage language={language} />;
-      case 'display':
-        return <DisplayPage language={language} />;
       default:
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, NotFoundPage, ArticlePage, PathPage, AreaStart };
+  return { render, HomePage, DisplayPage, ProductListPage, NotFoundPage, ArticlePage, PathPage, AreaStart };
 }
 
 function getParent(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** Each address once: French privacy is served by the imprint. */
+function getSlug(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Each address once: French privacy is served by the imprint. Home and the screen have places of their own. */
 function getPagesOf(language: Language): { page: PageKey; path: string }[] {
   const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
     const path = findHref(page, language);
-    return path ? [{ page, path }] : [];
+    return path && page !== 'home' && page !== 'display' ? [{ page, path }] : [];
   });
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+}
+
+function getArticlesOf({ articles }: Addresses, language: Language): { article: number; path: string }[] {
+  return articles.flatMap(({ id, slugs }) => {
+    const path = findArticleHref(slugs, language);
+    return path ? [{ article: id, path }] : [];
+  });
+}
+
+function getOwnPathsOf({ pages }: Addresses, language: Language): { page: number; path: string }[] {
+  return pages.flatMap(({ id, paths: { [language]: path } }) => (path ? [{ page: id, path }] : []));
 }
 
 /** The whole shop, and each of its categories. */

@@ -14,21 +14,24 @@ export async function ArticleIntro({ article, language, path }: Props) {
   const written = await findArticle(article, language);
   if (!written) return null;
   const { title, lead, date, author, image } = written;
-  const styles = pageRecipe();
+  const page = pageRecipe();
+  const styles = articleRecipe();
   return (
     <header className={styles.intro}>
       <Trail path={path} name={title} language={language} />
-      <p className={styles.note}>
-        {date && <time dateTime={date}>{formatDate(date, language)}</time>}
-        {date && author && ', '}
-        {author && getMessages(language).articles.by(author)}
-      </p>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      <ArticleTranslations article={article} language={language} className={articleRecipe().translations} />
+      <div className={styles.head}>
+        <p className={page.note}>
+          {date && <time dateTime={date}>{formatDate(date, language)}</time>}
+          {date && author && ', '}
+          {author && getMessages(language).articles.by(author)}
+        </p>
+        <h1 className={page.title}>{title}</h1>
+        {lead && <p className={page.lead}>{lead}</p>}
+        <ArticleTranslations article={article} language={language} className={styles.translations} />
+      </div>
       {image && (
         <div className={styles.picture}>
-          <Picture {...image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
+          <Picture {...image} sizes="(min-width: 62em) 58vw, 100vw" widest={1200} isEager />
         </div>
       )}
     </header>

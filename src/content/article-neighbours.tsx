@@ -14,24 +14,24 @@ export async function ArticleNeighbours({ article, language }: { article: number
   const at = articles.findIndex(({ id }) => id === article);
   const words = getMessages(language).articles;
   const styles = articleRecipe();
-  const neighbours = [
-    { label: words.newer, entry: articles[at - 1] },
-    { label: words.older, entry: articles[at + 1] },
-  ];
+  // Two of them at the ends of the list too.
+  const first = Math.max(0, Math.min(at - 1, articles.length - 3));
+  const neighbours = articles.slice(first, first + 3).flatMap((entry, index) => {
+    const isItself = first + index === at;
+    return isItself ? [] : [{ label: first + index < at ? words.newer : words.older, entry }];
+  });
+  if (at < 0) return null;
   return (
     <nav className={styles.neighbours} aria-labelledby="read-on">
       <Heading level={2} id="read-on">
         {words.more}
       </Heading>
       <ul className={styles.list}>
-        {neighbours.map(
-          ({ label, entry }) =>
-            entry && (
-              <li key={entry.id}>
-                <Neighbour label={label} entry={entry} />
-              </li>
-            ),
-        )}
+        {neighbours.map(({ label, entry }) => (
+          <li key={entry.id}>
+            <Neighbour label={label} entry={entry} />
+          </li>
+        ))}
       </ul>
       <ButtonLink href={hrefTo('insights', language)} appearance="outline">
         {words.all}

@@ -16,14 +16,15 @@ type Props = BlockSlots & {
   blocks: readonly WrittenBlock[];
   /** The visitor's; words that are in another language are marked with it. */
   language: Language;
+  className?: string;
 };
 
 /** What an editor put on a page, from top to bottom. */
-export function Blocks({ blocks, language, ...slots }: Props) {
+export function Blocks({ blocks, language, className = '', ...slots }: Props) {
   return splitByLanguage(blocks).map((run) => (
     <div
       key={run[0]?.at}
-      className={pageRecipe().blocks}
+      className={`${pageRecipe().blocks} ${className}`.trim()}
       lang={run[0]?.block.language === language ? undefined : run[0]?.block.language}
     >
       {run.map(({ block, at }) => (

@@ -42,15 +42,40 @@ export const articleList = defineSlotRecipe({
 
 export const article = defineSlotRecipe({
   className: 'article',
-  slots: ['translations', 'neighbours', 'list', 'neighbour', 'thumbnail', 'label', 'name'],
+  slots: [
+    'intro',
+    'head',
+    'picture',
+    'body',
+    'translations',
+    'neighbours',
+    'list',
+    'neighbour',
+    'thumbnail',
+    'label',
+    'name',
+  ],
   base: {
+    intro: {
+      display: 'grid',
+      gap: '3',
+      paddingTop: '3',
+      lg: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: '6',
+        alignItems: 'end',
+        '& > nav': { gridColumn: '1 / -1', marginBottom: '2' },
+      },
+    },
+    head: { display: 'grid', gap: '2', '& h1': { hyphens: 'auto' } },
+    picture: { marginTop: { base: '2', lg: 0 } },
+    /** The text stands below its picture; only what runs from edge to edge leaves the column. */
+    body: { lg: { '& > :not([class*=appearance_deep])': { marginInlineStart: 'calc(100% * 5 / 12 + 1.25rem)' } } },
     translations: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: 'half', color: 'muted', fontSize: 'sm' },
     neighbours: {
       display: 'grid',
       gap: '3',
       justifyItems: 'start',
-      paddingTop: '5',
-      borderTop: '1px solid {colors.hairline}',
     },
     list: {
       display: 'grid',

@@ -23,9 +23,12 @@ export const contactBlock = defineSlotRecipe({
     label: { display: 'block', color: 'muted', fontSize: 'sm' },
     numbers: {
       display: 'grid',
-      gap: 'half',
+      rowGap: 'half',
+      columnGap: '2',
+      // The same line for the values of two such lists that stand under each other.
+      gridTemplateColumns: 'minmax(8rem, max-content) 1fr',
       fontVariantNumeric: 'tabular-nums',
-      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) 1fr', columnGap: '2' },
+      '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
       '& dt': { color: 'muted' },
       '& dd': { overflowWrap: 'anywhere' },
     },

@@ -4,13 +4,16 @@ import { drawer } from './src/shell/drawer.recipe.ts';
 import { footer } from './src/shell/footer.recipe.ts';
 import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
+import { article, articleList } from './src/ui/article.recipe.ts';
 import { callToAction, eventList, faq, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
+import { display } from './src/ui/display.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
+import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
-import { branchList, contactBlock, openingHours, openingStatus } from './src/ui/house.recipe.ts';
+import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
@@ -105,11 +108,16 @@ export default defineConfig({
       wrapper,
     },
     slotRecipes: {
+      article,
+      articleList,
+      booking,
       bottomBar,
       branchList,
       breadcrumbs,
       callToAction,
       contactBlock,
+      display,
+      downloads,
       drawer,
       eventList,
       faq,
@@ -123,6 +131,7 @@ export default defineConfig({
       hero,
       languageSwitch,
       legalLayout,
+      legalLinks,
       listFilters,
       listLayout,
       notice,
@@ -134,6 +143,7 @@ export default defineConfig({
       quote,
       teaserGrid,
       textPicture,
+      video,
     },
   },
 });

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { type CmsAddress, callCms, createCmsApi } from './cms-api.ts';
 import { fileId } from './demo/file-id.ts';
+import { type DemoFile, demoFiles } from './demo/files/demo-files.ts';
 import { demoDates, demoPictures, demoSteps } from './demo/index.ts';
 import type { Step } from './demo/step.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -39,6 +40,7 @@ export async function seed(address: CmsAddress, pictures: PictureQueue, report: 
     }
   };
   await Promise.all(Array.from({ length: uploadsAtOnce }, upload));
+  for (const file of demoFiles) await uploadFile(address, file);
   await sendRows(address, 'POST', demoSteps, report);
   await sendRows(address, 'PATCH', demoDates, () => undefined);
 }
@@ -57,6 +59,15 @@ async function uploadPicture(address: CmsAddress, { index, file }: Drawn) {
     await openAsBlob(file, { type }),
     `${picture.name.replaceAll('/', '-')}${extname(basename(file))}`,
   );
+  await callCms(address, 'POST', '/files?fields=id', form);
+}
+
+async function uploadFile(address: CmsAddress, { name, title, fileName, type, make }: DemoFile) {
+  const form = new FormData();
+  form.append('id', fileId(name));
+  form.append('title', title);
+  form.append('folder', folders.pages);
+  form.append('file', new Blob([make()], { type }), fileName);
   await callCms(address, 'POST', '/files?fields=id', form);
 }
 

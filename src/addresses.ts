@@ -20,7 +20,10 @@ export type Addresses = {
   /** `/shop`; null where there is no shop. */
   storeRoots: Record<Language, string | null>;
   categories: readonly { key: string; slugs: InLanguages }[];
-  articles: readonly { slugs: InLanguages }[];
+  /** An article has an address in the languages that it is written in. */
+  articles: readonly { id: number; slugs: InLanguages }[];
+  /** Pages that staff gave an address of their own: whole paths, in the languages that they have words for. */
+  pages: readonly { id: number; paths: InLanguages }[];
 };
 
 /** Words that a shop page says without asking anyone. */
@@ -37,6 +40,7 @@ export let addresses: Addresses = {
   storeRoots: { de: null, en: null, fr: null },
   categories: [],
   articles: [],
+  pages: [],
 };
 
 export let siteTexts: SiteTexts = { site: {}, categories: [] };

@@ -37,10 +37,14 @@ export const pageRoutes = {
   partner: { de: '/partner', en: '/en/partners', fr: '/fr/partenaires' },
   materials: { de: '/materialkunde', en: '/en/materials', fr: '/fr/materiaux' },
   sustainability: { de: '/nachhaltigkeit', en: '/en/sustainability', fr: '/fr/durabilite' },
+  display: { de: '/display', en: '/en/display', fr: '/fr/display' },
   privacy_social: { de: '/datenschutz-social', en: '/en/privacy-social', fr: '/fr/confidentialite-reseaux' },
 } as const satisfies Record<string, PageAddresses>;
 
 export type PageKey = keyof typeof pageRoutes;
+
+/** Pages that answer for every address below them which no other page has. */
+export const areas: readonly PageKey[] = ['wedding_rings'];
 
 /** Pages that every language has: a link to one of them can never be dead. */
 export type PageKeyInEveryLanguage = {
@@ -115,14 +119,16 @@ export function findTranslatedPage(path: string, language: Language): string | n
 
 /** The same page in another language, whatever it is; undefined where that language has no such page. */
 export function findTranslatedPath(path: string, language: Language): string | undefined {
-  const page = findTranslatedPage(path, language);
-  if (page !== undefined) return page ?? undefined;
+  const known = findTranslatedPage(path, language);
+  if (known !== undefined) return known ?? undefined;
   const step = Object.values(newsletterRoutes).find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
+  const page = addresses.pages.find(({ paths }) => languages.some((one) => paths[one] === path));
+  if (page) return page.paths[language];
   const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));
   return article && findArticleHref(article.slugs, language);
 }

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import type { Addresses, SiteMap } from './addresses.ts';
@@ -7,14 +7,18 @@ import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
 import {
+  areas,
+  findArticleHref,
   findCategoryHref,
   findHref,
+  hrefTo,
   newsletterRoutes,
   notFoundRoutes,
   type PageKey,
   pageRoutes,
   previewRoutes,
 } from './routes.ts';
+import { importScreens } from './screens.tsx';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
@@ -35,6 +39,7 @@ const createMap = ({ addresses }: SiteMap) =>
 
     const { Root } = await import('./shell/root.tsx');
     const { SiteFrame } = await import('./shell/site-frame.tsx');
+    const { ScreenFrame } = await import('./shell/screen-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
 
@@ -44,21 +49,62 @@ const createMap = ({ addresses }: SiteMap) =>
     }
 
     return addresses.languages.flatMap((language) => {
-      createLayout({
-        render: 'static',
-        path: inFrame('/', language),
-        component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
-      });
+      const frame = (path: string, component: FunctionComponent<{ children: ReactNode }>) => {
+        createLayout({ render: 'static', path: path as '/', component });
+        return path;
+      };
+      const site = frame(`/(${language})`, ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>);
+      const screen = frame(`/(screen-${language})`, ({ children }) => (
+        <ScreenFrame language={language}>{children}</ScreenFrame>
+      ));
 
-      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<PageProps>) => {
+      const place = (
+        path: string,
+        render: 'static' | 'dynamic',
+        component: FunctionComponent<PageProps>,
+        within = site,
+      ) => {
         // Addresses are data here, and Waku's types want them as literals.
-        createPage({ render, path: inFrame(path, language), component } as never);
+        createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
       };
+      /** Every page carries a list of all patterns, so neighbours share one. */
+      const placeTogether = (pages: ReadonlyMap<string, () => ReactNode>, within = site) => {
+        const paths = [...pages.keys()];
+        return [...new Set(paths.map(getParent))].map((parent) => {
+          const staticPaths = paths.filter((path) => getParent(path) === parent).map((path) => [getSlug(path)]);
+          const component = ({ path }: { path: string }) => pages.get(path)?.();
+          createPage({ render: 'static', path: `${within}${parent}/[slug]`, staticPaths, component } as never);
+          return { path: `${parent}/[slug]`, render: 'static' as const };
+        });
+      };
 
-      const pages = getPagesOf(language).map(({ page, path }) =>
-        place(path, 'static', () => screens.render(page, language)),
+      const home = place(hrefTo('home', language), 'static', () => <screens.HomePage language={language} />);
+      const pages = placeTogether(
+        new Map([
+          ...getPagesOf(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
+          ...getArticlesOf(addresses, language).map(
+            ({ article, path }) => [path, () => <screens.ArticlePage {...{ article, language, path }} />] as const,
+          ),
+          ...getOwnPathsOf(addresses, language).map(
+            ({ page, path }) => [path, () => <screens.PathPage {...{ page, language, path }} />] as const,
+          ),
+        ]),
       );
+      const display = placeTogether(
+        new Map([[hrefTo('display', language), () => <screens.DisplayPage language={language} />]]),
+        screen,
+      );
+      const areaStarts = areas.flatMap((page) => {
+        const start = findHref(page, language);
+        if (!start) return [];
+        const within = frame(`${site}/(${page})`, ({ children }) => (
+          <screens.AreaStart page={page} language={language}>
+            {children}
+          </screens.AreaStart>
+        ));
+        return place(`${start}/[...rest]`, 'dynamic', () => null, within);
+      });
       const lists = getListsOf(addresses, language).map(({ category, path }) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
@@ -79,7 +125,7 @@ const createMap = ({ addresses }: SiteMap) =>
         )),
       );
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, ...lists, ...newsletter, ...mailLinks, preview, notFound];
+      return [home, ...pages, ...display, ...areaStarts, ...lists, ...newsletter, ...mailLinks, preview, notFound];
     });
   });
 
@@ -90,62 +136,32 @@ export default adapter(createMap, {
   warmUp: keepCatalogueFresh,
 });
 
-/** Imported one by one and not above: screens that are imported above share one client chunk. */
-async function importScreens() {
-  const { HomePage } = await import('./pages/home-page.tsx');
-  const { ContactPage } = await import('./pages/contact-page.tsx');
-  const { ImprintPage } = await import('./pages/imprint-page.tsx');
-  const { PrivacyPage } = await import('./pages/privacy-page.tsx');
-  const { LegalTextPage } = await import('./pages/legal-text-page.tsx');
-  const { ContentPage } = await import('./pages/content-page.tsx');
-  const { ProductListPage } = await import('./pages/product-list-page.tsx');
-  const { PreviewPage } = await import('./pages/preview-page.tsx');
-  const { ThanksPage } = await import('./pages/thanks-page.tsx');
-  const { NewsletterPage } = await import('./pages/newsletter-page.tsx');
-  const { NewsletterLinkPage } = await import('./pages/newsletter-link-page.tsx');
-  const { NewsletterMessagePage } = await import('./pages/newsletter-message-page.tsx');
-  const { NotFoundPage } = await import('./pages/not-found-page.tsx');
-
-  const render = (page: PageKey, language: Language) => {
-    switch (page) {
-      case 'home':
-        return <HomePage language={language} />;
-      case 'contact':
-        return <ContactPage language={language} />;
-      case 'thanks':
-        return <ThanksPage language={language} />;
-      case 'newsletter':
-        return <NewsletterPage language={language} />;
-      case 'imprint':
-        return <ImprintPage language={language} />;
-      case 'privacy':
-        return <PrivacyPage language={language} />;
-      case 'terms':
-        return <LegalTextPage page={page} type="agb" language={language} />;
-      case 'withdrawal':
-        return <LegalTextPage page={page} type="widerruf" language={language} />;
-      case 'shipping':
-        return <LegalTextPage page={page} type="versand-und-zahlung" language={language} />;
-      default:
-        return <ContentPage page={page} language={language} />;
-    }
-  };
-  return { render, ProductListPage, NewsletterLinkPage, NewsletterMessagePage, PreviewPage, NotFoundPage };
+function getParent(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** German stands at the root, so its frame belongs to a group that has no part in the address. */
-function inFrame(path: string, language: Language): string {
-  if (language === 'de') return path === '/' ? '/(de)' : `/(de)${path}`;
-  return path === '/' ? `/${language}` : path;
+function getSlug(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Each address once: French privacy is served by the imprint. */
+/** Each address once: French privacy is served by the imprint. Home and the screen have places of their own. */
 function getPagesOf(language: Language): { page: PageKey; path: string }[] {
   const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
     const path = findHref(page, language);
-    return path ? [{ page, path }] : [];
+    return path && page !== 'home' && page !== 'display' ? [{ page, path }] : [];
   });
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+}
+
+function getArticlesOf({ articles }: Addresses, language: Language): { article: number; path: string }[] {
+  return articles.flatMap(({ id, slugs }) => {
+    const path = findArticleHref(slugs, language);
+    return path ? [{ article: id, path }] : [];
+  });
+}
+
+function getOwnPathsOf({ pages }: Addresses, language: Language): { page: number; path: string }[] {
+  return pages.flatMap(({ id, paths: { [language]: path } }) => (path ? [{ page: id, path }] : []));
 }
 
 /** The whole shop, and each of its categories. */

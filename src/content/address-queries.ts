@@ -5,7 +5,14 @@ import { getConnection, ofProject } from '../directus/connection.ts';
 import { published } from '../directus/drafts.ts';
 import { pageRoutes } from '../routes.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { type ArticleRow, type CategoryRow, type ProjectRow, type SettingsRow, toAddresses } from './to-addresses.ts';
+import {
+  type ArticleRow,
+  type CategoryRow,
+  type PathPageRow,
+  type ProjectRow,
+  type SettingsRow,
+  toAddresses,
+} from './to-addresses.ts';
 
 const headFields = [
   'name',
@@ -23,7 +30,8 @@ const categoryFields = [
   'translations.display_name',
   'translations.description',
 ];
-const articleFields = ['translations.language', 'translations.slug'];
+const articleFields = ['id', 'translations.language', 'translations.slug'];
+const pageFields = ['id', 'path', 'translations.language', 'translations.title'];
 
 /**
  * What staff chose about addresses, before any page is made of it.
@@ -32,8 +40,9 @@ const articleFields = ['translations.language', 'translations.slug'];
  */
 export async function readSiteMap(): Promise<SiteMap> {
   const { siteDomain } = getConnection();
-  const ofArticles = { _and: [ofProject(), published()] };
-  const [[project], [settings], categories, articles] = await Promise.all([
+  const ofProjectPublished = { _and: [ofProject(), published()] };
+  const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
+  const [[project], [settings], categories, articles, pages] = await Promise.all([
     readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
     readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<CategoryRow>('ecommerce_category', {
@@ -42,12 +51,13 @@ export async function readSiteMap(): Promise<SiteMap> {
       sort: ['sort', 'id'],
       limit: -1,
     }),
-    readItems<ArticleRow>('article', { fields: articleFields, filter: ofArticles, sort: ['id'], limit: -1 }),
+    readItems<ArticleRow>('article', { fields: articleFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
+    readItems<PathPageRow>('page', { fields: pageFields, filter: withPath, sort: ['id'], limit: -1 }),
   ]);
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
-  const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles });
+  const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
   checkAddresses(
     { site, categories: shown, ...rest },
     Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),

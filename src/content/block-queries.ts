@@ -1,24 +1,27 @@
 import 'server-only';
 import type {
   BlockCallToActionRow,
+  BlockDownloadsRow,
   BlockFaqRow,
   BlockGalleryRow,
   BlockPictureRow,
   BlockProductsRow,
   BlockTeasersRow,
   BlockTextPictureRow,
+  BlockVideoRow,
 } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslation, type Translated } from '../i18n/translation.ts';
 import { bySort } from './by-sort.ts';
 import { findContentHref } from './content-link.ts';
+import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
 import { toImage } from './image.ts';
-import type { Block, Teaser } from './page.ts';
+import type { Block, Teaser, WrittenBlock } from './page.ts';
 
 type BlockRow = { collection: string | null; item: unknown };
 type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
 /** The words of one block in one language; a field that nobody filled is null. */
-type Words = Record<string, string | null | undefined>;
+export type Words = Record<string, string | null | undefined>;
 
 const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
 
@@ -41,6 +44,8 @@ const fieldsOfBlocks = {
   block_contact: ['translations.*'],
   block_products: ['count', 'category.key', 'translations.*'],
   block_call_to_action: ['path', 'external_path', 'appearance', 'translations.*'],
+  block_downloads: downloadFields,
+  block_video: videoFields,
 } as const satisfies Record<string, readonly string[]>;
 
 export const blockFields: string[] = [
@@ -51,11 +56,21 @@ export const blockFields: string[] = [
   ),
 ];
 
-/** Undefined for a kind of block that this site does not show. */
-export function toBlock({ collection, item }: BlockRow, language: Language): Block | undefined {
-  if (!item || typeof item !== 'object') return undefined;
-  const words: Words =
-    findTranslation((item as WithTranslations).translations, language, collection ?? 'block')?.words ?? {};
+/** The visitor's language is that of links; words may be those of another one, where the page has no translation. */
+type Languages = { words: Language; links: Language };
+
+/** Blocks of one page, without those of a kind that this site does not show. */
+export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): WrittenBlock[] {
+  return (rows ?? []).flatMap(({ collection, item }) => {
+    if (!item || typeof item !== 'object') return [];
+    const { translations } = item as WithTranslations;
+    const found = findTranslation(translations, languages.words, collection ?? 'block');
+    const block = toBlock({ collection, item }, found?.words ?? {}, languages);
+    return block ? [{ ...block, language: found?.language ?? languages.words }] : [];
+  });
+}
+
+function toBlock({ collection, item }: BlockRow, words: Words, languages: Languages): Block | undefined {
   const heading = words.heading ?? null;
   switch (collection) {
     case 'block_rich_text':
@@ -65,13 +80,13 @@ export function toBlock({ collection, item }: BlockRow, language: Language): Blo
     case 'block_gallery':
       return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
     case 'block_text_picture':
-      return toTextPicture(item as BlockTextPictureRow, words, language);
+      return toTextPicture(item as BlockTextPictureRow, words, languages.links);
     case 'block_teasers':
-      return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, language) };
+      return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, languages) };
     case 'block_quote':
       return { kind: 'quote', quote: words.quote ?? '', source: words.source ?? null };
     case 'block_faq':
-      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, language) };
+      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.words) };
     case 'block_opening_hours':
       return { kind: 'opening_hours', heading, branchId: (item as { branch: number | null }).branch };
     case 'block_branches':
@@ -81,7 +96,11 @@ export function toBlock({ collection, item }: BlockRow, language: Language): Blo
     case 'block_products':
       return toProducts(item as BlockProductsRow, heading);
     case 'block_call_to_action':
-      return toCallToAction(item as BlockCallToActionRow, words, language);
+      return toCallToAction(item as BlockCallToActionRow, words, languages.links);
+    case 'block_downloads':
+      return { kind: 'downloads', heading, files: toDownloads(item as BlockDownloadsRow) };
+    case 'block_video':
+      return toVideo(item as BlockVideoRow, words);
     default:
       return undefined;
   }
@@ -107,14 +126,14 @@ function toTextPicture(row: BlockTextPictureRow, words: Words, language: Languag
   };
 }
 
-function toTeasers(row: BlockTeasersRow, language: Language): Teaser[] {
+function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
   return bySort(row.teasers).map((teaser) => {
-    const words = findTranslation(teaser.translations, language, 'teaser')?.words;
+    const words = findTranslation(teaser.translations, languages.words, 'teaser')?.words;
     return {
       title: words?.title ?? '',
       text: words?.text ?? null,
       label: words?.label ?? null,
-      href: teaser.path === null ? null : (findContentHref(teaser.path, language) ?? null),
+      href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links) ?? null),
       image: toImage(teaser.image, words?.alt),
     };
   });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { callToAction, figure, quote, textPicture } from '../styled-system/recipes/index.js';
@@ -7,24 +6,22 @@ import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
+import type { BlockSlots } from './blocks.tsx';
 import { Branches } from './branches-section.tsx';
 import { CompanyBlock } from './company-block.tsx';
+import { Downloads } from './downloads.tsx';
 import { Gallery } from './gallery.tsx';
 import { OpeningHours } from './opening-hours-section.tsx';
 import type { Block } from './page.ts';
-import type { ProductsBlock } from './page-blocks.tsx';
 import { Questions } from './questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { Teasers } from './teasers.tsx';
+import { VideoBlock } from './video-block.tsx';
 
-type Props = {
-  block: Block;
-  language: Language;
-  products?: ((block: ProductsBlock) => ReactNode) | undefined;
-};
+type Props = BlockSlots & { block: Block; language: Language };
 
 /** One block of a page, each kind in its own form. */
-export function BlockView({ block, language, products }: Props) {
+export function BlockView({ block, language, products, videoGate }: Props) {
   switch (block.kind) {
     case 'rich_text':
       return (
@@ -54,6 +51,10 @@ export function BlockView({ block, language, products }: Props) {
       return products?.(block) ?? null;
     case 'call_to_action':
       return <CallToAction block={block} language={language} />;
+    case 'downloads':
+      return <Downloads heading={block.heading} files={block.files} language={language} />;
+    case 'video':
+      return <VideoBlock block={block} language={language} gate={videoGate?.(block)} />;
   }
 }
 

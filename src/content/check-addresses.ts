@@ -1,16 +1,25 @@
-import { languages } from '../i18n/languages.ts';
+import { getLanguageOfPath, languages } from '../i18n/languages.ts';
+import { findArticleHref } from '../routes.ts';
 import type { AddressContent } from './to-addresses.ts';
 
 const segment = '[a-z0-9][a-z0-9_-]*';
 const slugPattern = new RegExp(`^${segment}$`);
 const pathPattern = new RegExp(`^(/${segment})+$`);
 
+/** Beginnings that belong to the site's own machinery. */
+const reserved = /^\/(?:api|assets|embed|media|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
+
 /**
  * @param taken paths of the route table
  * @throws for what would make an address that cannot be reached or that two pages claim
  */
 export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
-  const faults = [...findRootFaults(addresses, taken), ...findSlugFaults(addresses), ...findTwins(addresses)];
+  const faults = [
+    ...findRootFaults(addresses, taken),
+    ...findSlugFaults(addresses),
+    ...findTwins(addresses),
+    ...findPathFaults(addresses, taken),
+  ];
   if (faults.length === 0) return;
   throw new Error(
     `Addresses in the content system are not usable: ${faults.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
@@ -47,4 +56,22 @@ function findTwins({ categories, articles }: AddressContent): string[] {
       return twins.map((slug) => `"${slug}" twice (${language})`);
     }),
   );
+}
+
+function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: readonly string[]): string[] {
+  return languages.flatMap((language) => {
+    const root = storeRoots[language];
+    const others = new Set([...taken, ...articles.flatMap(({ slugs }) => findArticleHref(slugs, language) ?? [])]);
+    return pages.flatMap(({ paths: { [language]: path } }) => {
+      if (path === undefined) return [];
+      const name = `page "${path}"`;
+      const isFree = !others.has(path) && !reserved.test(path) && path !== root && !path.startsWith(`${root}/`);
+      others.add(path);
+      return [
+        ...(pathPattern.test(path) ? [] : [name]),
+        ...(isFree ? [] : [`${name} is the address of another page`]),
+        ...(getLanguageOfPath(path) === language ? [] : [`${name} is not an address of its language (${language})`]),
+      ];
+    });
+  });
 }

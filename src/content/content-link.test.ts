@@ -1,5 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { addresses, siteTexts, useSiteMap } from '../addresses.ts';
 import { findContentHref, isExternal } from './content-link.ts';
+
+beforeAll(() =>
+  useSiteMap({
+    addresses: {
+      ...addresses,
+      articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],
+      pages: [{ id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } }],
+    },
+    texts: siteTexts,
+  }),
+);
+
+test('an article and a page of its own path are led to in the language of the visitor', () => {
+  expect(findContentHref('einblicke/perlen-pflegen', 'en')).toBe('/en/insights/caring-for-pearls');
+  expect(findContentHref('/uhren/rolex#garantie', 'en')).toBe('/en/watches/rolex#garantie');
+});
+
+test('an article that a language does not have is linked in German', () => {
+  expect(findContentHref('einblicke/perlen-pflegen', 'fr')).toBe('/einblicke/perlen-pflegen');
+});
 
 test('a German path of the route table leads to the page in the language of the visitor', () => {
   expect(findContentHref('trauringe', 'en')).toBe('/en/wedding-rings');

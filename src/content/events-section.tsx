@@ -1,9 +1,9 @@
-import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { eventList } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { toAnchor } from './anchor.ts';
 import { getNextEvents } from './event-queries.ts';
+import { formatStart } from './event-start.ts';
 import { RichText } from './rich-text.tsx';
 
 type Props = { language: Language; heading: string; count?: number };
@@ -32,16 +32,4 @@ export async function Events({ language, heading, count = 3 }: Props) {
       </ol>
     </section>
   );
-}
-
-/** The content system keeps the shop's wall clock without a zone, and so it is shown. */
-function formatStart(startsAt: string, language: Language): string {
-  return new Intl.DateTimeFormat(getLocale(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`${startsAt.slice(0, 19)}Z`));
 }

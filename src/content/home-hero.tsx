@@ -11,6 +11,7 @@ export async function HomeHero({ language, children }: { language: Language; chi
   const [written, [house]] = await Promise.all([findPage('home', language), getBranches(language)]);
   if (!written) return null;
   const styles = hero();
+  const lang = written.language === language ? undefined : written.language;
   return (
     <header className={styles.root}>
       {written.image && (
@@ -19,8 +20,14 @@ export async function HomeHero({ language, children }: { language: Language; chi
         </div>
       )}
       <div className={styles.text}>
-        <h1 className={styles.title}>{written.title}</h1>
-        {written.lead && <p className={styles.lead}>{written.lead}</p>}
+        <h1 className={styles.title} lang={lang}>
+          {written.title}
+        </h1>
+        {written.lead && (
+          <p className={styles.lead} lang={lang}>
+            {written.lead}
+          </p>
+        )}
         <div className={styles.doors}>{children}</div>
         {house && (
           <div className={styles.today}>

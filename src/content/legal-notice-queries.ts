@@ -11,6 +11,7 @@ export type LegalNotice = {
   id: string;
   heading: string | null;
   html: string;
+  language: Language;
   /** Only the data protection notice names a person. */
   officer: {
     name: string;
@@ -33,11 +34,12 @@ export const getLegalNotices = cache(async (language: Language): Promise<LegalNo
 });
 
 function toLegalNotice(row: LegalNoticeRow, language: Language): LegalNotice {
-  const words = findTranslation(row.translations, language, `legal notice ${row.notice_id}`)?.words;
+  const found = findTranslation(row.translations, language, `legal notice ${row.notice_id}`);
   return {
     id: row.notice_id ?? '',
-    heading: words?.heading ?? null,
-    html: words?.content ?? '',
+    heading: found?.words.heading ?? null,
+    html: found?.words.content ?? '',
+    language: found?.language ?? language,
     officer: toOfficer(row),
   };
 }

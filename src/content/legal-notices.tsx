@@ -1,24 +1,35 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
 import { getLegalNotices, type LegalNotice } from './legal-notice-queries.ts';
 import { RichText } from './rich-text.tsx';
+import type { BrandArea } from './site.ts';
+import { getSite } from './site-queries.ts';
 
 /** The notices of these ids, in this order; one that no editor has written is left out. */
 export async function LegalNotices({ ids, language }: { ids: readonly string[]; language: Language }) {
-  const notices = await getLegalNotices(language);
+  const [notices, { brandArea }] = await Promise.all([getLegalNotices(language), getSite()]);
   return ids
+    .filter((id) => id !== 'brand_area' || brandArea)
     .flatMap((id) => notices.find((notice) => notice.id === id) ?? [])
-    .map((notice) => <Notice key={notice.id} notice={notice} language={language} />);
+    .map((notice) => (
+      <Notice key={notice.id} notice={notice} language={language}>
+        {notice.id === 'brand_area' && brandArea && <BrandLinks brandArea={brandArea} language={language} />}
+      </Notice>
+    ));
 }
 
-function Notice({ notice, language }: { notice: LegalNotice; language: Language }) {
+type NoticeProps = { notice: LegalNotice; language: Language; children?: ReactNode };
+
+function Notice({ notice, language, children }: NoticeProps) {
   const words = getMessages(language).content;
   const heading = notice.heading ?? (notice.id === 'insurance' ? words.insurance : null);
   return (
-    <section>
+    <section lang={notice.language === language ? undefined : notice.language}>
       {heading && (
         <Heading level={2} id={toAnchor(heading)}>
           {heading}
@@ -27,8 +38,33 @@ function Notice({ notice, language }: { notice: LegalNotice; language: Language 
       <Prose>
         <RichText html={notice.html} language={language} />
         {notice.officer && <Officer officer={notice.officer} phoneTitle={words.phone} />}
+        {children}
       </Prose>
     </section>
+  );
+}
+
+function BrandLinks({ brandArea, language }: { brandArea: BrandArea; language: Language }) {
+  const { legal, content } = getMessages(language);
+  const { name, termsUrl, privacyUrl, cookiesUrl } = brandArea;
+  const links = [
+    { href: termsUrl, label: legal.brandTerms(name) },
+    { href: privacyUrl, label: legal.brandPrivacy(name) },
+    { href: cookiesUrl, label: legal.brandCookies(name) },
+  ];
+  return (
+    <ul>
+      {links.map(
+        ({ href, label }) =>
+          href && (
+            <li key={href}>
+              <ExternalLink href={href} newTabLabel={content.opensInNewTab}>
+                {label}
+              </ExternalLink>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

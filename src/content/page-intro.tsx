@@ -1,20 +1,37 @@
 import type { Language } from '../i18n/languages.ts';
-import type { PageKey } from '../routes.ts';
+import { findHref } from '../routes.ts';
 import { page as pageRecipe } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
-import { findPage } from './page-queries.ts';
+import { findPage, type PageName } from './page-queries.ts';
+import { Trail } from './trail.tsx';
 
-/** How a page begins: its name, a sentence, a picture. */
-export async function PageIntro({ page, language }: { page: PageKey; language: Language }) {
+type Props = {
+  page: PageName;
+  language: Language;
+  /** Of a page that is not in the route table. */
+  path?: string;
+};
+
+/** How a page begins: where it lies, its name, a sentence, a picture. */
+export async function PageIntro({ page, language, path }: Props) {
   const written = await findPage(page, language);
   if (!written) return null;
   const styles = pageRecipe();
+  const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined);
+  const lang = written.language === language ? undefined : written.language;
   return (
-    <header className={styles.intro} lang={written.language === language ? undefined : written.language}>
-      <h1 className={styles.title}>{written.title}</h1>
-      {written.lead && <p className={styles.lead}>{written.lead}</p>}
+    <header className={styles.intro}>
+      {ownPath && <Trail path={ownPath} name={written.title} language={language} />}
+      <h1 className={styles.title} lang={lang}>
+        {written.title}
+      </h1>
+      {written.lead && (
+        <p className={styles.lead} lang={lang}>
+          {written.lead}
+        </p>
+      )}
       {written.image && (
-        <div className={styles.picture}>
+        <div className={styles.picture} lang={lang}>
           <Picture {...written.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
         </div>
       )}

@@ -7,32 +7,36 @@ import type { PageRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import type { PageKey } from '../routes.ts';
-import { blockFields, toBlock } from './block-queries.ts';
+import { blockFields, toBlocks } from './block-queries.ts';
 import { toImage } from './image.ts';
 import type { Page } from './page.ts';
+
+/** A page of the route table, or the id of one that staff gave an address of its own. */
+export type PageName = PageKey | number;
 
 const fields = ['id', 'key', 'image.id', 'image.width', 'image.height', 'translations.*', ...blockFields];
 
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 
-/** The page that an editor wrote for a row of the route table, or undefined where nobody has written one yet. */
-export const findPage = cache(async (key: PageKey, language: Language): Promise<Page | undefined> => {
-  const row = await findRow(key);
+/** What an editor wrote for a page, or undefined where nobody has written one yet. */
+export const findPage = cache(async (page: PageName, language: Language): Promise<Page | undefined> => {
+  const row = await findRow(page);
   return row && toPage(row, language);
 });
 
 /** While all pages are made, they are one question: it takes Directus hardly longer than two of them. */
-async function findRow(key: PageKey): Promise<PageRow | undefined> {
+async function findRow(page: PageName): Promise<PageRow | undefined> {
   const filter = [ofProject(), published()];
   if (!getConnection().patience.keepsAnswers) {
-    return findItem<PageRow>('page', { fields, filter: { _and: [...filter, { key: { _eq: key } }] }, deep });
+    const isThisOne = typeof page === 'number' ? { id: { _eq: page } } : { key: { _eq: page } };
+    return findItem<PageRow>('page', { fields, filter: { _and: [...filter, isThisOne] }, deep });
   }
   const rows = await readItems<PageRow>('page', { fields, filter: { _and: filter }, deep, limit: -1 });
-  return rows.find((row) => row.key === key);
+  return rows.find(({ id, key }) => page === id || page === key);
 }
 
 function toPage(row: PageRow, language: Language): Page | undefined {
-  const found = findTranslation(row.translations, language, `page ${row.key}`);
+  const found = findTranslation(row.translations, language, `page ${row.key ?? row.id}`);
   if (!found) return undefined;
   const { words } = found;
   return {
@@ -42,7 +46,8 @@ function toPage(row: PageRow, language: Language): Page | undefined {
     seoDescription: words.seo_description ?? null,
     seoKeywords: words.seo_keywords ?? null,
     image: toImage(row.image, words.image_alt),
-    blocks: (row.blocks ?? []).flatMap((block) => toBlock(block, language) ?? []),
+    // One missing translation is said once, and a page is not a mixture of languages because of it.
+    blocks: toBlocks(row.blocks, { words: found.language, links: language }),
     language: found.language,
   };
 }

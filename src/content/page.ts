@@ -27,7 +27,24 @@ export type Block =
       html: string;
       appearance: 'plain' | 'deep';
       link: { href: string; label: string } | null;
-    };
+    }
+  | { kind: 'downloads'; heading: string | null; files: Download[] }
+  | Video;
+
+/** A block and the language of its words, which is the first language's where a translation is missing. */
+export type WrittenBlock = Block & { language: Language };
+
+/** A file to take home, under an address of this site. */
+export type Download = { href: string; title: string; format: string; bytes: number };
+
+export type Video = {
+  kind: 'video';
+  title: string;
+  caption: string | null;
+  poster: Image | null;
+  /** Its own file plays in place; what a provider shows is loaded from there only when the visitor wants it. */
+  source: { provider: 'own'; href: string; type: string } | { provider: 'youtube' | 'vimeo'; href: string };
+};
 
 export type Teaser = {
   title: string;
@@ -37,6 +54,13 @@ export type Teaser = {
   image: Image | null;
 };
 
+export type Article = Page & {
+  id: number;
+  /** ISO date without time. */
+  date: string | null;
+  author: string | null;
+};
+
 export type Page = {
   title: string;
   lead: string | null;
@@ -44,7 +68,7 @@ export type Page = {
   seoDescription: string | null;
   seoKeywords: string | null;
   image: Image | null;
-  blocks: Block[];
+  blocks: WrittenBlock[];
   /** The language of the words, which is the first language's where a translation is missing. */
   language: Language;
 };

@@ -2,11 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import { findItem, readItems } from '../directus/client.ts';
 import { getConnection, ofProject } from '../directus/connection.ts';
-import type { ProjectRow, WidgetRow } from '../directus/rows.generated.ts';
+import type { BrandConfigRow, ProjectRow, WidgetRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import { toImage } from './image.ts';
-import type { Site } from './site.ts';
+import type { BrandArea, Site } from './site.ts';
 import type { Widget } from './widget.ts';
 
 const projectFields = [
@@ -15,6 +15,8 @@ const projectFields = [
   'logo.width',
   'logo.height',
   'config.has_cal_com',
+  'config.cal_com_link',
+  'config.brand_config.*',
   'config.timezone',
   'theme.base_color',
   'theme.brand_color',
@@ -39,8 +41,9 @@ function toSite(row: ProjectRow): Site {
   return {
     name,
     logo: toImage(row.logo, name),
-    hasCalCom: row.config?.has_cal_com ?? false,
     timeZone: row.config?.timezone || 'Europe/Berlin',
+    bookingHref: (row.config?.has_cal_com && row.config.cal_com_link) || null,
+    brandArea: toBrandArea(row.config?.brand_config),
     theme: {
       baseColor: row.theme?.base_color ?? null,
       brandColor: row.theme?.brand_color ?? null,
@@ -53,6 +56,12 @@ function toSite(row: ProjectRow): Site {
       },
     },
   };
+}
+
+function toBrandArea(row: BrandConfigRow | null | undefined): BrandArea | null {
+  if (!row?.rolex_area) return null;
+  const { display_name: name, terms_url: termsUrl, privacy_url: privacyUrl, cookies_url: cookiesUrl } = row;
+  return { name, termsUrl, privacyUrl, cookiesUrl };
 }
 
 /** Columns of the footer in the editor's order; none means the standard ones. */

@@ -13,11 +13,16 @@ export type Theme = {
   };
 };
 
+export type BrandArea = { name: string; termsUrl: string | null; privacyUrl: string | null; cookiesUrl: string | null };
+
 export type Site = {
   name: string;
   logo: Image | null;
-  hasCalCom: boolean;
   /** The house's own, such as `Europe/Berlin`: by it the doors open. */
   timeZone: string;
+  /** Where appointments are booked online; null where they are not. */
+  bookingHref: string | null;
+  /** The brand whose area the site has; null where it has none. */
+  brandArea: BrandArea | null;
   theme: Theme;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddresses } from './check-addresses.ts';
-import { type AddressRows, type CategoryRow, toAddresses } from './to-addresses.ts';
+import { type AddressRows, type CategoryRow, type PathPageRow, toAddresses } from './to-addresses.ts';
 
 const head = { seo_title: 'Vierlinden', seo_description: null, seo_keywords: null, title_separator: null };
 const roots = [
@@ -21,12 +21,17 @@ function rows(changes: Partial<AddressRows> = {}): AddressRows {
     settings: { enable_cart: true, translations: roots },
     categories: [],
     articles: [],
+    pages: [],
     ...changes,
   };
 }
 
 function category(slug: string): CategoryRow {
   return { key: 'watches', translations: [{ language: 'de', slug, display_name: 'Uhren', description: null }] };
+}
+
+function page(path: string, languages = ['de', 'en']): PathPageRow {
+  return { id: 1, path, translations: languages.map((language) => ({ language, title: 'Uhren' })) };
 }
 
 describe('the addresses that staff choose', () => {
@@ -47,6 +52,38 @@ describe('the addresses that staff choose', () => {
     const { site, categories } = toAddresses(rows({ categories: [category('uhren')] }));
     expect(Object.keys(site)).toEqual(['de']);
     expect(categories).toEqual([{ key: 'watches', slugs: { de: 'uhren' }, names: { de: 'Uhren' }, descriptions: {} }]);
+  });
+
+  it('give a page of its own path an address in each language that it has words for', () => {
+    const { pages } = toAddresses(rows({ pages: [page('/uhren/rolex'), page('presse', ['de', 'fr'])] }));
+    expect(pages).toEqual([
+      { id: 1, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
+      { id: 1, paths: { de: '/presse', fr: '/fr/presse' } },
+    ]);
+  });
+
+  it('put the language before a path whose beginning that language does not have', () => {
+    expect(toAddresses(rows({ pages: [page('uhren/rolex', ['de', 'fr'])] })).pages[0]?.paths.fr).toBe(
+      '/fr/uhren/rolex',
+    );
+  });
+
+  it.each([
+    ['kontakt', 'page "/kontakt" is the address of another page'],
+    ['shop/neues', 'page "/shop/neues" is the address of another page'],
+    ['einblicke/perlen', 'page "/einblicke/perlen" is the address of another page'],
+    ['media/bild', 'page "/media/bild" is the address of another page'],
+    ['Über uns', 'page "/Über uns"'],
+    ['fr/presse', 'page "/fr/presse" is not an address of its language (de)'],
+  ])('leave no room for a page at %s', (path, fault) => {
+    const articles = [{ id: 7, translations: [{ language: 'de', slug: 'perlen' }] }];
+    const given = toAddresses(rows({ articles, pages: [page(path, ['de'])] }));
+    expect(() => checkAddresses(given, ['/kontakt'])).toThrow(fault);
+  });
+
+  it('must not be the same for two pages', () => {
+    const twice = toAddresses(rows({ pages: [page('presse', ['de']), page('/presse', ['de'])] }));
+    expect(() => checkAddresses(twice, [])).toThrow('is the address of another page');
   });
 
   it('must be lower-case letters without accents', () => {

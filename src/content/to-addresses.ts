@@ -1,5 +1,6 @@
 import type { Addresses, SiteHead, SiteTexts } from '../addresses.ts';
-import { isLanguage, type Language, languages } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages.ts';
+import { findTranslatedPage } from '../routes.ts';
 
 type Translated<Words> = { translations: (Words & { language: string })[] };
 
@@ -24,7 +25,8 @@ export type CategoryRow = Translated<{
 }> & {
   key: string;
 };
-export type ArticleRow = Translated<{ slug: string | null }>;
+export type ArticleRow = Translated<{ slug: string | null }> & { id: number };
+export type PathPageRow = Translated<{ title: string | null }> & { id: number; path: string | null };
 
 /** Addresses and the words that go with them, as they are read; they are written apart. */
 export type AddressContent = Omit<Addresses, 'categories'> &
@@ -35,10 +37,11 @@ export type AddressRows = {
   settings: SettingsRow | undefined;
   categories: CategoryRow[];
   articles: ArticleRow[];
+  pages: PathPageRow[];
 };
 
 /** The languages that this site speaks and the project wants; German is always one of them. */
-export function toAddresses({ project, settings, categories, articles }: AddressRows): AddressContent {
+export function toAddresses({ project, settings, categories, articles, pages }: AddressRows): AddressContent {
   const wanted = project.languages.map(({ languages_code }) => languages_code);
   const chosen = languages.filter((language) => language === 'de' || wanted.includes(language));
   const roots = byLanguage(settings, ({ store_root_path }) => store_root_path);
@@ -56,7 +59,11 @@ export function toAddresses({ project, settings, categories, articles }: Address
       names: byLanguage(category, ({ display_name }) => display_name),
       descriptions: byLanguage(category, ({ description }) => description),
     })),
-    articles: articles.map((article) => ({ slugs: byLanguage(article, ({ slug }) => slug) })),
+    articles: articles.map((article) => ({ id: article.id, slugs: byLanguage(article, ({ slug }) => slug) })),
+    pages: pages.map((page) => ({
+      id: page.id,
+      paths: byLanguage(page, ({ title, language }) => title && getPagePath(page.path ?? '', language)),
+    })),
   };
 }
 
@@ -75,7 +82,7 @@ function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: H
 /** Languages that the row says nothing in, or that the site does not speak, are left out. */
 function byLanguage<Words, Value>(
   row: Translated<Words> | undefined,
-  choose: (words: Words) => Value | null,
+  choose: (words: Words & { language: string }) => Value | null,
 ): Partial<Record<Language, Value>> {
   const found: Partial<Record<Language, Value>> = {};
   for (const words of row?.translations ?? []) {
@@ -83,4 +90,18 @@ function byLanguage<Words, Value>(
     if (isLanguage(words.language) && value) found[words.language] = value;
   }
   return found;
+}
+
+/**
+ * Staff write one German path. In other languages its beginning is the address of that page there, `/en/watches/rolex`;
+ * where no page stands at the beginning, the language goes before the path.
+ */
+function getPagePath(path: string, language: string): string {
+  const segments = path.split('/').filter(Boolean);
+  if (!isLanguage(language) || language === defaultLanguage) return `/${segments.join('/')}`;
+  for (let length = segments.length - 1; length > 0; length--) {
+    const start = findTranslatedPage(`/${segments.slice(0, length).join('/')}`, language);
+    if (start) return [start, ...segments.slice(length)].join('/');
+  }
+  return `/${[language, ...segments].join('/')}`;
 }

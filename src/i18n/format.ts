@@ -23,3 +23,10 @@ export function formatNumber(value: number, language: Language, fractionDigits =
     maximumFractionDigits: fractionDigits,
   }).format(value);
 }
+
+/** @param date `2026-02-11`; the day that was written, whatever the time zone of the machine */
+export function formatDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+}

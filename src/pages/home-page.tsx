@@ -1,10 +1,10 @@
 import { addresses } from '../addresses.ts';
+import { AppointmentDoor } from '../content/appointment-door.tsx';
 import { Events } from '../content/events-section.tsx';
 import { HomeHero } from '../content/home-hero.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
 import { HouseData } from '../shell/house-data.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -31,9 +31,7 @@ function HomeDoors({ language }: { language: Language }) {
   return (
     <>
       {shop && <ButtonLink href={shop}>{words.openShop}</ButtonLink>}
-      <ButtonLink href={hrefTo('contact', language)} appearance="outline">
-        {words.appointment}
-      </ButtonLink>
+      <AppointmentDoor language={language} />
     </>
   );
 }

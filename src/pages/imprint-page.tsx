@@ -1,36 +1,40 @@
 import { CompanyBlock } from '../content/company-block.tsx';
+import { LegalLinks } from '../content/legal-links.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import { RegisterBlock } from '../content/register-block.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { findHref } from '../routes.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PrivacyText } from './privacy-text.tsx';
 
-const notices = [
-  'additional_top_info',
-  'legal_authority',
-  'insurance',
-  'dispute',
-  'battery',
-  'image_sources',
-  'additional_bottom_info',
-];
+const noticesBelow = ['legal_authority', 'insurance', 'dispute', 'battery', 'image_sources', 'brand_area'];
 
 export function ImprintPage({ language }: { language: Language }) {
-  const holdsPrivacy = findHref('privacy', language) === findHref('imprint', language);
+  const holdsPrivacy = hrefTo('privacy', language) === hrefTo('imprint', language);
   return (
     <>
       <WrittenPageHead page="imprint" language={language} />
       <PageIntro page="imprint" language={language} />
-      <LegalLayout aside={<CompanyBlock language={language} />}>
+      <LegalLayout aside={<LegalLinks page="imprint" language={language} />}>
+        <LegalNotices ids={['additional_top_info']} language={language} />
         <CompanyBlock language={language} />
         <RegisterBlock language={language} />
+        <LegalNotices ids={noticesBelow} language={language} />
         <PageBlocks page="imprint" language={language} />
-        <LegalNotices ids={notices} language={language} />
-        {holdsPrivacy && <PrivacyText language={language} />}
+        <LegalNotices ids={['additional_bottom_info']} language={language} />
+        {holdsPrivacy && (
+          <>
+            <Heading level={2} id="privacy">
+              {getMessages(language).legal.privacy}
+            </Heading>
+            <PrivacyText language={language} />
+          </>
+        )}
       </LegalLayout>
     </>
   );

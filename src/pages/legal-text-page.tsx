@@ -1,7 +1,8 @@
 import { siteTexts } from '../addresses.ts';
-import { CompanyBlock } from '../content/company-block.tsx';
+import { LegalSidebar } from '../content/legal-sidebar.tsx';
 import type { LegalPageType } from '../content/legal-text.tsx';
 import { LegalText } from '../content/legal-text.tsx';
+import { Trail } from '../content/trail.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../routes.ts';
@@ -14,11 +15,12 @@ type Props = { page: PageKeyInEveryLanguage; type: LegalPageType; language: Lang
 /** Terms, withdrawal, shipping: a text of the shop's settings beside who is responsible for it. */
 export function LegalTextPage({ page, type, language }: Props) {
   const title = getMessages(language).content.legalPages[type];
+  const path = hrefTo(page, language);
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={hrefTo(page, language)} title={title} />
-      <PageTitle>{title}</PageTitle>
-      <LegalLayout aside={<CompanyBlock language={language} />}>
+      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} />
+      <PageTitle trail={<Trail path={path} name={title} language={language} />}>{title}</PageTitle>
+      <LegalLayout aside={<LegalSidebar page={page} language={language} />}>
         <LegalText type={type} language={language} />
       </LegalLayout>
     </>

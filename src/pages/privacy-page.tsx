@@ -1,4 +1,4 @@
-import { CompanyBlock } from '../content/company-block.tsx';
+import { LegalSidebar } from '../content/legal-sidebar.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
@@ -10,7 +10,7 @@ export function PrivacyPage({ language }: { language: Language }) {
     <>
       <WrittenPageHead page="privacy" language={language} />
       <PageIntro page="privacy" language={language} />
-      <LegalLayout aside={<CompanyBlock language={language} />}>
+      <LegalLayout aside={<LegalSidebar page="privacy" language={language} />}>
         <PrivacyText language={language} />
       </LegalLayout>
     </>

@@ -1,3 +1,4 @@
+import { ConsentsPlace } from '../content/consents-place.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -7,6 +8,7 @@ export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
       <PageBlocks page="privacy" language={language} />
+      <ConsentsPlace language={language} />
       <LegalNotices ids={['data_protection']} language={language} />
     </>
   );

@@ -13,7 +13,9 @@ import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leadToTranslation } from './lead-to-translation.ts';
 import { logError } from './log.ts';
+import { answerFiles } from './media/answer-files.ts';
 import { answerPictures } from './media/answer-pictures.ts';
+import type { LoadFile } from './media/file-source.ts';
 import type { FindPicture } from './media/pictures.ts';
 import { findNotFoundAnswer, refuseUnknownPaths } from './not-found.ts';
 import { showPreviews } from './preview.ts';
@@ -32,6 +34,7 @@ export type AppOptions = {
   getPublicFiles: () => PublicFiles;
   getRedirects: () => RedirectTable;
   findPicture: FindPicture;
+  loadFile: LoadFile;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
   /** Signs the links to previews; without one there are none. */
@@ -73,6 +76,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
+  app.get('/media/*', answerFiles(options.loadFile));
   app.get('/media/*', answerPictures(options.findPicture));
   app.get('/api/translation', leadToTranslation);
   app.use(refuseUnknownPaths(isKnownPath));

@@ -64,6 +64,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     secret: 'of the fixture',
     studioUrl: 'http://127.0.0.1:8055',
     findPicture: async () => undefined,
+    loadFile: async () => new Response(null, { status: 404 }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ...changes,

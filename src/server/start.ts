@@ -8,6 +8,7 @@ import type { ErrorPageWords } from './error-page.ts';
 import { createForms, formPaths } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
+import { createFileSource } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
@@ -85,6 +86,7 @@ export async function startSite({
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
+    loadFile: createFileSource(ASSET_URL, CONTENT_API_TOKEN),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
     secret: SITE_SECRET,

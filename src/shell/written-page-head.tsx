@@ -1,28 +1,35 @@
 import { siteTexts } from '../addresses.ts';
 import type { Page } from '../content/page.ts';
-import { findPage } from '../content/page-queries.ts';
+import { findPage, type PageName } from '../content/page-queries.ts';
 import { toPlainText } from '../content/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findHref, type PageKey } from '../routes.ts';
+import { findHref } from '../routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { isIndexedPage } from './indexed-pages.ts';
 import { PageHead } from './page-head.tsx';
 import { getQuestionsData } from './structured-data.ts';
 
+type Props = {
+  page: PageName;
+  language: Language;
+  /** Of a page that is not in the route table. */
+  path?: string;
+};
+
 /** The head of a page that an editor wrote. */
-export async function WrittenPageHead({ page, language }: { page: PageKey; language: Language }) {
+export async function WrittenPageHead({ page, language, path }: Props) {
   const written = await findPage(page, language);
   return (
     <>
       <PageHead
         site={siteTexts.site[language]}
         language={language}
-        path={findHref(page, language) ?? '/'}
+        path={path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/'}
         title={written?.seoTitle ?? written?.title ?? ''}
         description={written?.seoDescription ?? written?.lead}
         keywords={written?.seoKeywords}
         image={written?.image}
-        isIndexed={isIndexedPage(page)}
+        isIndexed={typeof page === 'number' || isIndexedPage(page)}
       />
       {written && <QuestionsData blocks={written.blocks} />}
     </>

@@ -63,9 +63,12 @@ export const contactBlock = defineSlotRecipe({
     label: { display: 'block', color: 'muted', fontSize: 'sm' },
     numbers: {
       display: 'grid',
-      gap: 'half',
+      rowGap: 'half',
+      columnGap: '2',
+      // The same line for the values of two such lists that stand under each other.
+      gridTemplateColumns: 'minmax(8rem, max-content) 1fr',
       fontVariantNumeric: 'tabular-nums',
-      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) 1fr', columnGap: '2' },
+      '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
       '& dt': { color: 'muted' },
       '& dd': { overflowWrap: 'anywhere' },
     },
@@ -94,6 +97,41 @@ export const branchList = defineSlotRecipe({
       justifyItems: 'start',
       gap: 'half',
       '& a': { display: 'inline-flex', alignItems: 'center', gap: 'half' },
+    },
+  },
+});
+
+/** Ways to an appointment, each with its button. */
+export const booking = defineSlotRecipe({
+  className: 'booking',
+  slots: ['root', 'way', 'numbers'],
+  base: {
+    root: { display: 'grid', gap: '6', alignContent: 'start' },
+    way: { display: 'grid', gap: '2', justifyItems: 'start', '& > p': { maxWidth: 'text', textWrap: 'pretty' } },
+    numbers: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      rowGap: 'half',
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** The list of legal pages; the one that is open stands out. */
+export const legalLinks = defineSlotRecipe({
+  className: 'legal-links',
+  slots: ['list', 'link'],
+  base: {
+    list: { display: 'grid', justifyItems: 'start', gap: 'half' },
+    link: {
+      color: 'muted',
+      textDecoration: 'none',
+      _hovered: { color: 'brand' },
+      _current: { color: 'ink', fontWeight: '500' },
     },
   },
 });

@@ -21,6 +21,7 @@ export const iconNames = [
   'facebook',
   'pinterest',
   'star',
+  'download',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

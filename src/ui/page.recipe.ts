@@ -26,7 +26,9 @@ export const page = defineSlotRecipe({
       display: 'grid',
       gap: '3',
       paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+      '&:has(> nav)': { paddingTop: '3' },
       lg: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: 'gap' },
+      '& > nav': { marginBottom: 'clamp(0.5rem, 2vw, 2rem)' },
       '& > *': { gridColumn: '1 / -1' },
     },
     title: {
@@ -92,6 +94,9 @@ export const legalLayout = defineSlotRecipe({
     },
     main: { display: 'grid', gap: '6', alignContent: 'start' },
     aside: {
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
       paddingTop: '3',
       borderTop: '1px solid {colors.hairline}',
       fontSize: 'sm',

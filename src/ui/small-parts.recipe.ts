@@ -23,7 +23,7 @@ export const breadcrumbs = defineSlotRecipe({
   className: 'breadcrumbs',
   slots: ['root', 'list', 'item', 'link'],
   base: {
-    root: { paddingTop: '3', color: 'muted', fontSize: 'sm' },
+    root: { color: 'muted', fontSize: 'sm' },
     list: { display: 'flex', flexWrap: 'wrap', gap: 'half' },
     item: { '&:not(:last-child)::after': { content: '"/"', marginInline: '0.5em', color: 'hairline' } },
     link: { textDecoration: 'none', _hovered: { color: 'ink', textDecoration: 'underline' } },

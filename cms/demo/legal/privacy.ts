@@ -1,6 +1,6 @@
 import type { LegalText } from './law.ts';
 
-/** The section about cookies has the same heading in every language, since consent links to it as `#cookies`. */
+/** No heading is called only “Cookies”: the address `#cookies` belongs to the place where consents are managed. */
 export const privacy: LegalText = {
   de: `<h2>Wer verantwortlich ist</h2>
     <p>Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Juwelier Vierlinden e. K., Inhaberin Johanna
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
     E-Mail-Adresse, um den Eingang zu bestätigen und den Widerruf abzuwickeln (Art. 6 Abs. 1 Buchst. c DSGVO in
     Verbindung mit § 356a BGB).</p>
 
-    <h2>Cookies</h2>
+    <h2>Cookies und Speicher</h2>
     <p>Wir selbst setzen keine Cookies. Einiges merkt sich Ihr Browser für uns in seinem eigenen Speicher; es verlässt
     Ihr Gerät nicht, solange Sie es nicht abschicken. Für das unbedingt Nötige braucht es keine Einwilligung (§ 25 Abs.
     2 Nr. 2 TDDDG), für alles andere fragen wir vorher (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). „Alle
@@ -192,7 +192,7 @@ export const privacy: LegalText = {
     your e-mail address in order to confirm receipt and carry out the withdrawal (Article 6(1)(c) GDPR in conjunction
     with Section 356a BGB).</p>
 
-    <h2>Cookies</h2>
+    <h2>Cookies and storage</h2>
     <p>We set no cookies of our own. Some things your browser keeps for us in its own storage; they do not leave your
     device as long as you do not send them. What is strictly necessary needs no consent (Section 25 (2) no. 2 TDDDG);
     for everything else we ask first (Section 25 (1) TDDDG, Article 6(1)(a) GDPR). Refusing everything is just as easy
@@ -318,7 +318,7 @@ export const privacy: LegalText = {
     et votre adresse e-mail pour confirmer la réception et donner suite à la rétractation (art. 6, paragraphe 1, point
     c, RGPD, et § 356a BGB).</p>
 
-    <h2>Cookies</h2>
+    <h2>Cookies et mémoire du navigateur</h2>
     <p>Nous ne déposons nous-mêmes aucun cookie. Votre navigateur retient certaines choses pour nous dans sa propre
     mémoire ; elles ne quittent pas votre appareil tant que vous ne les envoyez pas. Le strict nécessaire ne demande pas
     de consentement (§ 25, alinéa 2, n° 2 TDDDG) ; pour tout le reste, nous vous demandons d'abord (§ 25, alinéa 1 TDDDG

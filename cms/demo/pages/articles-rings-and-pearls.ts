@@ -1,4 +1,4 @@
-import { callToAction, faq, quote, richText, textPicture } from './blocks.ts';
+import { callToAction, downloads, faq, quote, richText, textPicture } from './blocks.ts';
 import { article } from './page.ts';
 
 export const ringSizes = article(
@@ -104,6 +104,11 @@ export const ringSizes = article(
         <p>Une bague est bien ajustée quand elle passe l'articulation en tournant un peu et reste en place lorsqu'on
         serre une main. Une bande de papier autour du doigt vaut mieux que sa réputation, à condition de la serrer et
         de mesurer trois fois. Un fil, non : il s'étire.</p>`,
+    }),
+    downloads('file/ring-ruler', {
+      de: { heading: 'Zu Hause messen' },
+      en: { heading: 'Measure at home' },
+      fr: { heading: 'Mesurer chez soi' },
     }),
     faq(
       {

@@ -98,3 +98,17 @@ export function callToAction(
 ): Block {
   return { collection: 'block_call_to_action', item: { path, appearance, translations: inLanguages(words) } };
 }
+
+export function downloads(name: string, words: ByLanguage<{ heading: string }>): Block {
+  const files = [{ sort: 1, directus_files_id: fileId(name) }];
+  return { collection: 'block_downloads', item: { files, translations: inLanguages(words) } };
+}
+
+/** A film that lies at a provider; what is seen of it before is a picture of our own. */
+export function video(
+  { provider, id, scene }: { provider: 'youtube' | 'vimeo'; id: string; scene: Scene },
+  words: ByLanguage<{ title: string; caption: string }>,
+): Block {
+  const item = { provider, video_id: id, poster: fileId(`scene/${scene}`), translations: inLanguages(words) };
+  return { collection: 'block_video', item };
+}

@@ -1,4 +1,4 @@
-import { callToAction, faq, gallery, picture, quote, richText, teasers, textPicture } from './blocks.ts';
+import { callToAction, faq, gallery, picture, quote, richText, teasers, textPicture, video } from './blocks.ts';
 import { page } from './page.ts';
 
 export const insights = page(
@@ -42,7 +42,7 @@ export const insights = page(
         href="/kontakt">Contact</a>.</p>`,
     }),
     textPicture(
-      { scene: 'shop-front', side: 'left', path: 'einblicke/ein-haus-drei-generationen' },
+      { scene: 'interior', side: 'left', path: 'einblicke/ein-haus-drei-generationen' },
       {
         de: {
           heading: 'Mit der Geschichte anfangen',
@@ -298,6 +298,23 @@ export const materials = page(
         <tr><td>Améthyste, citrine</td><td>7</td><td>mieux en pendentif qu'en bague</td></tr>
         <tr><td>Perle</td><td>2½ à 4½</td><td>au cou oui, à la main non</td></tr></tbody></table>`,
     }),
+    video(
+      { provider: 'youtube', id: 'vierlinden1', scene: 'workshop' },
+      {
+        de: {
+          title: 'Vom Granulat zum Ring',
+          caption: 'Vier Minuten ohne Worte: schmelzen, gießen, walzen, biegen, löten, polieren.',
+        },
+        en: {
+          title: 'From grain to ring',
+          caption: 'Four minutes without words: melting, casting, rolling, bending, soldering, polishing.',
+        },
+        fr: {
+          title: 'De la grenaille à la bague',
+          caption: 'Quatre minutes sans paroles : fondre, couler, laminer, courber, souder, polir.',
+        },
+      },
+    ),
     faq({ de: { heading: 'Nachgefragt' }, en: { heading: 'Asked again' }, fr: { heading: 'Encore une question' } }, [
       {
         de: {

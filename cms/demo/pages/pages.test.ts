@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blockCollections } from '../../model/blocks.ts';
 import { scenes } from '../../pictures/scenes.ts';
 import { daysAhead } from './dates.ts';
 import { pageSteps } from './pages.ts';
@@ -189,6 +190,15 @@ describe('the demo pages', () => {
     for (const text of texts.filter((row) => row.language !== 'de')) {
       expect(Object.values(text).filter((value) => String(value).includes("'"))).toEqual([]);
     }
+  });
+});
+
+describe('the kinds of blocks', () => {
+  it('are all to be seen in a language that every visitor can choose', () => {
+    const inEveryLanguage = [...shown, ...articles].filter((row) => languagesOf(row).length === 3);
+    const used = new Set(inEveryLanguage.flatMap((row) => rowsWithin(row.blocks)).map(({ collection }) => collection));
+    const kinds = Object.keys(blockCollections).filter((name) => name.startsWith('block_'));
+    expect(kinds.filter((kind) => !used.has(kind))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { branches, callToAction, faq, openingHours, products, richText, teasers, textPicture } from './blocks.ts';
+import { branches, contact, downloads, faq, openingHours, products, richText, teasers, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const appointment = page(
@@ -55,10 +55,10 @@ export const appointment = page(
         <p>Piles, bracelets et puces d'oreilles se passent de rendez-vous. Annuler ne coûte rien ; appelez, quelqu'un
         d'autre pourra venir.</p>`,
     }),
-    openingHours({
-      de: { heading: 'Oder einfach vorbeikommen' },
-      en: { heading: 'Or simply come by' },
-      fr: { heading: 'Ou passez simplement' },
+    downloads('file/ring-ruler', {
+      de: { heading: 'Für Ringe: vorab messen' },
+      en: { heading: 'For rings: measure beforehand' },
+      fr: { heading: 'Pour une bague : mesurez avant de venir' },
     }),
     faq(
       {
@@ -392,25 +392,19 @@ export const info = page(
         },
       },
     ]),
-    callToAction(
-      { path: 'kontakt', appearance: 'plain' },
-      {
-        de: {
-          heading: 'Etwas fehlt?',
-          content: '<p>Fragen Sie. Was öfter gefragt wird, kommt auf diese Seite.</p>',
-          label: 'Kontakt',
-        },
-        en: {
-          heading: 'Is anything missing?',
-          content: '<p>Ask us. What is asked more than once goes on this page.</p>',
-          label: 'Contact',
-        },
-        fr: {
-          heading: 'Il manque quelque chose ?',
-          content: "<p>Demandez. Ce que l'on nous demande souvent finit sur cette page.</p>",
-          label: 'Contact',
-        },
+    contact({
+      de: {
+        heading: 'Etwas fehlt?',
+        content: '<p>Fragen Sie. Was öfter gefragt wird, kommt auf diese Seite.</p>',
       },
-    ),
+      en: {
+        heading: 'Is anything missing?',
+        content: '<p>Ask us. What is asked more than once goes on this page.</p>',
+      },
+      fr: {
+        heading: 'Il manque quelque chose ?',
+        content: "<p>Demandez. Ce que l'on nous demande souvent finit sur cette page.</p>",
+      },
+    }),
   ],
 );

@@ -51,7 +51,7 @@ export const de = {
     legalForms: {
       single: 'Eingetragener Kaufmann (e. K.)',
       ev: 'Eingetragener Verein (e. V.)',
-      bag: 'Bundesarbeitsgemeinschaft',
+      bag: 'Berufsausübungsgemeinschaft',
       other: '',
     },
     representedBy: 'Vertreten durch',
@@ -124,6 +124,52 @@ export const de = {
     appointment: 'Termin vereinbaren',
     contact: 'Kontakt',
     whatIsOn: 'Was bei uns los ist',
+  },
+  articles: {
+    by: (author: string) => `von ${author}`,
+    all: 'Alle Einblicke',
+    newer: 'Neuer',
+    older: 'Älter',
+    more: 'Weiterlesen',
+    readHere: 'Diesen Text auf Deutsch lesen',
+    none: 'Hier steht noch nichts. Der erste Text ist in Arbeit.',
+  },
+  breadcrumbs: { label: 'Sie sind hier', home: 'Startseite' },
+  files: {
+    downloads: 'Zum Herunterladen',
+    videoAt: (provider: string) => `Dieses Video liegt bei ${provider}.`,
+    videoData: (company: string) =>
+      `Von hier aus wird nichts übertragen. Erst wenn Sie es dort öffnen, erfährt ${company} Ihre IP-Adresse und was Sie ansehen, und kann Cookies setzen.`,
+    watchAt: (provider: string) => `Bei ${provider} ansehen`,
+    watchOwn: 'Ihr Browser spielt dieses Video nicht ab. Hier ist die Datei.',
+  },
+  appointment: {
+    online: 'Termin online buchen',
+    onlineText: (host: string) =>
+      `Unser Kalender öffnet sich in einem neuen Tab unter ${host}. Erst dort werden Name, E-Mail-Adresse und Ihr Anliegen abgefragt; vorher wird nichts übertragen.`,
+    book: 'Freie Zeiten ansehen',
+    orCall: 'Lieber am Telefon?',
+    byPhone: 'Rufen Sie an oder schreiben Sie',
+    byPhoneText: 'Wir vergeben Termine am Telefon und auf Ihre Nachricht hin. Sagen Sie dazu, worum es geht.',
+    write: 'Nachricht schreiben',
+  },
+  legal: {
+    pages: 'Rechtliches',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
+    brandTerms: (brand: string) => `Nutzungsbedingungen: ${brand}`,
+    brandPrivacy: (brand: string) => `Datenschutz: ${brand}`,
+    brandCookies: (brand: string) => `Cookies: ${brand}`,
+    consents: 'Zustimmungen verwalten',
+    noConsents:
+      'Zurzeit gibt es nichts zu verwalten: Diese Website speichert nichts, wofür sie Ihre Zustimmung bräuchte, und lädt nichts von anderen Anbietern. Sobald sich das ändert, steht hier, worin Sie eingewilligt haben, und Sie nehmen es an dieser Stelle zurück.',
+  },
+  display: {
+    newPieces: 'Neu eingetroffen',
+    whatIsOn: 'Bei uns los',
+    pause: 'Anhalten',
+    resume: 'Weiter',
   },
   ...deForms,
 } as const;

@@ -52,7 +52,7 @@ export const en = {
     legalForms: {
       single: 'Registered sole trader (e. K.)',
       ev: 'Registered association (e. V.)',
-      bag: 'Federal working group',
+      bag: 'Joint professional practice',
       other: '',
     },
     representedBy: 'Represented by',
@@ -124,6 +124,52 @@ export const en = {
     appointment: 'Make an appointment',
     contact: 'Contact',
     whatIsOn: 'What is on',
+  },
+  articles: {
+    by: (author) => `by ${author}`,
+    all: 'All insights',
+    newer: 'Newer',
+    older: 'Older',
+    more: 'Read on',
+    readHere: 'Read this in English',
+    none: 'Nothing here yet. The first text is being written.',
+  },
+  breadcrumbs: { label: 'You are here', home: 'Home' },
+  files: {
+    downloads: 'To download',
+    videoAt: (provider) => `This video is kept at ${provider}.`,
+    videoData: (company) =>
+      `Nothing is sent from this page. Only when you open it there does ${company} learn your IP address and what you watch, and may set cookies.`,
+    watchAt: (provider) => `Watch at ${provider}`,
+    watchOwn: 'Your browser does not play this video. Here is the file.',
+  },
+  appointment: {
+    online: 'Book online',
+    onlineText: (host) =>
+      `Our calendar opens in a new tab at ${host}. Only there are you asked for your name, e-mail address and what it is about; nothing is sent before.`,
+    book: 'See free times',
+    orCall: 'Rather by telephone?',
+    byPhone: 'Call or write to us',
+    byPhoneText: 'We arrange appointments by telephone or in reply to your message. Tell us what it is about.',
+    write: 'Write a message',
+  },
+  legal: {
+    pages: 'Legal',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    brandTerms: (brand) => `Terms of use: ${brand}`,
+    brandPrivacy: (brand) => `Privacy notice: ${brand}`,
+    brandCookies: (brand) => `Cookies: ${brand}`,
+    consents: 'Manage consents',
+    noConsents:
+      'There is nothing to manage at present: this website stores nothing that would need your consent and loads nothing from other providers. As soon as that changes, what you have agreed to is listed here, and this is where you take it back.',
+  },
+  display: {
+    newPieces: 'Just arrived',
+    whatIsOn: 'What is on',
+    pause: 'Pause',
+    resume: 'Go on',
   },
   ...enForms,
 } as const satisfies Messages;

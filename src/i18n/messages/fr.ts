@@ -52,7 +52,7 @@ export const fr = {
     legalForms: {
       single: 'Commerçante inscrite au registre (e. K.)',
       ev: 'Association enregistrée (e. V.)',
-      bag: 'Groupe de travail fédéral',
+      bag: 'Cabinet commun',
       other: '',
     },
     representedBy: 'Représentée par',
@@ -128,6 +128,53 @@ export const fr = {
     appointment: 'Prendre rendez-vous',
     contact: 'Contact',
     whatIsOn: 'À l’agenda',
+  },
+  articles: {
+    by: (author) => `par ${author}`,
+    all: 'Tous les regards',
+    newer: 'Plus récent',
+    older: 'Plus ancien',
+    more: 'À lire aussi',
+    readHere: 'Lire ce texte en français',
+    none: 'Rien ici pour l’instant. Le premier texte est en cours d’écriture.',
+  },
+  breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
+  files: {
+    downloads: 'À télécharger',
+    videoAt: (provider) => `Cette vidéo se trouve chez ${provider}.`,
+    videoData: (company) =>
+      `Rien n’est transmis depuis cette page. Ce n’est qu’en l’ouvrant là-bas que ${company} apprend votre adresse IP et ce que vous regardez, et peut déposer des cookies.`,
+    watchAt: (provider) => `Regarder sur ${provider}`,
+    watchOwn: 'Votre navigateur ne lit pas cette vidéo. Voici le fichier.',
+  },
+  appointment: {
+    online: 'Réserver en ligne',
+    onlineText: (host) =>
+      `Notre agenda s’ouvre dans un nouvel onglet, sur ${host}. C’est seulement là que l’on vous demande votre nom, votre adresse e-mail et l’objet de votre visite ; rien n’est transmis avant.`,
+    book: 'Voir les horaires libres',
+    orCall: 'Plutôt par téléphone ?',
+    byPhone: 'Appelez ou écrivez-nous',
+    byPhoneText:
+      'Nous fixons les rendez-vous par téléphone ou en réponse à votre message. Dites-nous de quoi il s’agit.',
+    write: 'Écrire un message',
+  },
+  legal: {
+    pages: 'Informations légales',
+    imprint: 'Mentions légales',
+    privacy: 'Protection des données',
+    accessibility: 'Accessibilité',
+    brandTerms: (brand) => `Conditions d’utilisation : ${brand}`,
+    brandPrivacy: (brand) => `Protection des données : ${brand}`,
+    brandCookies: (brand) => `Cookies : ${brand}`,
+    consents: 'Gérer les consentements',
+    noConsents:
+      'Il n’y a rien à gérer pour l’instant : ce site n’enregistre rien qui demanderait votre consentement et ne charge rien chez d’autres fournisseurs. Dès que cela change, ce que vous avez accepté figure ici, et c’est ici que vous le retirez.',
+  },
+  display: {
+    newPieces: 'Nouveautés',
+    whatIsOn: 'À venir',
+    pause: 'Arrêter',
+    resume: 'Reprendre',
   },
   ...frForms,
 } as const satisfies Messages;

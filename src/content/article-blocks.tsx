@@ -1,0 +1,12 @@
+import type { Language } from '../i18n/languages.ts';
+import { article as articleRecipe } from '../styled-system/recipes/index.js';
+import { findArticle } from './article-queries.ts';
+import { type BlockSlots, Blocks } from './blocks.tsx';
+
+type Props = BlockSlots & { article: number; language: Language };
+
+/** What an article says, from top to bottom. */
+export async function ArticleBlocks({ article, language, ...slots }: Props) {
+  const written = await findArticle(article, language);
+  return written && <Blocks blocks={written.blocks} language={language} className={articleRecipe().body} {...slots} />;
+}

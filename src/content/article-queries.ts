@@ -1,0 +1,82 @@
+import 'server-only';
+import { cache } from 'react';
+import { findItem, readItems } from '../directus/client.ts';
+import { ofProject } from '../directus/connection.ts';
+import type { ArticleRow } from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findArticleHref } from '../routes.ts';
+import { blockFields, toBlocks } from './block-queries.ts';
+import { type Image, toImage } from './image.ts';
+import type { Article } from './page.ts';
+
+/** An article as a list shows it. */
+export type ArticleTeaser = {
+  id: number;
+  title: string;
+  lead: string | null;
+  href: string;
+  /** ISO date without time. */
+  date: string | null;
+  image: Image | null;
+};
+
+const teaserFields = ['id', 'date_published', 'image.id', 'image.width', 'image.height', 'translations.*'];
+const fields = [...teaserFields, 'author', ...blockFields];
+const published = () => ({ _and: [ofProject(), { status: { _eq: 'published' } }] });
+
+/** The articles that are written in this language, the newest first. */
+export const getArticles = cache(async (language: Language): Promise<ArticleTeaser[]> => {
+  const rows = await readItems<ArticleRow>('article', {
+    fields: teaserFields,
+    filter: published(),
+    sort: ['-date_published', '-id'],
+    limit: -1,
+  });
+  return rows.flatMap((row) => toTeaser(row, language) ?? []);
+});
+
+export const findArticle = cache(async (id: number, language: Language): Promise<Article | undefined> => {
+  const row = await findItem<ArticleRow>('article', {
+    fields,
+    filter: { _and: [published(), { id: { _eq: id } }] },
+    deep: { blocks: { _sort: ['sort'], _limit: -1 } },
+  });
+  return row && toArticle(row, language);
+});
+
+function toTeaser(row: ArticleRow, language: Language): ArticleTeaser | undefined {
+  const words = findWords(row, language);
+  const href = words && findArticleHref({ [language]: words.slug }, language);
+  if (!href) return undefined;
+  return {
+    id: row.id,
+    title: words.title,
+    lead: words.lead,
+    href,
+    date: row.date_published,
+    image: toImage(row.image, words.image_alt),
+  };
+}
+
+function toArticle(row: ArticleRow, language: Language): Article | undefined {
+  const words = findWords(row, language);
+  if (!words) return undefined;
+  return {
+    id: row.id,
+    title: words.title,
+    lead: words.lead,
+    seoTitle: words.seo_title,
+    seoDescription: words.seo_description,
+    seoKeywords: null,
+    image: toImage(row.image, words.image_alt),
+    blocks: toBlocks(row.blocks, { words: language, links: language }),
+    language,
+    date: row.date_published,
+    author: row.author,
+  };
+}
+
+/** An article that is not written in a language has no address there, so nothing stands in for it. */
+function findWords({ translations }: ArticleRow, language: Language) {
+  return translations?.find((words) => words.language === language && words.slug);
+}

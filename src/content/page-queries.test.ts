@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findPage } from './page-queries.ts';
+
+const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const inGerman = (words: object) => [{ language: 'de', ...words }];
+
+/** Stands in for the content system: one page, in German but for a quote. */
+function answerWith(pageTranslations: object[]) {
+  const quote = { translations: [...inGerman({ quote: 'Gold bleibt.' }), { language: 'fr', quote: 'L’or reste.' }] };
+  const text = { translations: inGerman({ content: '<p>Text</p>' }) };
+  const blocks = [
+    { collection: 'block_rich_text', item: text },
+    { collection: 'block_quote', item: quote },
+  ];
+  const page = { id: 1, key: 'faq', image: null, translations: pageTranslations, blocks };
+  vi.stubGlobal('fetch', async () => Response.json({ data: [page] }));
+}
+
+beforeEach(() => log.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page without a translation is German as a whole, and logged once', async () => {
+  answerWith(inGerman({ title: 'Fragen' }));
+  const page = await findPage('faq', 'fr');
+  expect(page).toMatchObject({ title: 'Fragen', language: 'de' });
+  expect(page?.blocks.map(({ language }) => language)).toEqual(['de', 'de']);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"what":"page faq","language":"fr"')]]);
+});
+
+test('a block without a translation says that its words are German', async () => {
+  answerWith([...inGerman({ title: 'Fragen' }), { language: 'fr', title: 'Questions' }]);
+  const page = await findPage('faq', 'fr');
+  expect(page).toMatchObject({ title: 'Questions', language: 'fr' });
+  expect(page?.blocks.map(({ language }) => language)).toEqual(['de', 'fr']);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"what":"block_rich_text","language":"fr"')]]);
+});
+
+test('a page that nobody has written is none', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  expect(await findPage('faq', 'fr')).toBeUndefined();
+});

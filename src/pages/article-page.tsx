@@ -1,0 +1,23 @@
+import { Products } from '../catalog/products-section.tsx';
+import { ArticleBlocks } from '../content/article-blocks.tsx';
+import { ArticleIntro } from '../content/article-intro.tsx';
+import { ArticleNeighbours } from '../content/article-neighbours.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { ArticleHead } from '../shell/article-head.tsx';
+
+type Props = { article: number; language: Language; path: string };
+
+export function ArticlePage({ article, language, path }: Props) {
+  return (
+    <>
+      <ArticleHead article={article} language={language} path={path} />
+      <ArticleIntro article={article} language={language} path={path} />
+      <ArticleBlocks
+        article={article}
+        language={language}
+        products={(block) => <Products {...block} language={language} />}
+      />
+      <ArticleNeighbours article={article} language={language} />
+    </>
+  );
+}

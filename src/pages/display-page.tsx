@@ -1,0 +1,29 @@
+import { ScreenPieces } from '../catalog/screen-pieces.tsx';
+import { ScreenBlocks } from '../content/screen-blocks.tsx';
+import { ScreenEvents } from '../content/screen-events.tsx';
+import { ScreenIntro } from '../content/screen-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { display } from '../styled-system/recipes/index.js';
+import { Slides } from '../ui/slides.client.tsx';
+
+const timePerSlide = 12_000;
+
+/** What the screen in the shop window shows, in turn, by day and night. */
+export function DisplayPage({ language }: { language: Language }) {
+  const styles = display();
+  const { pause, resume } = getMessages(language).display;
+  return (
+    <>
+      <WrittenPageHead page="display" language={language} />
+      <HiddenFromSearch />
+      <Slides className={styles.root} pauseClassName={styles.pause} interval={timePerSlide} words={{ pause, resume }}>
+        <ScreenIntro language={language} />
+        <ScreenEvents language={language} />
+        <ScreenBlocks language={language} products={(block) => <ScreenPieces {...block} language={language} />} />
+      </Slides>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { LegalSidebar } from '../content/legal-sidebar.tsx';
+import { PageBlocks } from '../content/page-blocks.tsx';
+import { PageIntro } from '../content/page-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import type { PageKeyInEveryLanguage } from '../routes.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { LegalLayout } from '../ui/legal-layout.tsx';
+
+/** A statement that an editor wrote, beside who is responsible for it. */
+export function LegalWrittenPage({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
+  return (
+    <>
+      <WrittenPageHead page={page} language={language} />
+      <PageIntro page={page} language={language} />
+      <LegalLayout aside={<LegalSidebar page={page} language={language} />}>
+        <PageBlocks page={page} language={language} />
+      </LegalLayout>
+    </>
+  );
+}

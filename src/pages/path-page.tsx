@@ -1,0 +1,18 @@
+import { Products } from '../catalog/products-section.tsx';
+import { PageBlocks } from '../content/page-blocks.tsx';
+import { PageIntro } from '../content/page-intro.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { WrittenPageHead } from '../shell/written-page-head.tsx';
+
+type Props = { page: number; language: Language; path: string };
+
+/** A page that staff gave an address of their own choice. */
+export function PathPage({ page, language, path }: Props) {
+  return (
+    <>
+      <WrittenPageHead page={page} language={language} path={path} />
+      <PageIntro page={page} language={language} path={path} />
+      <PageBlocks page={page} language={language} products={(block) => <Products {...block} language={language} />} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The content system's side of a file. */
+export type LoadFile = (id: string, question: FileQuestion) => Promise<Response>;
+
+export type FileQuestion = {
+  method: 'GET' | 'HEAD';
+  /** A part of the file, as the browser asked for it. */
+  range: string | undefined;
+  /** Ends the call when the visitor has gone. */
+  signal: AbortSignal;
+};
+
+const timeToHeaders = 5_000;
+
+/** @param assetUrl base address of Directus, which serves files under `/assets` */
+export function createFileSource(assetUrl: string, token: string): LoadFile {
+  const base = assetUrl.replace(/\/assets$/, '');
+  return async (id, { method, range, signal }) => {
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(), timeToHeaders);
+    try {
+      return await fetch(`${base}/assets/${id}`, {
+        method,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(range && { range }) },
+        signal: AbortSignal.any([signal, tooLate.signal]),
+        redirect: 'error',
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

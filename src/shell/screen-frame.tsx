@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { getSite } from '../content/site-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Document, mainId } from './document.tsx';
+import { KeepFresh } from './keep-fresh.client.tsx';
+
+const tenMinutes = 600_000;
+
+/** Stands around a page that is shown and not walked through: no menu, no footer, and it renews itself. */
+export async function ScreenFrame({ language, children }: { language: Language; children: ReactNode }) {
+  const { theme } = await getSite();
+  return (
+    <Document language={language} theme={theme} colorMode={theme.initialColorMode}>
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <KeepFresh interval={tenMinutes} />
+    </Document>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const fade = '1500ms';
+
+/**
+ * The screen in the shop window, read from across the street: sizes follow the screen and not the browser's type. The
+ * slides lie under each other until a script shows them in turn.
+ */
+export const display = defineSlotRecipe({
+  className: 'display',
+  slots: ['root', 'slide', 'picture', 'words', 'label', 'title', 'lead', 'list', 'event', 'time', 'price', 'pause'],
+  base: {
+    root: {
+      colorScheme: 'dark',
+      background: 'deep',
+      color: 'ink',
+      minHeight: '100svh',
+      fontSize: '3.1vmin',
+      lineHeight: 1.35,
+      '&[data-running]': { position: 'fixed', inset: 0, zIndex: 'drawer', overflow: 'hidden', cursor: 'none' },
+      '&[data-running] > section': {
+        position: 'absolute',
+        inset: 0,
+        opacity: 0,
+        visibility: 'hidden',
+        transition: `opacity ${fade} ease-in-out, visibility ${fade}`,
+      },
+      '&[data-running] > [data-current]': { opacity: 1, visibility: 'visible' },
+    },
+    slide: {
+      display: 'grid',
+      minHeight: '100svh',
+      alignItems: 'center',
+      '@media (orientation: landscape)': {
+        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      },
+      '@media (orientation: portrait)': {
+        '&:has(> :nth-child(2))': { gridTemplateRows: 'minmax(0, 55svh) minmax(45svh, auto)' },
+      },
+    },
+    picture: {
+      height: '100%',
+      minHeight: 0,
+      '& picture': { height: '100%' },
+      '@media (orientation: landscape)': { height: '100svh' },
+    },
+    words: {
+      display: 'grid',
+      gap: '0.8em',
+      alignContent: 'center',
+      padding: '9vmin',
+      '& dl': { maxWidth: 'none', gap: '0.35em' },
+      '& h2, & h3': { fontSize: '7vmin', lineHeight: 1.05, letterSpacing: '-0.015em' },
+      '& > div': { maxWidth: '26em' },
+    },
+    label: { color: 'brand', fontSize: '3.1vmin' },
+    title: { fontSize: '10vmin', lineHeight: 1.02, letterSpacing: '-0.025em' },
+    lead: { maxWidth: '22em', fontSize: '4.2vmin', lineHeight: 1.3, textWrap: 'balance' },
+    list: { display: 'grid', gap: '1.1em' },
+    event: { display: 'grid', gap: '0.1em', '& h3': { fontSize: '5.4vmin' } },
+    time: { color: 'brand', fontVariantNumeric: 'tabular-nums' },
+    price: {
+      fontFamily: 'display',
+      fontSize: '5.4vmin',
+      fontVariantNumeric: 'tabular-nums',
+      '& + p': { fontSize: '2.2vmin' },
+    },
+    pause: {
+      position: 'fixed',
+      insetInlineEnd: '1',
+      bottom: '1',
+      zIndex: 'drawer',
+      paddingInline: '3',
+      paddingBlock: '2',
+      background: 'ink',
+      color: 'paper',
+      fontSize: '1rem',
+      '&:not(:focus-visible)': { opacity: 0 },
+    },
+  },
+});

@@ -11,7 +11,7 @@ import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
 import { branchList, contactBlock, openingHours } from './src/ui/house.recipe.ts';
-import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+import { legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { chip, listFilters, productList } from './src/ui/product-list.recipe.ts';
@@ -91,7 +91,6 @@ export default defineConfig({
     recipes: {
       button,
       chip,
-      columns,
       heading,
       icon,
       messagePage,

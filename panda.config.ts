@@ -13,8 +13,13 @@ import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
+<<<<<<< HEAD
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+=======
+import { branchList, contactBlock, openingHours } from './src/ui/house.recipe.ts';
+import { legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+>>>>>>> forms
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { chip, listFilters, productList } from './src/ui/product-list.recipe.ts';
@@ -95,7 +100,6 @@ export default defineConfig({
     recipes: {
       button,
       chip,
-      columns,
       heading,
       icon,
       messagePage,

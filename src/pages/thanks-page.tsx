@@ -8,8 +8,9 @@ export function ThanksPage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="thanks" language={language} />
-      <PageIntro page="thanks" language={language} />
-      <Thanks language={language} />
+      <PageIntro page="thanks" language={language}>
+        <Thanks language={language} />
+      </PageIntro>
       <PageBlocks page="thanks" language={language} />
     </>
   );

@@ -60,16 +60,6 @@ export const page = defineSlotRecipe({
   },
 });
 
-/** Two or three things side by side, one below the other on narrow screens. */
-export const columns = defineRecipe({
-  className: 'columns',
-  base: {
-    display: 'grid',
-    gap: '6',
-    md: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))', columnGap: 'clamp(2rem, 6vw, 7rem)' },
-  },
-});
-
 export const messagePage = defineRecipe({
   className: 'message-page',
   base: {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/tiny';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -14,6 +13,7 @@ import { clientOf } from './client-of.ts';
 import { findFormLanguage } from './form-language.ts';
 import { createMessagesApi } from './messages-api.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
 import { type FormFields, readForm } from './read-form.ts';
 import { createReadPage } from './read-page.ts';
 import { createTakeContact, type TakeForm } from './take-contact.ts';
@@ -76,17 +76,16 @@ export function createForms({ environment, words, getPublicFiles, processRequest
       return { language, path: pageOf(language) };
     };
     app.get(path, (context) => leadTo(whereFrom(context).path));
-    app.use(
-      path,
-      bodyLimit({
-        maxSize: largestBody,
-        onError: (context) => refuse(context, { kind: 'tooLarge', ...whereFrom(context) }),
-      }),
-    );
     app.post(path, async (context) => {
       const waitMs = door.take(clientOf(context, TRUSTED_PROXY));
       if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...whereFrom(context), waitMs });
-      const reading = await readForm(context.req.raw);
+      const body = await readBody(context.req.raw, largestBody);
+      if (body.status === 'tooLarge') {
+        const refusal = refuse(context, { kind: 'tooLarge', ...whereFrom(context) });
+        if (!body.isRead) refusal.headers.set('connection', 'close');
+        return refusal;
+      }
+      const reading = readForm(context.req.header('content-type'), body.text);
       if (reading.status === 'refused') return refuse(context, { kind: reading.kind, ...whereFrom(context) });
       const language = findFormLanguage(reading.fields.language, context.req.header('referer'));
       return handlers[path](context, reading.fields, language);

@@ -4,15 +4,15 @@ export type FormFields = Readonly<Record<string, unknown>>;
 type Reading = { status: 'ok'; fields: FormFields } | { status: 'refused'; kind: 'unsupported' | 'unreadable' };
 
 /** Reads what a form or a script sends. Of a field that is there twice the first counts. */
-export async function readForm(request: Request): Promise<Reading> {
-  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+export function readForm(contentType: string | undefined, body: string): Reading {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((one) => /^\s*charset="?([^"]*)"?\s*$/.exec(one)?.[1]).find(Boolean) ?? 'utf-8';
   if (!/^utf-?8$/.test(charset)) return { status: 'refused', kind: 'unsupported' };
   switch (type.trim()) {
     case 'application/x-www-form-urlencoded':
-      return { status: 'ok', fields: Object.fromEntries([...new URLSearchParams(await request.text())].reverse()) };
+      return { status: 'ok', fields: Object.fromEntries([...new URLSearchParams(body)].reverse()) };
     case 'application/json':
-      return parseJson(await request.text());
+      return parseJson(body);
     default:
       return { status: 'refused', kind: 'unsupported' };
   }

@@ -14,7 +14,9 @@ test('words in another language are marked with it, and those in the visitor’s
   const blocks = [quote('Gold bleibt.', 'de'), quote('Silber auch.', 'de'), quote('L’or reste.', 'fr')];
   const html = renderToStaticMarkup(<Blocks blocks={blocks} language="fr" />);
   expect(html.match(/lang="/g)).toHaveLength(1);
-  expect(html).toMatch(/<div class="page__blocks" lang="de">.*Gold bleibt.*Silber auch.*<\/div><div class="page__blocks">/);
+  expect(html).toMatch(
+    /<div class="page__blocks" lang="de">.*Gold bleibt.*Silber auch.*<\/div><div class="page__blocks">/,
+  );
 });
 
 const film = (source: Extract<Block, { kind: 'video' }>['source']): WrittenBlock => ({

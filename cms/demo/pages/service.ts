@@ -1,14 +1,4 @@
-import {
-  branches,
-  contact,
-  downloads,
-  faq,
-  openingHours,
-  products,
-  richText,
-  teasers,
-  textPicture,
-} from './blocks.ts';
+import { branches, contact, downloads, faq, openingHours, products, richText, teasers, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const appointment = page(

@@ -67,7 +67,7 @@ export const article = defineSlotRecipe({
         '& > nav': { gridColumn: '1 / -1', marginBottom: '2' },
       },
     },
-    head: { display: 'grid', gap: '2', '& h1': { hyphens: 'auto' } },
+    head: { display: 'flex', flexDirection: 'column', gap: '2', '& h1': { hyphens: 'auto' } },
     picture: { marginTop: { base: '2', lg: 0 } },
     /** The text stands below its picture; only what runs from edge to edge leaves the column. */
     body: { lg: { '& > :not([class*=appearance_deep])': { marginInlineStart: 'calc(100% * 5 / 12 + 1.25rem)' } } },

@@ -66,7 +66,7 @@ export const contactBlock = defineSlotRecipe({
       rowGap: 'half',
       columnGap: '2',
       // The same line for the values of two such lists that stand under each other.
-      gridTemplateColumns: 'minmax(8rem, max-content) 1fr',
+      gridTemplateColumns: { base: 'minmax(6rem, max-content) 1fr', md: 'minmax(8rem, max-content) 1fr' },
       fontVariantNumeric: 'tabular-nums',
       '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
       '& dt': { color: 'muted' },
@@ -107,7 +107,13 @@ export const booking = defineSlotRecipe({
   slots: ['root', 'way', 'numbers'],
   base: {
     root: { display: 'grid', gap: '6', alignContent: 'start' },
-    way: { display: 'grid', gap: '2', justifyItems: 'start', '& > p': { maxWidth: 'text', textWrap: 'pretty' } },
+    way: {
+      display: 'grid',
+      gap: '2',
+      justifyItems: 'start',
+      '& > h2': { marginBottom: '0!' },
+      '& > p': { maxWidth: 'text', textWrap: 'pretty' },
+    },
     numbers: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -25,7 +25,7 @@ export const breadcrumbs = defineSlotRecipe({
   base: {
     root: { color: 'muted', fontSize: 'sm' },
     list: { display: 'flex', flexWrap: 'wrap', gap: 'half' },
-    item: { '&:not(:last-child)::after': { content: '"/"', marginInline: '0.5em', color: 'hairline' } },
+    item: { '&:not(:last-child)::after': { content: '"/"', marginInline: '0.5em', opacity: 0.6 } },
     link: { textDecoration: 'none', _hovered: { color: 'ink', textDecoration: 'underline' } },
   },
 });

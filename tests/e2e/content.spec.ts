@@ -1,0 +1,329 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+
+/** Pictures have tests of their own, and making them for the first time takes long. */
+const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+test.beforeEach(({ page }) =>
+  page.route(/\/media\/.*\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: 'image/gif', body: plate })),
+);
+
+async function expectNoBarrier(page: Page) {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+type InLanguage = { language: Language; list: string; path: string; title: string; others: Record<string, string> };
+
+const articles: InLanguage[] = [
+  {
+    language: 'de',
+    list: '/einblicke',
+    path: '/einblicke/die-richtige-ringgroesse',
+    title: 'Die richtige Ringgröße',
+    others: {
+      'Read this in English': '/en/insights/the-right-ring-size',
+      'Lire ce texte en français': '/fr/regards/la-bonne-taille-de-bague',
+    },
+  },
+  {
+    language: 'en',
+    list: '/en/insights',
+    path: '/en/insights/the-right-ring-size',
+    title: 'The right ring size',
+    others: {
+      'Diesen Text auf Deutsch lesen': '/einblicke/die-richtige-ringgroesse',
+      'Lire ce texte en français': '/fr/regards/la-bonne-taille-de-bague',
+    },
+  },
+  {
+    language: 'fr',
+    list: '/fr/regards',
+    path: '/fr/regards/la-bonne-taille-de-bague',
+    title: 'La bonne taille de bague',
+    others: {
+      'Diesen Text auf Deutsch lesen': '/einblicke/die-richtige-ringgroesse',
+      'Read this in English': '/en/insights/the-right-ring-size',
+    },
+  },
+];
+
+for (const { language, list, path, title, others } of articles) {
+  test(`the ${language} articles are listed, the newest first, and lead to each other`, async ({ page }) => {
+    await page.goto(list);
+    const entries = page.getByRole('main').getByRole('article');
+    await expect(entries).toHaveCount(6);
+    const dates = await entries
+      .locator('time')
+      .evaluateAll((times) => times.map((one) => one.getAttribute('datetime')));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    await entries.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('navigation').last().getByRole('link')).toHaveCount(3);
+  });
+
+  test(`the ${language} article has its head, its translations and no barrier`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + path);
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+    for (const [name, href] of Object.entries(others)) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(page.getByText(/Johanna Vierlinden/).first()).toBeVisible();
+    await expectNoBarrier(page);
+  });
+}
+
+test('a page of its own path stands below the page that its path begins with', async ({ page }) => {
+  for (const [path, above] of [
+    ['/uhren/rolex', '/uhren'],
+    ['/uhren/longines', '/uhren'],
+    ['/trauringe/werkstatt', '/trauringe'],
+    ['/en/watches/rolex', '/en/watches'],
+    ['/en/wedding-rings/werkstatt', '/en/wedding-rings'],
+  ]) {
+    const response = await page.goto(path ?? '');
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + path);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    const trail = page.getByRole('navigation', { name: /^(Sie sind hier|You are here)$/ });
+    await expect(trail.getByRole('link').last()).toHaveAttribute('href', above ?? '');
+  }
+});
+
+test('the pages of watches link to their pages below', async ({ page }) => {
+  await page.goto('/uhren');
+  await page.getByRole('main').locator('a[href="/uhren/longines"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klassische Armbanduhren');
+});
+
+for (const { path, start, title } of [
+  { path: '/trauringe/gibt-es-nicht', start: '/trauringe', title: 'Trauringe' },
+  { path: '/trauringe/a/b/c', start: '/trauringe', title: 'Trauringe' },
+  { path: '/trauringe/geheim', start: '/trauringe', title: 'Trauringe' },
+  { path: '/en/wedding-rings/nowhere', start: '/en/wedding-rings', title: 'Wedding rings' },
+]) {
+  test(`${path} shows the start of its area and is not to be found by search`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + start);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await response?.text()).not.toContain('Frühjahrskollektion');
+  });
+}
+
+test('what is unknown elsewhere stays unknown', async ({ request }) => {
+  const unknown = ['/uhren/nichts', '/einblicke/nichts', '/en/insights/die-richtige-ringgroesse', '/fr/uhren/rolex'];
+  for (const path of unknown) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+/** Where in the demo each kind of block stands, and what of it a visitor sees. */
+const blocks: { kind: string; path: string; find: (page: Page) => ReturnType<Page['locator']> }[] = [
+  { kind: 'rich text', path: '/materialkunde', find: (page) => page.locator('main h2[id]').first() },
+  { kind: 'picture', path: '/partner', find: (page) => page.locator('main figure picture').first() },
+  { kind: 'gallery', path: '/nachhaltigkeit', find: (page) => page.locator('main .gallery__list picture').nth(2) },
+  { kind: 'text beside picture', path: '/info', find: (page) => page.getByRole('heading', { name: 'Ohne Stufe' }) },
+  { kind: 'teasers', path: '/info', find: (page) => page.getByRole('link', { name: /Häufige Fragen/ }).first() },
+  { kind: 'quote', path: '/einblicke', find: (page) => page.locator('main blockquote').first() },
+  { kind: 'questions', path: '/faq', find: (page) => page.locator('main details summary').first() },
+  { kind: 'opening hours', path: '/danke', find: (page) => page.getByText('Wann Sie uns erreichen') },
+  { kind: 'branches', path: '/info', find: (page) => page.getByRole('heading', { name: 'Laden und Werkstatt' }) },
+  { kind: 'contact', path: '/info', find: (page) => page.getByRole('heading', { name: 'Etwas fehlt?' }) },
+  { kind: 'products', path: '/uhren', find: (page) => page.getByRole('main').getByRole('article').nth(7) },
+  { kind: 'call to action', path: '/partner', find: (page) => page.locator('.call-to-action__root a').first() },
+  {
+    kind: 'downloads',
+    path: '/terminvereinbarung',
+    find: (page) => page.getByRole('link', { name: /Ringmaß.*PDF, \d/ }),
+  },
+  { kind: 'video', path: '/materialkunde', find: (page) => page.getByText('Dieses Video liegt bei YouTube.') },
+];
+
+for (const { kind, path, find } of blocks) {
+  test(`the block ${kind} is shown without scripts, and loads nothing from elsewhere`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(path);
+    await expect(find(page)).toBeVisible();
+    expect(asked.filter((origin) => origin !== new URL(site).origin)).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the ring ruler is a PDF to take home, whole or in part, and not sent twice', async ({ page, request }) => {
+  await page.goto('/einblicke/die-richtige-ringgroesse');
+  const href = await page.getByRole('link', { name: /Ringmaß/ }).getAttribute('href');
+  expect(href).toMatch(/^\/media\/[0-9a-f-]{36}\/ringmass-[a-z0-9-]+\.pdf$/);
+  const answer = await request.get(href ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="ringmass-.*\.pdf"$/),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const part = await request.get(href ?? '', { headers: { range: 'bytes=0-4' } });
+  expect([part.status(), await part.text()]).toEqual([206, '%PDF-']);
+  const again = await request.get(href ?? '', { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Ringmaß/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ringmass-.*\.pdf$/);
+});
+
+test('no picture and no unknown file is to be had as a PDF', async ({ page, request }) => {
+  await page.goto('/');
+  const picture = await page.locator('main source').first().getAttribute('srcset');
+  const id = /[0-9a-f-]{36}/.exec(picture ?? '')?.[0];
+  for (const path of [`/media/${id}/bild.pdf`, '/media/00000000-0000-4000-8000-000000000000/a.pdf']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the appointment page leads to the calendar in a new tab, and to the telephone', async ({ page }) => {
+  await page.goto('/terminvereinbarung');
+  const button = page.getByRole('link', { name: /Freie Zeiten ansehen/ });
+  await expect(button).toHaveAttribute('href', 'https://termine.vierlinden.example/beratung');
+  await expect(button).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('main').getByRole('link', { name: '+49 30 23125120' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('the imprint names everything by its heading, and no brand area where there is none', async ({ page }) => {
+  await page.goto('/impressum');
+  const main = page.getByRole('main');
+  for (const name of ['Zuständige Stellen', 'Berufshaftpflichtversicherung', 'Bildnachweis', 'Angaben nach § 5 DDG']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  for (const words of ['Hauptgeschäftsstelle', 'Johanna Vierlinden', 'HRA 1931 P', 'DE123456789', '050/193/11931']) {
+    await expect(main.getByText(words).first()).toBeVisible();
+  }
+  await expect(page.getByText('Markenbereich')).toHaveCount(0);
+});
+
+const privacy = [
+  { path: '/datenschutz', consents: 'Zustimmungen verwalten', phone: 'Telefon' },
+  { path: '/en/privacy', consents: 'Manage consents', phone: 'Phone' },
+  { path: '/fr/mentions-legales', consents: 'Gérer les consentements', phone: 'Téléphone' },
+];
+
+for (const { path, consents, phone } of privacy) {
+  test(`${path} has a place for consents at #cookies and names the officer`, async ({ page }) => {
+    await page.goto(`${path}#cookies`);
+    await expect(page.locator('[id=cookies]')).toHaveCount(1);
+    await expect(page.locator('#cookies')).toHaveText(consents);
+    const officer = page.getByRole('main').locator('address').filter({ hasText: 'Am Wall 7' });
+    await expect(officer).toBeVisible();
+    await expect(officer.getByTitle(phone)).toHaveAttribute('href', 'tel:+493023125377');
+    await expectNoBarrier(page);
+  });
+}
+
+for (const { path, label } of [
+  { path: '/agb', label: 'AGB' },
+  { path: '/widerruf', label: 'Widerruf' },
+  { path: '/versand-und-zahlung', label: 'Versand und Zahlung' },
+  { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
+]) {
+  test(`${path} stands beside the other legal pages and who is responsible`, async ({ page }) => {
+    await page.goto(path);
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(aside.getByText('Juwelier Vierlinden e. K.')).toBeVisible();
+  });
+}
+
+const screens = [
+  { path: '/display', whatIsOn: 'Bei uns los' },
+  { path: '/en/display', whatIsOn: 'What is on' },
+  { path: '/fr/display', whatIsOn: 'À venir' },
+];
+
+for (const { path, whatIsOn } of screens) {
+  test(`${path} shows its slides in turn, without a menu`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const shown = page.locator('main section[data-current]');
+    await expect(shown).toHaveCount(1);
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(shown.getByRole('heading', { name: whatIsOn })).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(shown.locator('dl')).toBeVisible();
+  });
+
+  test(`${path} is complete without scripts and without motion`, async ({ browser }) => {
+    for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await page.goto(path);
+      const slides = page.locator('main section');
+      expect(await slides.count()).toBeGreaterThanOrEqual(8);
+      for (const slide of await slides.all()) await expect(slide).toBeVisible();
+      await context.close();
+    }
+  });
+}
+
+test('the screen can be stopped with the keyboard', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/display');
+  const shown = page.locator('main section[data-current]');
+  await page.getByRole('button', { name: 'Anhalten' }).press('Enter');
+  await page.clock.runFor(30_000);
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await page.clock.runFor(12_000);
+  await expect(shown.getByRole('heading', { name: 'Bei uns los' })).toBeVisible();
+});
+
+test('the screen begins anew with a new release, and stays as it is without a network', async ({ page, context }) => {
+  await page.clock.install();
+  let version = '"1"';
+  let isAway = false;
+  await page.route('**/display', async (route) => {
+    if (isAway) return route.abort();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), etag: version } });
+  });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const asked = () => page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+  const first = asked();
+  await page.goto('/display');
+  await first;
+  isAway = true;
+  version = '"2"';
+  const failed = page.waitForEvent('requestfailed');
+  await page.clock.runFor(600_000);
+  await failed;
+  await expect(page.locator('main section[data-current]')).toHaveCount(1);
+  expect(loads).toHaveLength(1);
+  isAway = false;
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(600_000);
+  await reloaded;
+  expect(loads).toHaveLength(2);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -4,8 +4,9 @@ import { drawer } from './src/shell/drawer.recipe.ts';
 import { footer } from './src/shell/footer.recipe.ts';
 import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
-import { callToAction, eventList, faq, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
+import { callToAction, eventList, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
+import { expander } from './src/ui/expander.recipe.ts';
 import { field } from './src/ui/field.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
@@ -90,7 +91,6 @@ export default defineConfig({
       button,
       chip,
       columns,
-      heading,
       icon,
       messagePage,
       picture,
@@ -108,13 +108,14 @@ export default defineConfig({
       contactBlock,
       drawer,
       eventList,
-      faq,
+      expander,
       field,
       figure,
       footer,
       frame,
       gallery,
       header,
+      heading,
       hero,
       languageSwitch,
       legalLayout,

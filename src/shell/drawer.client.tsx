@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { DrawerMenu } from './drawer-menu.client.tsx';
 
-type Props = {
+export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** A link was chosen. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Comes in from the right over the page, and holds the focus until it is closed. */
-export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, words, children }: Props) {
+export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, words, children }: DrawerProps) {
   const chooseLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && link.target !== '_blank') onLeave();

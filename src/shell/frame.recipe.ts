@@ -46,9 +46,18 @@ export const header = defineSlotRecipe({
       borderBottom: '1px solid {colors.hairline}',
       background: 'paper',
       lg: { position: 'sticky', top: 0 },
-      _print: { position: 'static', borderBottom: 0 },
+      // Without scripts the menu of narrow screens opens here.
+      '&:has(:target)': { height: 'auto', minHeight: 'header', lg: { height: 'header' } },
+      _print: { position: 'static', height: 'auto', borderBottom: 0 },
     },
-    inside: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', height: '100%' },
+    inside: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      height: '100%',
+      '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
+    },
     logo: {
       flexShrink: 0,
       textDecoration: 'none',
@@ -62,7 +71,13 @@ export const header = defineSlotRecipe({
       },
     },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },
-    right: { display: 'grid', justifyItems: 'end', gap: { base: '1', xl: '2' }, minWidth: 0 },
+    right: {
+      display: 'grid',
+      justifyItems: 'end',
+      gap: { base: '1', xl: '2' },
+      minWidth: 0,
+      '&:has(:target)': { lgDown: { flexBasis: '100%', justifyItems: 'stretch' } },
+    },
     tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },
     phone: {
       display: 'none',

@@ -71,6 +71,8 @@ const motion = {
       transitionDuration: '1ms!',
       scrollBehavior: 'auto!',
     },
+    // A rule of its own: browsers that do not know it pass over the whole rule.
+    '::details-content': { transitionDuration: '1ms!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
   '::view-transition': { pointerEvents: 'none' },

@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+
 type Props = {
   /** Id of the file in the content system. */
   id: string;
@@ -37,6 +39,22 @@ export function Picture({
   ratio = 'standard',
   widest = 1980,
 }: Props) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <span className={`picture picture--ratio_${ratio}`} data-missing>
+        {alt}
+      </span>
+    );
+  }
+  const giveUp = () => {
+    console.warn(`The picture ${id} did not come.`);
+    setIsMissing(true);
+  };
+  // It may have failed before anybody listened.
+  const lookAtOnce = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
+  };
   const formats = widest > widestAvif ? ['webp'] : ['avif', 'webp'];
   const widths = getWidths(Math.min(width, widest));
   const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
@@ -53,6 +71,8 @@ export function Picture({
         loading={isEager || isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
+        ref={lookAtOnce}
+        onError={giveUp}
       />
     </picture>
   );

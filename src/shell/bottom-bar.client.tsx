@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useState, useTransition } from 'react';
+import { type ComponentType, type MouseEvent, useState, useTransition } from 'react';
 import type { MenuItem } from '../content/menu.ts';
 import type { bottomBar } from '../styled-system/recipes/index.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';
+import type { Contact } from './contact-details.client.tsx';
 import type { DrawerProps } from './drawer.client.tsx';
 import { useIsHydrated } from './is-hydrated.ts';
 import { menuHref } from './menu-href.ts';
@@ -15,7 +16,7 @@ type Props = {
   items: readonly MenuItem[];
   contactHref: string;
   /** How the house is reached, as the drawer shows it. */
-  contact: ReactNode;
+  contact: Contact;
   words: Words;
 };
 
@@ -70,10 +71,9 @@ export function BottomBar({ items, contactHref, contact, words }: Props) {
           onLeave={leave}
           title={content === 'menu' ? words.menu : words.contact}
           items={content === 'menu' ? items : null}
+          contact={contact}
           words={words}
-        >
-          {contact}
-        </Drawer>
+        />
       )}
     </>
   );

@@ -8,12 +8,12 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { BottomBar } from './bottom-bar.client.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { getFrameMenus } from './frame-menus.ts';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
+import { toContact } from './to-contact.ts';
 
 /** What stands around every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
@@ -51,7 +51,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
       <BottomBar
         items={menus.primary}
         contactHref={hrefTo('contact', language)}
-        contact={<ContactDetails language={language} company={company} openingDays={openingDays} />}
+        contact={toContact(company, openingDays, language)}
         words={{
           menu: shell.menu,
           contact: shell.contact,

@@ -1,8 +1,7 @@
-import { createElement, useEffect, useRef } from 'react';
+import { cloneElement, createElement, isValidElement, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import {
   unstable_getErrorInfo as getErrorInfo,
-  Slot_UNSTABLE as Slot,
   useElementsPromise_UNSTABLE as useElementsPromise,
   useRegisterRscEnhancer_UNSTABLE as useRegisterRscEnhancer,
 } from 'waku/minimal/client';
@@ -15,6 +14,8 @@ import {
 import { loadWhole } from './load-whole.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, requestPatiently } from './payload-failure.ts';
+
+type Target = { path: string; query: string };
 
 const judge = (error: unknown) => judgeFailure(getErrorInfo(error));
 
@@ -37,7 +38,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
       if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
         return next(rscPath, params, options);
       }
-      const target = { path: decodeRoutePath(rscPath), query: params.get('query') ?? '' };
+      const target: Target = { path: decodeRoutePath(rscPath), query: params.get('query') ?? '' };
       const href = target.query ? `${target.path}?${target.query}` : target.path;
       const isHere = target.path === shown.current.path && target.query === shown.current.query;
       wanted = isHere ? undefined : href;
@@ -51,7 +52,8 @@ export function useNavigationGuard(words: PageFailedWords): void {
         console.error(`The page ${href} did not come.`, error);
         if (isHere) return { elements: {} };
         if (failure === 'missing' && loadWhole(href)) return new Promise<never>(() => undefined);
-        return { elements: await toFailedPage(target, words, shown.current.elements) };
+        const frame = (await shown.current.elements)[getRouteSlotId(shown.current.path)];
+        return { elements: toFailedPage(target, words, frame) };
       }
     });
     const loadTarget = (event: Event) => {
@@ -68,17 +70,15 @@ export function useNavigationGuard(words: PageFailedWords): void {
   }, [register, words]);
 }
 
-type Elements = Awaited<ReturnType<typeof useElementsPromise>>;
-
-/** What the server would have sent for this address, with the failure in place of the page. */
-async function toFailedPage(
-  { path, query }: { path: string; query: string },
-  words: PageFailedWords,
-  shown: Promise<Elements>,
-): Promise<Elements> {
-  const frame = Object.keys(await shown).find((id) => id.startsWith('layout:')) ?? '';
+/**
+ * What the server would have sent for this address, with the failure in place of the page.
+ *
+ * @param frame the route that is shown now: the frame of its language, around its page
+ */
+function toFailedPage({ path, query }: Target, words: PageFailedWords, frame: unknown): Record<string, unknown> {
+  const failed = createElement(PageFailed, { words });
   return {
-    [getRouteSlotId(path)]: createElement(Slot, { id: frame }, createElement(PageFailed, { words })),
+    [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,
     [routeId]: [path, query],
     // Else the router would keep it as this page for good.
     [isStaticId]: false,

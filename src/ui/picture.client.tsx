@@ -41,10 +41,11 @@ export function Picture({
 }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) {
+    // Without an address browsers show the words alone, and not their sign for something broken.
     return (
-      <span className={`picture picture--ratio_${ratio}`} data-missing>
-        {alt}
-      </span>
+      <picture className={`picture picture--ratio_${ratio}`} data-missing>
+        <img alt={alt} />
+      </picture>
     );
   }
   const giveUp = () => {

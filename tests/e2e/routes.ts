@@ -1,5 +1,6 @@
+import { addresses } from '../../src/addresses.generated.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
+import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
 
 export type Address = { page: PageKey; language: Language; path: string };
 
@@ -12,11 +13,12 @@ export const addressesOfPages: Address[] = languages.flatMap((language) => {
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 });
 
-export const lists: { language: Language; path: string }[] = [
-  { language: 'de', path: '/shop/uhren' },
-  { language: 'en', path: '/en/shop/watches' },
-  { language: 'fr', path: '/fr/boutique/montres' },
-];
+/** The whole shop and its first category, in every language that has them; their siblings are made alike. */
+export const lists: { language: Language; path: string }[] = languages.flatMap((language) => {
+  const category = addresses.categories[0];
+  const paths = [addresses.storeRoots[language], category && findCategoryHref(category.key, language)];
+  return paths.flatMap((path) => (path ? [{ language, path }] : []));
+});
 
 export const notFound: { language: Language; path: string }[] = [
   { language: 'de', path: '/gibt-es-nicht' },

@@ -31,6 +31,7 @@ export const frame = defineSlotRecipe({
       alignContent: 'start',
       rowGap: 'section',
       paddingBottom: 'section',
+      _print: { rowGap: '3', paddingBottom: '0' },
     },
   },
 });
@@ -48,7 +49,7 @@ export const header = defineSlotRecipe({
       lg: { position: 'sticky', top: 0 },
       // Without scripts the menu of narrow screens opens here.
       '&:has(:target)': { height: 'auto', minHeight: 'header', lg: { height: 'header' } },
-      _print: { position: 'static', height: 'auto', borderBottom: 0 },
+      _print: { position: 'static', borderBottom: 0, background: 'none' },
     },
     inside: {
       display: 'flex',
@@ -68,6 +69,7 @@ export const header = defineSlotRecipe({
         // The letters of the sign are dark; turned over they are light, and the metal keeps its hue.
         _dark: { filter: 'invert(1) hue-rotate(180deg)' },
         _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
+        _print: { filter: 'none!' },
       },
     },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },

@@ -25,7 +25,7 @@ export const primaryMenu = defineSlotRecipe({
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        columnGap: 'clamp(0.75rem, 1.6vw, 2.5rem)',
+        columnGap: 'clamp(0.75rem, 1.25vw, 2.5rem)',
         fontSize: { lg: 'sm', xl: 'md' },
       },
     },
@@ -66,6 +66,11 @@ export const primaryMenu = defineSlotRecipe({
     },
     label: { marginBottom: '2', color: 'muted', fontSize: 'sm' },
     links: { display: 'grid', justifyItems: 'start', gap: 'half' },
-    sub: { ...entry, fontFamily: 'display', fontSize: 'lg' },
+    sub: {
+      ...entry,
+      fontFamily: 'display',
+      fontSize: 'lg',
+      '& svg': { width: '1rem', height: '1rem', color: 'muted' },
+    },
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, ViewTransition } from 'react';
 
 type Props = {
   /** Id of the file in the content system. */
@@ -16,6 +16,8 @@ type Props = {
   /** The largest picture of the first view: fetched before the others. */
   isFirst?: boolean;
   ratio?: 'standard' | 'wide' | 'own';
+  /** Moves to where the same picture stands on the next page. Once a page at most. */
+  travels?: boolean;
   /** Pixels that the picture will never need more of. */
   widest?: number;
 };
@@ -37,14 +39,14 @@ export function Picture({
   isEager = false,
   isFirst = false,
   ratio = 'standard',
+  travels = false,
   widest = 1980,
 }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) {
-    // Without an address browsers show the words alone, and not their sign for something broken.
     return (
       <picture className={`picture picture--ratio_${ratio}`} data-missing>
-        <img alt={alt} />
+        {alt}
       </picture>
     );
   }
@@ -59,7 +61,7 @@ export function Picture({
   const formats = widest > widestAvif ? ['webp'] : ['avif', 'webp'];
   const widths = getWidths(Math.min(width, widest));
   const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
-  return (
+  const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>
       {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={toSource(format)} sizes={sizes} />
@@ -76,6 +78,12 @@ export function Picture({
         onError={giveUp}
       />
     </picture>
+  );
+  if (!travels) return picture;
+  return (
+    <ViewTransition name={`picture-${id}`} share="auto" default="none">
+      {picture}
+    </ViewTransition>
   );
 }
 

@@ -14,7 +14,6 @@ export const picture = defineRecipe({
       placeItems: 'center',
       minHeight: '6rem',
       padding: '2',
-      '& img': { width: 'auto', height: 'auto' },
       color: 'muted',
       fontSize: 'sm',
       textAlign: 'center',

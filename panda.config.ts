@@ -5,21 +5,17 @@ import { footer } from './src/shell/footer.recipe.ts';
 import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
 import { article, articleList } from './src/ui/article.recipe.ts';
-import { callToAction, eventList, faq, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
+import { callToAction, eventList, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
+import { expander } from './src/ui/expander.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
 import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
-<<<<<<< HEAD
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
-=======
-import { branchList, contactBlock, openingHours } from './src/ui/house.recipe.ts';
-import { legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
->>>>>>> forms
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { chip, listFilters, productList } from './src/ui/product-list.recipe.ts';
@@ -100,7 +96,7 @@ export default defineConfig({
     recipes: {
       button,
       chip,
-      heading,
+      columns,
       icon,
       messagePage,
       openingStatus,
@@ -124,7 +120,7 @@ export default defineConfig({
       downloads,
       drawer,
       eventList,
-      faq,
+      expander,
       field,
       figure,
       footer,
@@ -132,6 +128,7 @@ export default defineConfig({
       frame,
       gallery,
       header,
+      heading,
       hero,
       languageSwitch,
       legalLayout,

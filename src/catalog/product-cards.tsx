@@ -10,20 +10,34 @@ import type { ProductCard } from './product-card.ts';
 /** How many cards are in sight at once on a wide screen: their pictures are fetched first. */
 const firstRow = 4;
 
+type Props = {
+  cards: readonly ProductCard[];
+  language: Language;
+  /** The pictures move on to the page of their piece: only where no piece can lie twice. */
+  travel?: boolean;
+};
+
 /** Products as they lie in the window: picture, name, price, one line. */
-export function ProductCards({ cards, language }: { cards: readonly ProductCard[]; language: Language }) {
+export function ProductCards({ cards, language, travel = false }: Props) {
   return (
     <div className={productGrid()}>
       {cards.map((card, at) => (
-        <Card key={card.id} card={card} language={language} isEager={at < firstRow} isFirst={at === 0} />
+        <Card
+          key={card.id}
+          card={card}
+          language={language}
+          isEager={at < firstRow}
+          isFirst={at === 0}
+          travels={travel}
+        />
       ))}
     </div>
   );
 }
 
-type CardProps = { card: ProductCard; language: Language; isEager: boolean; isFirst: boolean };
+type CardProps = { card: ProductCard; language: Language; isEager: boolean; isFirst: boolean; travels: boolean };
 
-function Card({ card, language, isEager, isFirst }: CardProps) {
+function Card({ card, language, isEager, isFirst, travels }: CardProps) {
   const words = getMessages(language).catalog;
   const styles = productCard({ isSoldOut: card.availability === 'sold_out' });
   return (
@@ -37,6 +51,7 @@ function Card({ card, language, isEager, isFirst }: CardProps) {
             widest={800}
             isEager={isEager}
             isFirst={isFirst}
+            {...(travels && { travels })}
           />
         </div>
       )}

@@ -24,7 +24,7 @@ export async function ProductList({ language, category, path, query }: ProductLi
   if (list.cards.length === 0) return <Empty language={language} path={path} />;
   return (
     <>
-      <ProductCards cards={list.cards} language={language} />
+      <ProductCards cards={list.cards} language={language} travel />
       <LoadMore list={list} language={language} path={path} query={query} />
     </>
   );

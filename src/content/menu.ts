@@ -1,40 +1,25 @@
-import { isExternal } from './content-link.ts';
+import type { IconName } from '../ui/icon.tsx';
 
 export type MenuLink = {
-  kind: 'link';
   label: string;
   href: string;
-  /** Leads away from this site; opens in a new tab with the icon of what it is. */
-  icon: 'external' | 'mail' | 'phone' | null;
-  /** Name of the social network, where the entry is one. */
-  media: string | null;
+  /** Of what leads away from this site, and opens in a new tab. */
+  icon?: IconName;
+  isSocial?: true;
 };
 
-/** A button that opens groups of links; without scripts it is the link to its own page. */
-export type MenuPanel = { kind: 'panel'; label: string; href: string | null; groups: MenuGroup[] };
+/** A button that opens groups of links. */
+export type MenuPanel = { label: string; groups: MenuGroup[] };
 
 export type MenuGroup = { label: string | null; links: MenuLink[] };
 
 export type MenuItem = MenuLink | MenuPanel;
 
-/** What an editor says about where an entry leads. */
-export type MenuTarget = {
-  path: string | null;
-  externalPath: string | null;
-  anchor: string | null;
-  pathPrefix: boolean;
-  parentPath: string | null;
-};
-
-/** `{parentPath}/{path}` with the prefix flag, else `{path}`; external paths as given; an anchor after its path. */
-export function getMenuPath({ path, externalPath, anchor, pathPrefix, parentPath }: MenuTarget): string {
-  if (externalPath) return externalPath;
-  const whole = [pathPrefix ? parentPath : null, path].filter(Boolean).join('/');
-  return anchor ? `${whole}#${anchor}` : whole;
+export function isPanel(item: MenuItem): item is MenuPanel {
+  return 'groups' in item;
 }
 
-export function getMenuIcon(href: string): MenuLink['icon'] {
-  if (!isExternal(href)) return null;
-  if (href.startsWith('mailto:')) return 'mail';
-  return href.startsWith('tel:') ? 'phone' : 'external';
+/** The links of a menu without its panels, as a list shows them. */
+export function flattenMenu(items: readonly MenuItem[]): MenuLink[] {
+  return items.flatMap((item) => (isPanel(item) ? item.groups.flatMap(({ links }) => links) : [item]));
 }

@@ -7,32 +7,22 @@ import { findPage, type PageName } from './page-queries.ts';
 import { Trail } from './trail.tsx';
 
 type Props = {
-<<<<<<< HEAD
   page: PageName;
   language: Language;
   /** Of a page that is not in the route table. */
   path?: string;
-};
-
-/** How a page begins: where it lies, its name, a sentence, a picture. */
-export async function PageIntro({ page, language, path }: Props) {
-=======
-  page: PageKey;
-  language: Language;
   /** What more there is to say before the picture. */
   children?: ReactNode;
 };
 
-/** How a page begins: its name, a sentence, a picture. */
-export async function PageIntro({ page, language, children }: Props) {
->>>>>>> forms
+/** How a page begins: where it lies, its name, a sentence, a picture. */
+export async function PageIntro({ page, language, path, children }: Props) {
   const written = await findPage(page, language);
   if (!written) return null;
   const styles = pageRecipe();
   const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined);
   const lang = written.language === language ? undefined : written.language;
   return (
-<<<<<<< HEAD
     <header className={styles.intro}>
       {ownPath && <Trail path={ownPath} name={written.title} language={language} />}
       <h1 className={styles.title} lang={lang}>
@@ -43,12 +33,7 @@ export async function PageIntro({ page, language, children }: Props) {
           {written.lead}
         </p>
       )}
-=======
-    <header className={styles.intro} lang={written.language === language ? undefined : written.language}>
-      <h1 className={styles.title}>{written.title}</h1>
-      {written.lead && <p className={styles.lead}>{written.lead}</p>}
       {children}
->>>>>>> forms
       {written.image && (
         <div className={styles.picture} lang={lang}>
           <Picture {...written.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />

@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
-import { faq } from '../styled-system/recipes/index.js';
+import { Expander } from '../ui/expander.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
 import { RichText } from './rich-text.tsx';
@@ -10,24 +9,19 @@ type Props = { heading: string | null; items: readonly { question: string; answe
 
 /** Questions that open to their answers, with and without scripts. */
 export function Questions({ heading, items, language }: Props) {
-  const styles = faq();
   return (
-    <section className={styles.root}>
+    <section>
       {heading && (
         <Heading level={2} id={toAnchor(heading)}>
           {heading}
         </Heading>
       )}
       {items.map(({ question, answerHtml }) => (
-        <details key={question} className={styles.item}>
-          <summary className={styles.question}>
-            {question}
-            <Icon name="chevron" />
-          </summary>
+        <Expander key={question} title={question}>
           <Prose>
             <RichText html={answerHtml} language={language} />
           </Prose>
-        </details>
+        </Expander>
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { Link } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { Heading } from '../ui/heading.tsx';
 import { toAnchor } from './anchor.ts';
 import { findContentHref, isExternal } from './content-link.ts';
 
@@ -49,10 +50,18 @@ export function RichText({ html, language }: Props): ReactElement {
     jsxs,
     components: {
       a: (props) => <TextLink {...props} language={language} />,
-      h2: ({ children }) => <h2 id={toAnchor(readText(children))}>{children}</h2>,
-      h3: ({ children }) => <h3 id={toAnchor(readText(children))}>{children}</h3>,
+      h2: ({ children }) => <TextHeading level={2}>{children}</TextHeading>,
+      h3: ({ children }) => <TextHeading level={3}>{children}</TextHeading>,
     },
   });
+}
+
+function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }) {
+  return (
+    <Heading level={level} id={toAnchor(readText(children))} holdsLink={holdsLink(children)}>
+      {children}
+    </Heading>
+  );
 }
 
 function TextLink({ href = '', children, language }: ComponentProps<'a'> & { language: Language }) {
@@ -74,4 +83,11 @@ function readText(children: unknown): string {
     return readText((children.props as { children?: unknown }).children);
   }
   return '';
+}
+
+function holdsLink(children: unknown): boolean {
+  if (Array.isArray(children)) return children.some(holdsLink);
+  if (!children || typeof children !== 'object' || !('props' in children)) return false;
+  const props = children.props as { href?: unknown; children?: unknown };
+  return props.href !== undefined || holdsLink(props.children);
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState, useTransition } from 'react';
+import { type ComponentType, type MouseEvent, useState, useTransition } from 'react';
 import type { MenuItem } from '../content/menu.ts';
 import type { bottomBar } from '../styled-system/recipes/index.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';
+import type { Contact } from './contact-details.client.tsx';
+import type { DrawerProps } from './drawer.client.tsx';
 import { useIsHydrated } from './is-hydrated.ts';
-import { navigationHref } from './navigation-href.ts';
+import { menuHref } from './menu-href.ts';
 
 type Words = { menu: string; contact: string; close: string; primaryMenu: string; newTab: string; bar: string };
 
@@ -14,7 +16,7 @@ type Props = {
   items: readonly MenuItem[];
   contactHref: string;
   /** How the house is reached, as the drawer shows it. */
-  contact: ReactNode;
+  contact: Contact;
   words: Words;
 };
 
@@ -23,8 +25,7 @@ const styles = { root: 'bottom-bar__root', button: 'bottom-bar__button' } satisf
   typeof bottomBar
 >;
 
-const load = () => import('./drawer.client.tsx');
-const Drawer = lazy(load);
+const load = () => import('./drawer.client.tsx').then((loaded) => loaded.default);
 
 type Content = 'menu' | 'contact';
 
@@ -32,46 +33,47 @@ type Content = 'menu' | 'contact';
 export function BottomBar({ items, contactHref, contact, words }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);
-  const [isMounted, setIsMounted] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const [, startTransition] = useTransition();
 
-  const open = (which: Content) => {
-    startTransition(() => {
-      setContent(which);
-      setIsMounted(true);
-      setIsOpen(true);
+  const open = (which: Content, href: string) =>
+    startTransition(async () => {
+      const loaded = await load().catch(() => undefined);
+      // A drawer that does not come, as after a new release, is the link that it is without scripts.
+      if (!loaded) return location.assign(href);
+      startTransition(() => {
+        setContent(which);
+        setDrawer(() => loaded);
+        setIsOpen(true);
+      });
     });
-  };
   // Who chooses a link is already on the way: the drawer goes without a farewell, and does not take the focus back.
   const leave = () => {
     setIsOpen(false);
-    setIsMounted(false);
+    setDrawer(undefined);
   };
 
-  const button = { isOpen, onWanted: load };
+  const button = { isOpen, onWanted: () => load().catch(() => undefined) };
   return (
     <>
       <nav className={styles.root} aria-label={words.bar} data-screen-only>
-        <BarButton {...button} href={navigationHref} icon="menu" onPress={() => open('menu')}>
+        <BarButton {...button} href={menuHref} icon="menu" onPress={() => open('menu', menuHref)}>
           {words.menu}
         </BarButton>
-        <BarButton {...button} href={contactHref} icon="phone" onPress={() => open('contact')}>
+        <BarButton {...button} href={contactHref} icon="phone" onPress={() => open('contact', contactHref)}>
           {words.contact}
         </BarButton>
       </nav>
-      {isMounted && (
-        <Suspense>
-          <Drawer
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onLeave={leave}
-            title={content === 'menu' ? words.menu : words.contact}
-            items={content === 'menu' ? items : null}
-            words={words}
-          >
-            {contact}
-          </Drawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onLeave={leave}
+          title={content === 'menu' ? words.menu : words.contact}
+          items={content === 'menu' ? items : null}
+          contact={contact}
+          words={words}
+        />
       )}
     </>
   );

@@ -16,4 +16,5 @@ export const drawerClasses = {
   label: 'drawer__label',
   sub: 'drawer__sub',
   line: 'drawer__line',
+  addressLine: 'drawer__addressLine',
 } satisfies SlotClasses<'drawer', typeof drawer>;

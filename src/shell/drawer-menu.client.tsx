@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { MenuItem, MenuPanel } from '../content/menu.ts';
+import { isPanel, type MenuItem, type MenuPanel } from '../content/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
@@ -16,15 +16,15 @@ export function DrawerMenu({ items, label, newTabLabel }: Props) {
       <ul>
         {items.map((item) => (
           <li key={item.label}>
-            {item.kind === 'link' ? (
-              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
-            ) : (
+            {isPanel(item) ? (
               <Group
                 panel={item}
                 newTabLabel={newTabLabel}
                 isOpen={item.label === openLabel}
                 onToggle={() => setOpenLabel(item.label === openLabel ? undefined : item.label)}
               />
+            ) : (
+              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
             )}
           </li>
         ))}

@@ -1,28 +1,29 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { MenuItem } from '../content/menu.ts';
 import { Icon } from '../ui/icon.tsx';
+import { type Contact, ContactDetails } from './contact-details.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { DrawerMenu } from './drawer-menu.client.tsx';
 
-type Props = {
+export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** A link was chosen. */
   onLeave: () => void;
   title: string;
-  /** The menu, or null where `children` are shown. */
+  /** The menu, or null where the contact details are shown. */
   items: readonly MenuItem[] | null;
+  contact: Contact;
   words: { close: string; primaryMenu: string; newTab: string };
-  children: ReactNode;
 };
 
 /** Comes in from the right over the page, and holds the focus until it is closed. */
-export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, words, children }: Props) {
+export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, contact, words }: DrawerProps) {
   const chooseLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && link.target !== '_blank') onLeave();
@@ -43,7 +44,11 @@ export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, wo
               </div>
               {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
               <div className={styles.body} onClick={chooseLink}>
-                {items ? <DrawerMenu items={items} label={words.primaryMenu} newTabLabel={words.newTab} /> : children}
+                {items ? (
+                  <DrawerMenu items={items} label={words.primaryMenu} newTabLabel={words.newTab} />
+                ) : (
+                  <ContactDetails contact={contact} newTabLabel={words.newTab} />
+                )}
               </div>
               <div className={styles.foot}>
                 <button type="button" className="button button--appearance_outline button--size_medium" onClick={close}>

@@ -17,6 +17,7 @@ export const drawer = defineSlotRecipe({
     'label',
     'sub',
     'line',
+    'addressLine',
   ],
   base: {
     overlay: {
@@ -94,6 +95,7 @@ export const drawer = defineSlotRecipe({
       textDecoration: 'none',
       _current: { color: 'brand' },
     },
+    addressLine: { display: 'block' },
     line: {
       paddingBlock: '2',
       '&:not(:first-child)': { borderTop: '1px solid {colors.hairline}' },

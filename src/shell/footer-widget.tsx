@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Company, getDirectionsHref } from '../content/company.ts';
 import type { Image } from '../content/image.ts';
-import type { MenuItem, MenuLink } from '../content/menu.ts';
+import type { MenuLink } from '../content/menu.ts';
 import type { OpeningDay } from '../content/opening-hours.ts';
 import { OpeningHoursTable } from '../content/opening-hours-table.client.tsx';
 import type { Widget } from '../content/widget.ts';
@@ -9,16 +9,17 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { footer } from '../styled-system/recipes/index.js';
 import { ExternalLink } from '../ui/external-link.client.tsx';
-import { Icon, type IconName, iconNames } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
-import { MenuEntry } from './menu-entry.client.tsx';
+import { MenuList } from './menu-list.client.tsx';
 
 export type FooterContent = {
   language: Language;
   logo: Image | null;
   company: Company;
   openingDays: readonly OpeningDay[];
-  navigation: readonly MenuItem[];
+  navigation: readonly MenuLink[];
+  /** Whether the networks stand in a column of their own. */
+  hasSocial: boolean;
 };
 
 /** A column of the footer. Its title is the editor's, or ours where none is given. */
@@ -41,7 +42,7 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
       return (
         <Column title={widget.header ?? words.shell.pages}>
           <Links
-            links={toLinks(content.navigation).filter(({ media }) => media === null)}
+            links={content.navigation.filter(({ isSocial }) => !isSocial || !content.hasSocial)}
             language={content.language}
           />
         </Column>
@@ -49,10 +50,7 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
     case 'social':
       return (
         <Column title={widget.header ?? words.shell.social}>
-          <Networks
-            links={toLinks(content.navigation).filter(({ media }) => media !== null)}
-            language={content.language}
-          />
+          <Links links={content.navigation.filter(({ isSocial }) => isSocial)} language={content.language} />
         </Column>
       );
     case 'openingHours':
@@ -144,40 +142,6 @@ function Numbers({ content: { company, language } }: { content: FooterContent })
 }
 
 function Links({ links, language }: { links: readonly MenuLink[]; language: Language }) {
-  const styles = footer();
-  return (
-    <ul className={styles.list}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <MenuEntry entry={link} newTabLabel={getMessages(language).content.opensInNewTab} className={styles.link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Networks({ links, language }: { links: readonly MenuLink[]; language: Language }) {
-  const styles = footer();
-  return (
-    <ul className={styles.list}>
-      {links.map(({ href, label, media }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noopener" className={styles.link}>
-            <Icon name={getNetworkIcon(media)} />
-            {label}
-            <span className="visually-hidden"> {getMessages(language).content.opensInNewTab}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function getNetworkIcon(media: string | null): IconName {
-  return iconNames.find((name) => name === media) ?? 'external';
-}
-
-/** A panel stands for its own page, and for what it holds where it has none. */
-function toLinks(items: readonly MenuItem[]): MenuLink[] {
-  return items.flatMap((item) => (item.kind === 'link' ? [item] : item.groups.flatMap(({ links }) => links)));
+  const { list, link } = footer();
+  return <MenuList links={links} newTabLabel={getMessages(language).content.opensInNewTab} classes={{ list, link }} />;
 }

@@ -5,7 +5,13 @@ export const footer = defineSlotRecipe({
   className: 'footer',
   slots: ['root', 'inside', 'columns', 'column', 'title', 'logo', 'list', 'link', 'base', 'legal'],
   base: {
-    root: { overflowAnchor: 'none', colorScheme: 'dark', background: 'deep', color: 'ink' },
+    root: {
+      overflowAnchor: 'none',
+      colorScheme: 'dark',
+      background: 'deep',
+      color: 'ink',
+      _print: { display: 'none' },
+    },
     inside: { paddingTop: 'section', paddingBottom: '4' },
     columns: {
       columnGap: 'gap',

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
 import type { MenuLink } from '../content/menu.ts';
 import type { Widget } from '../content/widget.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
-import { MenuEntry } from './menu-entry.client.tsx';
-import { navigationId } from './navigation-href.ts';
+import { MenuList } from './menu-list.client.tsx';
 
-type Props = FooterContent & {
+type Props = Omit<FooterContent, 'hasSocial'> & {
   languages: readonly Language[];
   /** Columns in the editor's order; none means the standard ones. */
   widgets: readonly Widget[];
   legal: readonly MenuLink[];
-  /** Buttons beside the legal links, such as the one that opens the cookie settings. */
-  children?: ReactNode;
 };
 
 const standardWidgets: readonly Widget[] = ['address', 'contact', 'openingHours', 'navigation'].map((name) => ({
@@ -25,28 +22,30 @@ const standardWidgets: readonly Widget[] = ['address', 'contact', 'openingHours'
   showLogo: name === 'address',
 }));
 
-export function Footer({ languages, widgets, legal, children, ...content }: Props) {
+export function Footer({ languages, widgets, legal, ...content }: Props) {
   const words = getMessages(content.language);
   const styles = footer();
   const columns = widgets.length > 0 ? widgets : standardWidgets;
+  const cookieSettings = {
+    label: words.shell.cookieSettings,
+    href: `${hrefTo('privacy', content.language)}#cookies`,
+  };
+  const hasSocial = columns.some(({ name }) => name === 'social');
   return (
     <footer className={styles.root}>
       <div className={`${wrapper()} ${styles.inside}`}>
-        <div id={navigationId} className={styles.columns}>
+        <div className={styles.columns}>
           {columns.map((widget) => (
-            <FooterWidget key={`${widget.name} ${widget.header}`} widget={widget} content={content} />
+            <FooterWidget key={`${widget.name} ${widget.header}`} widget={widget} content={{ ...content, hasSocial }} />
           ))}
         </div>
         <div className={styles.base}>
           <nav aria-label={words.shell.legal}>
-            <ul className={styles.legal}>
-              {legal.map((link) => (
-                <li key={link.label}>
-                  <MenuEntry entry={link} newTabLabel={words.content.opensInNewTab} className={styles.link} />
-                </li>
-              ))}
-              {children && <li>{children}</li>}
-            </ul>
+            <MenuList
+              links={[...(legal.length > 0 ? legal : getStandardLegal(content.language)), cookieSettings]}
+              newTabLabel={words.content.opensInNewTab}
+              classes={{ list: styles.legal, link: styles.link }}
+            />
           </nav>
           <LanguageSwitch
             current={content.language}
@@ -58,4 +57,12 @@ export function Footer({ languages, widgets, legal, children, ...content }: Prop
       </div>
     </footer>
   );
+}
+
+function getStandardLegal(language: Language): MenuLink[] {
+  const { imprint, privacy } = getMessages(language).shell;
+  return [
+    { label: imprint, href: hrefTo('imprint', language) },
+    { label: privacy, href: hrefTo('privacy', language) },
+  ];
 }

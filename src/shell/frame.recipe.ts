@@ -31,6 +31,7 @@ export const frame = defineSlotRecipe({
       alignContent: 'start',
       rowGap: 'section',
       paddingBottom: 'section',
+      _print: { rowGap: '3', paddingBottom: '0' },
     },
   },
 });
@@ -46,9 +47,18 @@ export const header = defineSlotRecipe({
       borderBottom: '1px solid {colors.hairline}',
       background: 'paper',
       lg: { position: 'sticky', top: 0 },
-      _print: { position: 'static', borderBottom: 0 },
+      // Without scripts the menu of narrow screens opens here.
+      '&:has(:target)': { height: 'auto', minHeight: 'header', lg: { height: 'header' } },
+      _print: { position: 'static', borderBottom: 0, background: 'none' },
     },
-    inside: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', height: '100%' },
+    inside: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      height: '100%',
+      '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
+    },
     logo: {
       flexShrink: 0,
       textDecoration: 'none',
@@ -59,10 +69,17 @@ export const header = defineSlotRecipe({
         // The letters of the sign are dark; turned over they are light, and the metal keeps its hue.
         _dark: { filter: 'invert(1) hue-rotate(180deg)' },
         _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
+        _print: { filter: 'none!' },
       },
     },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },
-    right: { display: 'grid', justifyItems: 'end', gap: { base: '1', xl: '2' }, minWidth: 0 },
+    right: {
+      display: 'grid',
+      justifyItems: 'end',
+      gap: { base: '1', xl: '2' },
+      minWidth: 0,
+      '&:has(:target)': { lgDown: { flexBasis: '100%', justifyItems: 'stretch' } },
+    },
     tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },
     phone: {
       display: 'none',

@@ -1,5 +1,6 @@
 import { getBranches } from '../content/branch-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
+import { flattenMenu } from '../content/menu.ts';
 import { getMenu } from '../content/menu-queries.ts';
 import { getOpeningTimes } from '../content/opening-times-queries.ts';
 import { getSite } from '../content/site-queries.ts';
@@ -25,11 +26,11 @@ export async function HouseData({ language, days, withSite = false }: Props) {
     getCompany(),
     getBranches(language),
     getOpeningTimes(language),
-    getMenu('footer', language),
+    getMenu('footer', language, null),
   ]);
   const siteUrl = getSiteUrl();
   const homePath = hrefTo('home', language);
-  const sameAs = footer.flatMap((item) => (item.kind === 'link' && item.media !== null ? [item.href] : []));
+  const sameAs = flattenMenu(footer).flatMap(({ isSocial, href }) => (isSocial ? [href] : []));
   const from = getTownDate(getZone(site.timeZone), Date.now());
   const houses = branches.map((branch, at) =>
     getHouse({

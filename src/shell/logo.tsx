@@ -6,13 +6,6 @@ type Props = { logo: Image | null; siteName: string; className: string };
 export function Logo({ logo, siteName, className }: Props) {
   if (!logo) return <span className={className}>{siteName}</span>;
   return (
-    <img
-      src={`/media/${logo.id}/320.webp`}
-      srcSet={`/media/${logo.id}/320.webp 1x, /media/${logo.id}/640.webp 2x`}
-      width={logo.width}
-      height={logo.height}
-      alt={siteName}
-      decoding="async"
-    />
+    <img src={`/media/${logo.id}/640.webp`} width={logo.width} height={logo.height} alt={siteName} decoding="async" />
   );
 }

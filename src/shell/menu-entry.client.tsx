@@ -11,7 +11,7 @@ export function MenuEntry({ entry, newTabLabel, className }: Props) {
   const { path } = useRouter();
   if (entry.icon) {
     return (
-      <ExternalLink href={entry.href} newTabLabel={newTabLabel} className={className}>
+      <ExternalLink href={entry.href} icon={entry.icon} newTabLabel={newTabLabel} className={className}>
         {entry.label}
       </ExternalLink>
     );

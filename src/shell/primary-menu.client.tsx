@@ -1,19 +1,19 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
-import type { MenuItem, MenuPanel } from '../content/menu.ts';
+import { isPanel, type MenuItem, type MenuPanel } from '../content/menu.ts';
 import type { primaryMenu } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';
-import { useIsHydrated } from './is-hydrated.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
-import { navigationHref } from './navigation-href.ts';
+import { menuId } from './menu-href.ts';
 
 const styles = {
   root: 'primary-menu__root',
   list: 'primary-menu__list',
   link: 'primary-menu__link',
+  fold: 'primary-menu__fold',
   opener: 'primary-menu__opener',
   panel: 'primary-menu__panel',
   groups: 'primary-menu__groups',
@@ -24,19 +24,17 @@ const styles = {
 
 type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 
-/** The menu of wide screens. Groups open in a panel, one at a time; without scripts they are links to pages. */
+/** The menu of wide screens. Its groups are folds of the browser, which open one at a time with and without scripts. */
 export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const { path } = useRouter();
-  const [opened, setOpened] = useState<{ label: string; path: string }>();
   const root = useRef<HTMLElement>(null);
-  // A panel that was opened on another page is closed by having left it.
-  const openLabel = opened?.path === path ? opened.label : undefined;
-  const close = () => setOpened(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is closed by leaving the page it was opened on.
+  useEffect(() => closeFolds(root.current), [path]);
 
   useEffect(() => {
-    if (openLabel === undefined) return;
     const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpened(undefined);
+      if (target instanceof Node && !root.current?.contains(target)) closeFolds(root.current);
     };
     addEventListener('pointerdown', closeFromOutside);
     addEventListener('focusin', closeFromOutside);
@@ -44,29 +42,28 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
       removeEventListener('pointerdown', closeFromOutside);
       removeEventListener('focusin', closeFromOutside);
     };
-  }, [openLabel]);
+  }, []);
 
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || openLabel === undefined) return;
-    root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    close();
+  const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape') return;
+    currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
+    closeFolds(currentTarget);
+  };
+  const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const chosen = target instanceof Element ? target.closest('a, summary') : null;
+    // Browsers that know `name` close the others by themselves.
+    if (chosen) closeFolds(currentTarget, chosen.parentElement);
   };
 
   return (
-    <nav ref={root} className={styles.root} aria-label={label} onKeyDown={closeByEscape}>
+    <nav ref={root} id={menuId} className={styles.root} aria-label={label} onKeyDown={closeByEscape} onClick={choose}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
-            {item.kind === 'link' ? (
-              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
+            {isPanel(item) ? (
+              <Panel panel={item} path={path} newTabLabel={newTabLabel} />
             ) : (
-              <Panel
-                panel={item}
-                newTabLabel={newTabLabel}
-                isOpen={item.label === openLabel}
-                onToggle={() => (item.label === openLabel ? close() : setOpened({ label: item.label, path }))}
-                onChosen={close}
-              />
+              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
             )}
           </li>
         ))}
@@ -75,49 +72,19 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   );
 }
 
-type PanelProps = {
-  panel: MenuPanel;
-  newTabLabel: string;
-  isOpen: boolean;
-  onToggle: () => void;
-  onChosen: () => void;
-};
+function closeFolds(root: HTMLElement | null, but: Element | null = null): void {
+  for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== but) fold.removeAttribute('open');
+}
 
-function Panel({ panel, newTabLabel, isOpen, onToggle, onChosen }: PanelProps) {
-  const id = useId();
-  const { path } = useRouter();
-  const isHydrated = useIsHydrated();
+function Panel({ panel, path, newTabLabel }: { panel: MenuPanel; path: string; newTabLabel: string }) {
   const holdsThisPage = panel.groups.some(({ links }) => links.some(({ href }) => href === path));
-
-  const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onToggle();
-  };
-  const toggleBySpace = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    onToggle();
-  };
-  const chooseLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onChosen();
-  };
-
   return (
-    <>
-      <a
-        href={panel.href ?? navigationHref}
-        className={styles.opener}
-        {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
-        aria-current={holdsThisPage || undefined}
-        onClick={toggle}
-        onKeyDown={toggleBySpace}
-      >
+    <details name={menuId} className={styles.fold}>
+      <summary className={styles.opener} aria-current={holdsThisPage || undefined}>
         {panel.label}
         <Icon name="chevron" />
-      </a>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
-      <div id={id} className={styles.panel} data-open={isOpen || undefined} onClick={chooseLink}>
+      </summary>
+      <div className={styles.panel}>
         <div className={styles.groups}>
           {panel.groups.map((group) => (
             <div key={group.label}>
@@ -133,6 +100,6 @@ function Panel({ panel, newTabLabel, isOpen, onToggle, onChosen }: PanelProps) {
           ))}
         </div>
       </div>
-    </>
+    </details>
   );
 }

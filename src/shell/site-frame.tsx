@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { getBranches } from '../content/branch-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
-import { getMenu } from '../content/menu-queries.ts';
+import { flattenMenu } from '../content/menu.ts';
 import { getSite, getWidgets } from '../content/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { BottomBar } from './bottom-bar.client.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
+import { getFrameMenus } from './frame-menus.ts';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
+import { toContact } from './to-contact.ts';
 
 /** What stands around every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
-  const [site, company, branches, menu, navigation, legal, widgets] = await Promise.all([
+  const [site, company, branches, menus, widgets] = await Promise.all([
     getSite(),
     getCompany(),
     getBranches(language),
-    getMenu('primary', language),
-    getMenu('footer', language),
-    getMenu('legal', language),
+    getFrameMenus(language),
     getWidgets(language),
   ]);
   const { shell, content } = getMessages(language);
@@ -35,26 +34,24 @@ export async function SiteFrame({ language, children }: { language: Language; ch
         languages={languages}
         siteName={site.name}
         logo={site.logo}
-        menu={menu}
+        menu={menus.primary}
         phone={company.phone}
       />
-      <Main>{children}</Main>
+      <Main language={language}>{children}</Main>
       <Footer
         language={language}
         languages={languages}
         logo={site.logo}
         company={company}
         openingDays={openingDays}
-        navigation={navigation}
+        navigation={flattenMenu(menus.footer)}
         widgets={widgets}
-        legal={legal.filter((item) => item.kind === 'link')}
+        legal={menus.legal}
       />
       <BottomBar
-        items={menu}
+        items={menus.primary}
         contactHref={hrefTo('contact', language)}
-        contact={
-          <ContactDetails language={language} company={company} openingDays={openingDays} branchId={branches[0]?.id} />
-        }
+        contact={toContact(company, branches[0], language)}
         words={{
           menu: shell.menu,
           contact: shell.contact,

@@ -117,36 +117,3 @@ export const eventList = defineSlotRecipe({
     location: { color: 'muted', fontSize: 'sm' },
   },
 });
-
-export const faq = defineSlotRecipe({
-  className: 'faq',
-  slots: ['root', 'item', 'question', 'answer'],
-  base: {
-    item: {
-      borderTop: '1px solid {colors.hairline}',
-      '&:last-child': { borderBottom: '1px solid {colors.hairline}' },
-      interpolateSize: 'allow-keywords',
-      '&::details-content': {
-        height: 0,
-        overflow: 'clip',
-        transition: 'height {durations.opening} {easings.out}, content-visibility {durations.opening} allow-discrete',
-      },
-      '&[open]::details-content': { height: 'auto' },
-      '& > :not(summary)': { paddingBottom: '3' },
-    },
-    question: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlock: '2',
-      fontFamily: 'display',
-      fontSize: 'lg',
-      cursor: 'pointer',
-      '& svg': { flexShrink: 0, transition: 'transform {durations.opening} {easings.out}' },
-      'details[open] > & svg': { transform: 'rotate(180deg)' },
-      _hovered: { color: 'brand' },
-    },
-    answer: {},
-  },
-});

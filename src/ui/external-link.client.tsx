@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { getIconOfHref } from './icon-of-href.ts';
 
 type Props = {
@@ -10,15 +10,17 @@ type Props = {
   newTabLabel: string;
   title?: string | undefined;
   className?: string | undefined;
+  /** Where it is not the one of the address. */
+  icon?: IconName;
   children: ReactNode;
 };
 
 /** Leads away from this site or into another program: in a new tab, with the icon of what it is. */
-export function ExternalLink({ href, newTabLabel, title, className, children }: Props) {
+export function ExternalLink({ href, newTabLabel, title, className, icon, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" title={title} className={className}>
       {children}
-      <Icon name={getIconOfHref(href)} />
+      <Icon name={icon ?? getIconOfHref(href)} />
       <span className="visually-hidden"> {newTabLabel}</span>
     </a>
   );

@@ -71,20 +71,26 @@ const motion = {
       transitionDuration: '1ms!',
       scrollBehavior: 'auto!',
     },
+    // A rule of its own: browsers that do not know it pass over the whole rule.
+    '::details-content': { transitionDuration: '1ms!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '200ms' },
 } as const;
 
+/** Contact details and legal texts are what people print: dark on white, without what only a screen can do. */
 const print = {
   '@media print': {
+    '@page': { margin: '18mm 20mm' },
     html: { colorScheme: 'light!', fontSize: '10pt', background: 'none' },
+    body: { background: 'none' },
     'nav, video, iframe, [data-screen-only]': { display: 'none!' },
-    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+    picture: { background: 'none!' },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' },
     'p, li': { orphans: 3, widows: 3 },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'img, figure, table': { breakInside: 'avoid' },
+    'img, figure, table, address': { breakInside: 'avoid' },
   },
 } as const;
 

@@ -3,16 +3,25 @@ import { heading } from '../styled-system/recipes/index.js';
 
 type Props = {
   level: 2 | 3;
-  /** Makes the heading an address of its own. */
-  id?: string;
+  /** Makes the heading an address of its own, which it shows when one points at it. */
+  id?: string | undefined;
+  /** A heading with a link of its own cannot be another one. */
+  holdsLink?: boolean;
   children: ReactNode;
 };
 
-export function Heading({ level, id, children }: Props) {
+export function Heading({ level, id, holdsLink = false, children }: Props) {
   const Tag = `h${level}` as const;
+  const styles = heading({ level: `${level}` });
   return (
-    <Tag id={id} className={heading({ level: `${level}` })}>
-      {children}
+    <Tag id={id} className={styles.root}>
+      {id && !holdsLink ? (
+        <a href={`#${id}`} className={styles.anchor}>
+          {children}
+        </a>
+      ) : (
+        children
+      )}
     </Tag>
   );
 }

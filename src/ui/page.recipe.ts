@@ -60,6 +60,15 @@ export const page = defineSlotRecipe({
   },
 });
 
+export const columns = defineRecipe({
+  className: 'columns',
+  base: {
+    display: 'grid',
+    gap: '6',
+    md: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))', columnGap: 'clamp(2rem, 6vw, 7rem)' },
+  },
+});
+
 export const messagePage = defineRecipe({
   className: 'message-page',
   base: {

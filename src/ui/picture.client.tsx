@@ -1,5 +1,7 @@
 'use client';
 
+import { useState, ViewTransition } from 'react';
+
 type Props = {
   /** Id of the file in the content system. */
   id: string;
@@ -14,6 +16,8 @@ type Props = {
   /** The largest picture of the first view: fetched before the others. */
   isFirst?: boolean;
   ratio?: 'standard' | 'wide' | 'own';
+  /** Moves to where the same picture stands on the next page. Once a page at most. */
+  travels?: boolean;
   /** Pixels that the picture will never need more of. */
   widest?: number;
 };
@@ -35,12 +39,29 @@ export function Picture({
   isEager = false,
   isFirst = false,
   ratio = 'standard',
+  travels = false,
   widest = 1980,
 }: Props) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <picture className={`picture picture--ratio_${ratio}`} data-missing>
+        {alt}
+      </picture>
+    );
+  }
+  const giveUp = () => {
+    console.warn(`The picture ${id} did not come.`);
+    setIsMissing(true);
+  };
+  // It may have failed before anybody listened.
+  const lookAtOnce = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
+  };
   const formats = widest > widestAvif ? ['webp'] : ['avif', 'webp'];
   const widths = getWidths(Math.min(width, widest));
   const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
-  return (
+  const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>
       {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={toSource(format)} sizes={sizes} />
@@ -53,8 +74,16 @@ export function Picture({
         loading={isEager || isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
+        ref={lookAtOnce}
+        onError={giveUp}
       />
     </picture>
+  );
+  if (!travels) return picture;
+  return (
+    <ViewTransition name={`picture-${id}`} share="auto" default="none">
+      {picture}
+    </ViewTransition>
   );
 }
 

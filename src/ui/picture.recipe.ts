@@ -8,6 +8,16 @@ export const picture = defineRecipe({
     overflow: 'hidden',
     background: 'plate',
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    // A picture that did not come leaves its plate, and its words where there are some.
+    '&[data-missing]': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '6rem',
+      padding: '2',
+      color: 'muted',
+      fontSize: 'sm',
+      textAlign: 'center',
+    },
   },
   variants: {
     ratio: {

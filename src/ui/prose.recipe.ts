@@ -1,9 +1,26 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-export const heading = defineRecipe({
+/** The heading is the link to itself: a sign of the house's metal shows it, to the pointer and to the keyboard. */
+export const heading = defineSlotRecipe({
   className: 'heading',
-  base: { letterSpacing: '-0.012em', '&:not(:last-child)': { marginBottom: '2' } },
-  variants: { level: { 2: { fontSize: 'xl', lineHeight: 1.15 }, 3: {} } },
+  slots: ['root', 'anchor'],
+  base: {
+    root: { letterSpacing: '-0.012em', '&:not(:last-child)': { marginBottom: '2' } },
+    anchor: {
+      color: 'inherit!',
+      textDecoration: 'none!',
+      _after: {
+        content: '"#" / ""',
+        marginInlineStart: '0.35em',
+        color: 'brand',
+        opacity: 0,
+        transition: 'opacity {durations.answer}',
+      },
+      '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+      _print: { _after: { display: 'none' } },
+    },
+  },
+  variants: { level: { 2: { root: { fontSize: 'xl', lineHeight: 1.15 } }, 3: {} } },
 });
 
 /** Text to be read: what editors write. */

@@ -80,6 +80,71 @@ test('our own colours can be read on our own surfaces', () => {
   }
 });
 
+/** The same numbers in every run, so that a failure can be looked at again. */
+function* getNumbers(): Generator<number> {
+  let state = 20_261_121;
+  for (;;) {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    yield state;
+  }
+}
+
+const numbers = getNumbers();
+const pickHex = () => `#${(numbers.next().value % 2 ** 24).toString(16).padStart(6, '0')}`;
+
+/** What the style sheet says in the end: the theme's variables over our own colours. */
+function getWritten(picked: ThemeChoice, scheme: (typeof schemes)[number]): Record<string, Rgb> {
+  const own = Object.entries(palette).map(([name, color]) => [name, known(color[scheme])] as const);
+  const changed = Object.entries(getThemeVariables(picked)).flatMap(([name, value]) => {
+    const [, light = '', dark = ''] = /^light-dark\((#\w+), (#\w+)\)$/.exec(String(value)) ?? [];
+    const key = name.replace('--colors-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return light ? [[key, known(scheme === 'light' ? light : dark)] as const] : [];
+  });
+  return { ...Object.fromEntries([...own, ...changed]), deep: known(deep) };
+}
+
+const words = ['ink', 'muted', 'brand', 'success', 'error', 'soldOut'];
+/** Word and surface as the recipes put them together; the deep surface is dark at any time of day. */
+const pairs = {
+  light: words.flatMap((word) => ['paper', 'plate', 'raised'].map((surface) => [word, surface] as const)),
+  dark: words.flatMap((word) => ['paper', 'plate', 'raised', 'deep'].map((surface) => [word, surface] as const)),
+};
+/** Buttons as they stand and under the pointer, what is selected, and the notes that are the page turned over. */
+const turned = [
+  ['onFill', 'fill'],
+  ['onAccent', 'accent'],
+  ['paper', 'ink'],
+] as const;
+
+test('whatever is picked together, every word of every recipe can be read where it stands', () => {
+  const faults: unknown[] = [];
+  for (let at = 0; at < 1500; at += 1) {
+    const picked = choice({
+      baseColor: pickHex(),
+      brandColor: pickHex(),
+      color: at % 3 === 0 ? null : pickHex(),
+      accentColor: at % 2 === 0 ? null : pickHex(),
+    });
+    for (const scheme of schemes) {
+      const written = getWritten(picked, scheme);
+      for (const [word, surface] of [...pairs[scheme], ...turned]) {
+        const contrast = getContrast(written[word] ?? [0, 0, 0], written[surface] ?? [0, 0, 0]);
+        if (contrast < 4.5) faults.push({ word, surface, scheme, contrast, picked });
+      }
+    }
+  }
+  expect(faults.slice(0, 3)).toEqual([]);
+}, 60_000);
+
+test('the ring of the focus and the line under the pointer are seen on every surface, beside every button', () => {
+  const worst = findWorst((hex, scheme) => {
+    const picked = choice({ baseColor: hex, brandColor: hex, color: hex, accentColor: hex });
+    const brand = getWritten(picked, scheme).brand ?? known('#000000');
+    return Math.min(...getSurfaces(picked, scheme).map((surface) => getContrast(brand, surface)));
+  });
+  expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(3);
+});
+
 test('a colour that is legible already stays as it was picked', () => {
   const { brand, fill, onFill } = getColors(choice({ brandColor: '#4a2c6b' }), 'light');
   expect([brand, fill, onFill]).toEqual([known('#4a2c6b'), known('#4a2c6b'), known(palette.paper.light)]);

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { addresses, type SiteMap, useSiteMap } from '../../src/addresses.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
+import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
+
+/** The addresses of the release that the site under test began with. */
+const releases = resolve(process.env.DIST_DIR ?? 'dist', 'releases');
+const chosen = readFileSync(join(releases, 'chosen'), 'utf8').trim();
+useSiteMap(JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap);
 
 export type Address = { page: PageKey; language: Language; path: string };
 
@@ -12,11 +20,12 @@ export const addressesOfPages: Address[] = languages.flatMap((language) => {
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 });
 
-export const lists: { language: Language; path: string }[] = [
-  { language: 'de', path: '/shop/uhren' },
-  { language: 'en', path: '/en/shop/watches' },
-  { language: 'fr', path: '/fr/boutique/montres' },
-];
+/** The whole shop and its first category, in every language that has them; their siblings are made alike. */
+export const lists: { language: Language; path: string }[] = languages.flatMap((language) => {
+  const category = addresses.categories[0];
+  const paths = [addresses.storeRoots[language], category && findCategoryHref(category.key, language)];
+  return paths.flatMap((path) => (path ? [{ language, path }] : []));
+});
 
 export const notFound: { language: Language; path: string }[] = [
   { language: 'de', path: '/gibt-es-nicht' },

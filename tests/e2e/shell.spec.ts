@@ -53,16 +53,99 @@ test('the first Tab leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a panel of the menu opens one at a time and closes by Escape', async ({ page }) => {
-  await page.goto('/');
-  const openers = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('button');
-  await openers.nth(0).click();
-  await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'true');
-  await openers.nth(1).click();
-  await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'false');
-  await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true');
+test('a panel of the menu opens one at a time, below the header, and closes in every way', async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const [first, second] = [menu.locator('summary').nth(0), menu.locator('summary').nth(1)];
+  const opened = menu.locator('details[open]');
+  await first.click();
+  await expect(opened).toHaveCount(1);
+  const panel = opened.locator('div').first();
+  expect((await panel.boundingBox())?.y).toBe(170);
+  await second.click();
+  await expect(opened).toHaveCount(1);
+  await expect(opened.locator('summary')).toHaveText((await second.textContent()) ?? '');
+  await page.keyboard.press('Tab');
+  await expect(opened.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(opened).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opened).toHaveCount(1);
+  await page.mouse.click(20, 850);
+  await expect(opened).toHaveCount(0);
+  await second.click();
+  await opened.getByRole('link').first().click();
+  await expect(opened).toHaveCount(0);
+  await expect(page).not.toHaveURL(/kontakt/);
+});
+
+test('header, bottom bar and drawer have their sizes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 600));
+  const header = page.getByRole('banner');
+  expect(await header.boundingBox()).toMatchObject({ y: 0, height: 120 });
+  await expect(header.getByRole('link', { name: 'Juwelier Vierlinden' })).toHaveAttribute('href', '/');
+  await expect(page.locator('html')).toHaveCSS('font-size', '17px');
+  await page.setViewportSize({ width: 375, height: 800 });
+  const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
+  expect(await bar.boundingBox()).toMatchObject({ y: 700, height: 100, width: 375 });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the columns of the footer are a quarter, a half, and the whole of it', async ({ page }) => {
+  await page.goto('/faq');
+  for (const [width, share] of [
+    [1440, 0.25],
+    [1100, 0.5],
+    [600, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .getByRole('contentinfo')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((titles) => titles.map((title) => title.parentElement?.getBoundingClientRect().width ?? 0));
+    expect(widths.length).toBeGreaterThan(3);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(width * share);
+    if (share < 1) expect(Math.max(...widths)).toBeGreaterThan(width * share * 0.7);
+  }
+  const cookies = page.getByRole('link', { name: 'Cookie Einstellungen' });
+  await expect(cookies).toHaveAttribute('href', '/datenschutz#cookies');
+});
+
+test('a heading is the link to itself, and stops 150 px below the top', async ({ page }) => {
+  await page.goto('/impressum');
+  const heading = page.locator('main h2[id]').nth(3);
+  await heading.getByRole('link').click();
+  const id = await heading.getAttribute('id');
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(150);
+});
+
+test('a fold opens in half a second, with reduced motion at once', async ({ page }) => {
+  await page.goto('/faq');
+  const fold = page.locator('main details').first();
+  const duration = () => fold.evaluate((one) => getComputedStyle(one, '::details-content').transitionDuration);
+  expect(await duration()).toContain('0.5s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0.001s');
+  await fold.locator('summary').click();
+  await expect(fold.locator('p').first()).toBeVisible();
+});
+
+test('on paper stand the words, and nothing that only a screen can do', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
+  const outer = page.locator('main a[href^=http]').first();
+  expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('attr(href)');
 });
 
 test('another language is the same page, or says honestly that there is none', async ({ page }) => {

@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressesOfPages } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
-for (const { path, language } of addressesOfPages) {
-  test(`${path} is complete without scripts`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const main = (await page.getByRole('main').textContent()) ?? '';
-    expect(main.length, 'there is something to read').toBeGreaterThan(150);
-    await expect(page.locator('footer')).toContainText('+49 30 23125');
-    expect(await page.locator('[hidden]:has(article), template').count(), 'nothing waits for a script').toBe(0);
-  });
-}
 
 test('hours and phone number stand on the contact page', async ({ page }) => {
   await page.goto('/kontakt');
@@ -31,4 +18,26 @@ test('on a narrow screen the two buttons are links that lead somewhere', async (
   await expect(page.locator(':target')).toBeVisible();
   await page.getByRole('link', { name: 'Kontakt', exact: true }).last().click();
   await expect(page).toHaveURL(/kontakt/);
+});
+
+test('on a wide screen a group of the menu opens, one at a time', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await menu.locator('summary', { hasText: 'Das Haus' }).click();
+  await expect(menu.getByRole('link', { name: 'Gut zu wissen' })).toBeVisible();
+  await menu.locator('summary', { hasText: 'Außerdem' }).click();
+  await expect(menu.getByRole('link', { name: 'Gut zu wissen' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Optik' }).click();
+  await expect(page).toHaveURL(/\/optik$/);
+});
+
+test('on a narrow screen the whole menu opens above the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/kontakt');
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'Menü' }).click();
+  await menu.locator('summary', { hasText: 'Das Haus' }).click();
+  await menu.getByRole('link', { name: 'Gut zu wissen' }).click();
+  await expect(page).toHaveURL(/\/info$/);
 });

@@ -16,6 +16,11 @@ export const de = {
     failedTitle: 'Dieser Teil der Seite fehlt gerade.',
     failedText: 'Er ließ sich nicht laden. Der Rest der Seite funktioniert.',
     retry: 'Noch einmal versuchen',
+    pageFailedTitle: 'Die Seite lässt sich gerade nicht öffnen.',
+    pageFailedText: 'Vielleicht ist die Verbindung unterbrochen. Alles andere hier funktioniert.',
+    cookieSettings: 'Cookie Einstellungen',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
   },
   content: {
     openingHours: 'Öffnungszeiten',

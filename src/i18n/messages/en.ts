@@ -17,6 +17,11 @@ export const en = {
     failedTitle: 'This part of the page is missing at the moment.',
     failedText: 'It could not be loaded. The rest of the page works.',
     retry: 'Try again',
+    pageFailedTitle: 'This page cannot be opened right now.',
+    pageFailedText: 'The connection may have been interrupted. Everything else here works.',
+    cookieSettings: 'Cookie settings',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
   },
   content: {
     openingHours: 'Opening hours',

@@ -17,6 +17,11 @@ export const fr = {
     failedTitle: 'Cette partie de la page manque pour le moment.',
     failedText: 'Elle n’a pas pu être chargée. Le reste de la page fonctionne.',
     retry: 'Réessayer',
+    pageFailedTitle: 'Impossible d’ouvrir cette page pour le moment.',
+    pageFailedText: 'La connexion est peut-être interrompue. Tout le reste fonctionne.',
+    cookieSettings: 'Paramètres des cookies',
+    imprint: 'Mentions légales',
+    privacy: 'Protection des données',
   },
   content: {
     openingHours: 'Horaires d’ouverture',

@@ -1,0 +1,56 @@
+import type { MenuEntryRow } from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslatedPath, isKnownPath } from '../routes.ts';
+import { type IconName, iconNames } from '../ui/icon.tsx';
+import { getIconOfHref } from '../ui/icon-of-href.ts';
+
+/** What an editor says about where an entry leads. */
+export type MenuTarget = Pick<MenuEntryRow, 'type' | 'path' | 'path_prefix' | 'anchor' | 'external_path' | 'media'>;
+
+/** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
+export function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
+  const parts = [path_prefix ? parentPath : null, path].map((part) => part?.replace(/^\/+|\/+$/g, ''));
+  const whole = `/${parts.filter(Boolean).join('/')}`;
+  return anchor ? `${whole}#${anchor.replace(/^#/, '')}` : whole;
+}
+
+/**
+ * Where an entry leads in a language: pages through the route table, everything else as it was given.
+ *
+ * @returns undefined for an entry that leads nowhere, and for a page that this language does not have
+ */
+export function findMenuHref(target: MenuTarget, parentPath: string | null, language: Language): string | undefined {
+  switch (target.type) {
+    case 'external':
+    case 'email':
+    case 'phone':
+    case 'social':
+      return findOuterHref(target);
+    case 'panel':
+      return undefined;
+    default:
+      return findPageHref(getMenuPath(target, parentPath), language);
+  }
+}
+
+/** Editors write German paths. */
+function findPageHref(path: string, language: Language): string | undefined {
+  const [pathname = '/', anchor] = path.split('#', 2);
+  const href = isKnownPath(pathname) ? findTranslatedPath(pathname, language) : undefined;
+  return href && anchor ? `${href}#${anchor}` : href;
+}
+
+/** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
+function findOuterHref({ type, external_path }: MenuTarget): string | undefined {
+  const given = external_path?.trim() ?? '';
+  if (/^(?:https?:\/|mailto:|tel:|\/)/i.test(given)) return given;
+  if (type === 'email' && /^[^\s:/]+@[^\s:/]+$/.test(given)) return `mailto:${given}`;
+  if (type === 'phone' && /^\+?[\d\s()/.-]+$/.test(given)) return `tel:${given.replace(/[^\d+]/g, '')}`;
+  return undefined;
+}
+
+/** What a link that leads away shows beside its name; undefined for pages of this site. */
+export function findMenuIcon({ type, media }: MenuTarget, href: string): IconName | undefined {
+  if (type === 'social') return iconNames.find((name) => name === media?.toLowerCase()) ?? 'external';
+  return type === 'external' || type === 'email' || type === 'phone' ? getIconOfHref(href) : undefined;
+}

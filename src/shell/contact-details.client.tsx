@@ -1,0 +1,60 @@
+'use client';
+
+import type { OpeningDay } from '../content/opening-hours.ts';
+import { OpeningHoursTable } from '../content/opening-hours-table.client.tsx';
+import { OpeningStatusLine } from '../content/opening-status.client.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { ExternalLink } from '../ui/external-link.client.tsx';
+import { drawerClasses as styles } from './drawer-classes.ts';
+
+/** How the house is reached, line by line. */
+export type Contact = {
+  /** Telephone, mobile, mail. */
+  links: readonly { href: string; label: string; title?: string }[];
+  address: { lines: readonly string[]; directionsHref: string; directions: string } | null;
+  openingDays: readonly OpeningDay[];
+  openingHours: string;
+  closed: string;
+  /** Whose doors they are. */
+  branchId: number | undefined;
+  language: Language;
+};
+
+type Props = { contact: Contact; newTabLabel: string };
+
+/** The contact details as they stand in the drawer. */
+export function ContactDetails({ contact, newTabLabel }: Props) {
+  const { links, address, openingDays, openingHours, closed, branchId, language } = contact;
+  return (
+    <>
+      <address>
+        {links.map(({ href, label, title }) => (
+          <p key={href} className={styles.line}>
+            <ExternalLink href={href} title={title} newTabLabel={newTabLabel}>
+              {label}
+            </ExternalLink>
+          </p>
+        ))}
+        {address && (
+          <p className={styles.line}>
+            {address.lines.map((line) => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+            <ExternalLink href={address.directionsHref} newTabLabel={newTabLabel}>
+              {address.directions}
+            </ExternalLink>
+          </p>
+        )}
+      </address>
+      {openingDays.length > 0 && (
+        <div className={styles.line}>
+          <p className={styles.label}>{openingHours}</p>
+          <OpeningHoursTable days={openingDays} closed={closed} />
+          {branchId !== undefined && <OpeningStatusLine language={language} branchId={branchId} />}
+        </div>
+      )}
+    </>
+  );
+}

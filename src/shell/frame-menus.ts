@@ -1,0 +1,32 @@
+import { addresses } from '../addresses.ts';
+import { isShopOn } from '../catalog/shop-switch-queries.ts';
+import { flattenMenu, type MenuItem, type MenuLink } from '../content/menu.ts';
+import { getMenu } from '../content/menu-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+
+export type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] };
+
+/** The menus around every page. The shop's own is a panel of the primary one, while the shop is switched on. */
+export async function getFrameMenus(language: Language): Promise<FrameMenus> {
+  const storeRoot = addresses.storeRoots[language];
+  const hasShop = storeRoot !== null && (await isShopOn());
+  const closedStore = hasShop ? null : storeRoot;
+  const [primary, footer, legal, shop] = await Promise.all([
+    getMenu('primary', language, closedStore),
+    getMenu('footer', language, closedStore),
+    getMenu('legal', language, closedStore),
+    hasShop ? getMenu('shop', language, null) : [],
+  ]);
+  return {
+    primary: hasShop ? [toShopPanel(storeRoot, flattenMenu(shop), language), ...primary] : primary,
+    footer,
+    legal: flattenMenu(legal),
+  };
+}
+
+function toShopPanel(storeRoot: string, links: MenuLink[], language: Language): MenuItem {
+  const words = getMessages(language).catalog;
+  const whole: MenuLink = { label: words.allProducts, href: storeRoot };
+  return { label: words.shop, groups: [{ label: null, links: [whole, ...links] }] };
+}

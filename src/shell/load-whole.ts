@@ -1,0 +1,23 @@
+const storageKey = 'loaded-whole';
+
+/** A page that fails again within this many milliseconds is not made whole by loading it. */
+const pause = 10_000;
+
+/**
+ * Opens an address as a document, as a link does without scripts: the server has the last word on what is there.
+ *
+ * @returns false where that was tried a moment ago, so that nothing loads for ever
+ */
+export function loadWhole(href: string): boolean {
+  try {
+    const [last, at] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+    if (last === href && Date.now() - Number(at) < pause) return false;
+    sessionStorage.setItem(storageKey, `${href} ${Date.now()}`);
+  } catch {
+    // Without a memory it could go on for ever.
+    return false;
+  }
+  if (new URL(href, location.href).href === location.href) location.reload();
+  else location.assign(href);
+  return true;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import type { MenuLink } from '../content/menu.ts';
+import { MenuEntry } from './menu-entry.client.tsx';
+
+type Props = {
+  links: readonly MenuLink[];
+  newTabLabel: string;
+  classes: { list: string; link: string };
+};
+
+/** A menu as a plain list. Hydrated whole, so that a page's payload says each link once and briefly. */
+export function MenuList({ links, newTabLabel, classes }: Props) {
+  return (
+    <ul className={classes.list}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuEntry entry={link} newTabLabel={newTabLabel} className={classes.link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { useRouter } from 'waku';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { loadWhole } from './load-whole.ts';
+import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
+import { useNavigationGuard } from './use-navigation-guard.ts';
+
+type Props = { words: PageFailedWords; children: ReactNode };
+
+/** Whatever keeps a page from being shown is said in its place, and the frame around it stands. */
+export function PageBoundary({ words, children }: Props) {
+  const { path, query } = useRouter();
+  useNavigationGuard(words);
+  return (
+    <Boundary key={`${path}?${query}`} words={words}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isForRouter(error)) return;
+    console.error('A page could not be shown.', error);
+    // The address is the page's own once the router has finished with it.
+    if (isMissingFile(error)) setTimeout(() => loadWhole(location.href));
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (isForRouter(error)) throw error;
+    return <PageFailed words={this.props.words} onRetried={() => this.setState({ error: null })} />;
+  }
+}
+
+/** Redirects and unknown pages travel as errors too. */
+function isForRouter(error: unknown): boolean {
+  const info = getErrorInfo(error);
+  return info?.location !== undefined || info?.status === 404;
+}
+
+/** A part of the program that is no longer there, as after a new release. Every browser has its own words for it. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module|error loading/i.test(error.message);
+}

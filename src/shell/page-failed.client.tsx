@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'waku';
+import { RetryButton } from '../ui/retry-button.client.tsx';
+
+export type PageFailedWords = { title: string; text: string; retry: string };
+
+/** Stands where the page would: what happened, and what one can do. The frame around it works. */
+export function PageFailed({ words, onRetried }: { words: PageFailedWords; onRetried?: () => void }) {
+  const { path, query } = useRouter();
+  return (
+    <div className="message-page" role="alert">
+      <title>{words.title}</title>
+      <h1 className="page__title">{words.title}</h1>
+      <p>{words.text}</p>
+      <RetryButton
+        href={query ? `${path}?${query}` : path}
+        className="button button--appearance_solid button--size_medium"
+        {...(onRetried && { onRetried })}
+      >
+        {words.retry}
+      </RetryButton>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { judgeFailure, requestPatiently } from './payload-failure.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  [{ location: '/login' }, 'redirect'],
+  [{ status: 404 }, 'missing'],
+  [null, 'missing'],
+  [{ status: 500 }, 'final'],
+  [{ status: 503 }, 'passing'],
+  [{ unstable_networkError: true }, 'passing'],
+] as const)('%j is %s', (info, failure) => {
+  expect(judgeFailure(info)).toBe(failure);
+});
+
+const passing = { judge: () => 'passing' as const, signal: undefined };
+
+test('a passing failure is followed by three more tries after one, two and four seconds', async () => {
+  const times: number[] = [];
+  const begun = Date.now();
+  const request = () => {
+    times.push((Date.now() - begun) / 1000);
+    return Promise.reject(new Error('cut'));
+  };
+  const failed = expect(requestPatiently(request, passing)).rejects.toThrow('cut');
+  await vi.runAllTimersAsync();
+  await failed;
+  expect(times).toEqual([0, 1, 3, 7]);
+});
+
+test('the answer of a later try is the answer', async () => {
+  let tries = 0;
+  const answer = requestPatiently(() => {
+    tries += 1;
+    return tries < 3 ? Promise.reject(new Error('cut')) : Promise.resolve('page');
+  }, passing);
+  await vi.runAllTimersAsync();
+  expect(await answer).toBe('page');
+});
+
+test.each(['redirect', 'missing', 'final'] as const)('a failure that is %s is told at once', async (failure) => {
+  const request = vi.fn(() => Promise.reject(new Error('no')));
+  await expect(requestPatiently(request, { judge: () => failure, signal: undefined })).rejects.toThrow('no');
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test('who has gone elsewhere meanwhile is not asked for again', async () => {
+  const request = vi.fn(() => Promise.reject(new Error('cut')));
+  const controller = new AbortController();
+  const failed = expect(requestPatiently(request, { ...passing, signal: controller.signal })).rejects.toThrow('left');
+  await vi.advanceTimersByTimeAsync(500);
+  controller.abort(new Error('left'));
+  await failed;
+  expect(request).toHaveBeenCalledOnce();
+});

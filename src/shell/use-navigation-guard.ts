@@ -1,0 +1,86 @@
+import { cloneElement, createElement, isValidElement, useEffect, useRef } from 'react';
+import { useRouter } from 'waku';
+import {
+  unstable_getErrorInfo as getErrorInfo,
+  useElementsPromise_UNSTABLE as useElementsPromise,
+  useRegisterRscEnhancer_UNSTABLE as useRegisterRscEnhancer,
+} from 'waku/minimal/client';
+import {
+  unstable_decodeRoutePath as decodeRoutePath,
+  unstable_getRouteSlotId as getRouteSlotId,
+  unstable_IS_STATIC_ID as isStaticId,
+  unstable_ROUTE_ID as routeId,
+} from 'waku/router/client-core';
+import { loadWhole } from './load-whole.ts';
+import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
+import { judgeFailure, requestPatiently } from './payload-failure.ts';
+
+type Target = { path: string; query: string };
+
+const judge = (error: unknown) => judgeFailure(getErrorInfo(error));
+
+/**
+ * Stands between the router and the line. What is missing or garbled is opened as a document, where the server answers
+ * with the page or with its 404; a cut line is tried again; what still fails is shown inside the frame.
+ */
+export function useNavigationGuard(words: PageFailedWords): void {
+  const register = useRegisterRscEnhancer();
+  const elements = useElementsPromise();
+  const { path, query } = useRouter();
+  const shown = useRef({ path, query, elements });
+  useEffect(() => {
+    shown.current = { path, query, elements };
+  }, [path, query, elements]);
+
+  useEffect(() => {
+    let wanted: string | undefined;
+    const unregister = register((next) => async (rscPath, params, options) => {
+      if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
+        return next(rscPath, params, options);
+      }
+      const target: Target = { path: decodeRoutePath(rscPath), query: params.get('query') ?? '' };
+      const href = target.query ? `${target.path}?${target.query}` : target.path;
+      const isHere = target.path === shown.current.path && target.query === shown.current.query;
+      wanted = isHere ? undefined : href;
+      try {
+        const request = () => next(rscPath, params, options);
+        // Who asks for the same page again counts the tries himself, and keeps what he has.
+        return await (isHere ? request() : requestPatiently(request, { judge, signal: options.signal }));
+      } catch (error) {
+        const failure = judge(error);
+        if (options.signal?.aborted || failure === 'redirect') throw error;
+        console.error(`The page ${href} did not come.`, error);
+        if (isHere) return { elements: {} };
+        if (failure === 'missing' && loadWhole(href)) return new Promise<never>(() => undefined);
+        const frame = (await shown.current.elements)[getRouteSlotId(shown.current.path)];
+        return { elements: toFailedPage(target, words, frame) };
+      }
+    });
+    const loadTarget = (event: Event) => {
+      if (!wanted || !loadWhole(wanted)) return;
+      // Waku would load the page that the visitor is about to leave.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('vite:preloadError', loadTarget, { capture: true });
+    return () => {
+      unregister();
+      removeEventListener('vite:preloadError', loadTarget, { capture: true });
+    };
+  }, [register, words]);
+}
+
+/**
+ * What the server would have sent for this address, with the failure in place of the page.
+ *
+ * @param frame the route that is shown now: the frame of its language, around its page
+ */
+function toFailedPage({ path, query }: Target, words: PageFailedWords, frame: unknown): Record<string, unknown> {
+  const failed = createElement(PageFailed, { words });
+  return {
+    [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,
+    [routeId]: [path, query],
+    // Else the router would keep it as this page for good.
+    [isStaticId]: false,
+  };
+}

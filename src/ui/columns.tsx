@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { columns } from '../styled-system/recipes/index.js';
+
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={columns()}>{children}</div>;
+}

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+const payload = '**/RSC/R/kontakt.txt*';
+
+/** Scripts have taken over: what was a link on narrow screens has become a button. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+}
+
+/** By the link in the menu. */
+async function goToContact(page: Page): Promise<void> {
+  await openAlive(page, '/faq');
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
+}
+
+const failed = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('a line that is cut twice is not noticed', async ({ page }) => {
+  let asked = 0;
+  await page.route(payload, (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await goToContact(page);
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  expect(asked).toBe(3);
+});
+
+test('a line that stays cut is said after three more tries, inside the frame, and can be tried again', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(payload, (route) => {
+    asked += 1;
+    return route.abort('connectionreset');
+  });
+  await goToContact(page);
+  await expect(failed(page)).toContainText('lässt sich gerade nicht öffnen');
+  expect(asked).toBe(4);
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.unroute(payload);
+  await failed(page).getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(failed(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+
+test('a failure of the server is said at once', async ({ page }) => {
+  let asked = 0;
+  await page.route(payload, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: '500 Internal Server Error' });
+  });
+  await goToContact(page);
+  await expect(failed(page)).toBeVisible();
+  expect(asked).toBe(1);
+  await page.goBack();
+  await expect(failed(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('a page that failed is asked for again when one comes back to it', async ({ page }) => {
+  await page.route(payload, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await goToContact(page);
+  await expect(failed(page)).toBeVisible();
+  await page.unroute(payload);
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await menu.getByRole('link', { name: 'Uhren', exact: true }).click();
+  await expect(page).toHaveURL(/\/uhren$/);
+  await menu.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+
+test('a payload that is missing leads to the page for that, with its status', async ({ page }) => {
+  await page.route(payload, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
+  await page.route('**/kontakt', async (route) => {
+    const url = new URL('/gibt-es-nicht', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const [answer] = await Promise.all([page.waitForResponse('**/kontakt'), goToContact(page)]);
+  expect(answer.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht.');
+});
+
+test('a payload that cannot be read is left for the document', async ({ page }) => {
+  await page.route(payload, (route) =>
+    route.fulfill({ contentType: 'text/x-component', body: '<html>please log in to this network</html>' }),
+  );
+  const [document] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/kontakt')),
+    goToContact(page),
+  ]);
+  expect(document.resourceType()).toBe('document');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+
+test('what breaks while a page is shown is said in its place, and logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route(payload, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    // The line is cut after the frame, in the middle of the page.
+    await route.fulfill({ response: answer, body: body.replace('"page:/kontakt":[[', '"page:/kontakt":["$L7ff",[') });
+  });
+  await goToContact(page);
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(logged.join()).toContain('could not be shown');
+});
+
+test('a part of the program that is gone loads the page that was wanted', async ({ page }) => {
+  await openAlive(page, '/faq');
+  const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  let isGone = true;
+  await page.route('**/assets/*.js', (route) =>
+    isGone && !loaded.has(route.request().url()) ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  const document = page.waitForRequest((request) => {
+    const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
+    if (isWanted) isGone = false;
+    return isWanted;
+  });
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
+  await page.getByRole('link', { name: 'Alle Stücke' }).click();
+  await document;
+  await expect(page.locator('main article')).toHaveCount(20);
+});
+
+test('a drawer that does not come is the link that it is without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.route('**/assets/drawer*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await openAlive(page, '/faq');
+  await page.getByRole('button', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+});
+
+test('a picture that does not come leaves its plate and its words', async ({ page }) => {
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await page.goto('/');
+  const plate = page.locator('main [data-missing]').first();
+  await expect(plate).toBeVisible();
+  await expect(plate).not.toBeEmpty();
+  expect(warned.join()).toContain('did not come');
+});
+
+test('every path keeps its own place, for as long as the tab is open', async ({ page }) => {
+  await openAlive(page, '/faq');
+  await page.evaluate(() => scrollTo(0, 420));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions'))).toContain('420');
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+});

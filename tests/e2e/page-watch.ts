@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const kB = 1000;
+
+type Weight = { script: number; stylesheet: number; font: number; document: number; requests: number };
+
+/** What a page says to the console, whom it asks, and how many bytes come, compressed as gzip would. */
+export type Watch = { faults: string[]; weigh: () => Promise<Weight> };
+
+export function watch(page: Page, site: string): Watch {
+  const faults: string[] = [];
+  const bodies: Promise<readonly [string, number]>[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(site).origin) faults.push(`asked ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'image') return;
+    const size = (body: Buffer) => (type === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
+    bodies.push(
+      response.body().then(
+        (body) => [type, size(body)] as const,
+        () => [type, 0] as const,
+      ),
+    );
+  });
+  const weigh = async () => {
+    const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length };
+    for (const [type, size] of await Promise.all(bodies)) {
+      if (type === 'script' || type === 'stylesheet' || type === 'font' || type === 'document') weight[type] += size;
+    }
+    return weight;
+  };
+  return { faults, weigh };
+}
+
+/** @param limits kilobytes */
+export function expectLightness(weight: Weight, limits: { script: number; html: number }): void {
+  expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(limits.script * kB);
+  expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
+  expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(10 * kB);
+  expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(50 * kB);
+  expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(20);
+}
+
+/** On a wide and on a narrow screen; and nothing sticks out sideways on the narrowest. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .options({ resultTypes: ['violations'] })
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect.soft(found).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 900 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,149 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { siteTexts } from '../../src/addresses.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
+import { addressesOfPages, legalPages, lists, notFound } from './routes.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+
+/** Pictures have tests of their own, and making hundreds of them for the first time takes minutes. */
+const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+const withoutPictures = (where: Page | BrowserContext) =>
+  where.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: plate }));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ page }) => withoutPictures(page));
+
+/** One for all tests of a worker: a reader without scripts. */
+let scriptless: Page | undefined;
+
+async function getScriptless(browser: Browser): Promise<Page> {
+  if (!scriptless) {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+    await withoutPictures(context);
+    scriptless = await context.newPage();
+  }
+  return scriptless;
+}
+
+test.afterAll(async () => {
+  await scriptless?.context().close();
+  scriptless = undefined;
+});
+
+for (const { page: key, language, path } of addressesOfPages) {
+  test(`${path} is the ${language} page ${key}`, async ({ page, browser }) => {
+    const watched = watch(page, site);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectHead(page, language, path);
+    await untilAlive(page);
+    await expectSameWithoutScripts(page, await getScriptless(browser), path);
+    expectLightness(await watched.weigh(), { script: 100, html: legalPages.has(key) ? 22 : 15 });
+    await expectNoBarrier(page);
+    expect(watched.faults).toEqual([]);
+  });
+}
+
+for (const { language, path } of lists) {
+  test(`${path} is a list in ${language}`, async ({ page, browser }) => {
+    const watched = watch(page, site);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectHead(page, language, path);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await untilAlive(page);
+    await expectSameWithoutScripts(page, await getScriptless(browser), path);
+    expectLightness(await watched.weigh(), { script: 105, html: 16 });
+    await expectNoBarrier(page);
+    expect(watched.faults).toEqual([]);
+  });
+}
+
+for (const { language, path } of notFound) {
+  test(`${path} says in ${language} that there is no such page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const home = language === 'de' ? '/' : `/${language}`;
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);
+    await expectNoBarrier(page);
+  });
+}
+
+test('languages of a page point at each other, and no link of the site leads nowhere', async ({ request }) => {
+  const read = new Map<string, { status: number; html: string }>();
+  const get = async (path: string) => {
+    const known = read.get(path);
+    if (known) return known;
+    const response = await request.get(path, { maxRedirects: 0 });
+    const isPage = response.headers()['content-type']?.includes('text/html') ?? false;
+    const answer = { status: response.status(), html: isPage ? await response.text() : '' };
+    read.set(path, answer);
+    return answer;
+  };
+  const faults: string[] = [];
+  const links = new Map<string, string>();
+  for (const { path } of [...addressesOfPages, ...lists]) {
+    const { html } = await get(path);
+    for (const href of alternatesOf(html)) {
+      const back = alternatesOf((await get(new URL(href).pathname)).html);
+      if (!back.includes(new URL(path, site).href)) faults.push(`${href} does not point back at ${path}`);
+    }
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([/#][^"]*)/g)) {
+      const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), new URL(path, site));
+      if (!pathname.startsWith('/media/')) links.set(pathname + search + hash, path);
+    }
+  }
+  for (const [link, from] of links) {
+    const [address = '', anchor] = link.split('#', 2);
+    const { status, html } = await get(address);
+    if (status >= 400) faults.push(`${address} on ${from}: ${status}`);
+    else if (anchor && html && !html.includes(`id="${decodeURIComponent(anchor)}"`)) faults.push(`${link} on ${from}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+function alternatesOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="(?:de|en|fr)" href="([^"]+)"/gi);
+  return [...links].map(([, href]) => href ?? '');
+}
+
+/** The page's own title, the separator and the site's; or the site's alone. Pages for machines to pass over have no address. */
+async function expectHead(page: Page, language: Language, path: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
+  const { seoTitle = '', titleSeparator = '' } = siteTexts.site[language] ?? {};
+  const [own, ...rest] = (await page.title()).split(` ${titleSeparator} ${seoTitle}`);
+  expect(own === seoTitle || (own !== '' && rest.join() === ''), `title: ${await page.title()}`).toBe(true);
+  if ((await page.locator('meta[name=robots][content*=noindex]').count()) > 0) return;
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', path === '/' ? `${site}/` : site + path);
+}
+
+/** What was a link without scripts has become a button. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  if ((await page.locator('[data-screen-only] > a').count()) === 0) return;
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+}
+
+/** Scripts may add a word on what is true at this moment; they take none away, and nothing waits for them. */
+async function expectSameWithoutScripts(page: Page, reader: Page, path: string): Promise<void> {
+  await reader.goto(path);
+  await reader.waitForLoadState('load');
+  const [alive, still] = [await readMain(page), await readMain(reader)];
+  expect(still.join(' ').length, 'there is something to read').toBeGreaterThan(150);
+  expect(
+    still.filter((text) => !alive.includes(text)),
+    'only without scripts',
+  ).toEqual([]);
+  expect(alive.filter((text) => !still.includes(text)).length, 'texts that only scripts bring').toBeLessThanOrEqual(3);
+}
+
+function readMain(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary, address, label, legend)')
+    .evaluateAll((elements) => elements.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
+}

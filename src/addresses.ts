@@ -46,7 +46,7 @@ export let addresses: Addresses = {
 export let siteTexts: SiteTexts = { site: {}, categories: [] };
 
 /** From now on every link and every head is made of these. On the server only: browsers are handed what they need. */
-export function useSiteMap(map: SiteMap): void {
+export function adoptSiteMap(map: SiteMap): void {
   addresses = map.addresses;
   siteTexts = map.texts;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addresses, siteTexts, useSiteMap } from '../addresses.ts';
+import { addresses, siteTexts, adoptSiteMap } from '../addresses.ts';
 import { findContentHref, isExternal } from './content-link.ts';
 
 beforeAll(() =>
-  useSiteMap({
+  adoptSiteMap({
     addresses: {
       ...addresses,
       articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],

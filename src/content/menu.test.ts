@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adoptSiteMap } from '../addresses.ts';
 import type { MenuEntryRow } from '../directus/rows.generated.ts';
 import { flattenMenu, type MenuLink } from './menu.ts';
 import { toMenuItems } from './menu-items.ts';
+
+adoptSiteMap({
+  addresses: {
+    languages: ['de'],
+    storeRoots: { de: '/shop', en: null, fr: null },
+    categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
+    articles: [],
+    pages: [],
+  },
+  texts: { site: {}, categories: [] },
+});
 
 let left: unknown[] = [];
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addresses, type SiteMap, useSiteMap } from '../../src/addresses.ts';
+import { addresses, type SiteMap, adoptSiteMap } from '../../src/addresses.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
 
 /** The addresses of the release that the site under test began with. */
 const releases = resolve(process.env.DIST_DIR ?? 'dist', 'releases');
 const chosen = readFileSync(join(releases, 'chosen'), 'utf8').trim();
-useSiteMap(JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap);
+adoptSiteMap(JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap);
 
 export type Address = { page: PageKey; language: Language; path: string };
 

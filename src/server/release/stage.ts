@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type SiteMap, useSiteMap } from '../../addresses.ts';
+import { type SiteMap, adoptSiteMap } from '../../addresses.ts';
 import type { CreateRouter, Release, Router, Script } from './release.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
@@ -49,7 +49,7 @@ export function createStage(createRouter: CreateRouter): Stage {
     handlers: { handleRequest, handleBuild },
     createRouter,
     build: async (map, work) => {
-      useSiteMap(map);
+      adoptSiteMap(map);
       const metadata = new Map<string, string>();
       building = { router: createRouter(map), metadata };
       await work();
@@ -57,7 +57,7 @@ export function createStage(createRouter: CreateRouter): Stage {
     },
     rehearse: (script, work) => rehearsal.run(script, work),
     show: (release) => {
-      useSiteMap(release.map);
+      adoptSiteMap(release.map);
       current = release;
     },
     getCurrent,

@@ -23,6 +23,9 @@ export async function fillDatabase(instance: Instance): Promise<void> {
     await runStep('Applying the content model', () => applySchema(address, snapshotFile, false));
     await runStep('Setting up roles and the studio', () => setUpStudio(createCmsApi(address), secrets));
     await runStep('Filling in the demo content', (report) => seed(address, pictures, report));
+    // Last, so that the demo itself publishes nothing.
+    const { setUpFlows } = await import('./model/flows.ts');
+    await setUpFlows(createCmsApi(address));
   } finally {
     await directus.stop();
   }
@@ -32,6 +35,10 @@ export async function fillDatabase(instance: Instance): Promise<void> {
 /** Roles, rights and the studio's own look; the same call brings them up to date in an existing database. */
 export async function setUpStudio(api: CmsApi, secrets: Secrets): Promise<void> {
   const { setUpAccess, studioSettings } = await import('./model/access.ts');
-  await setUpAccess(api, { storefront: secrets.storefrontToken, staffPassword: secrets.staffPassword });
+  await setUpAccess(api, {
+    storefront: secrets.storefrontToken,
+    preview: secrets.previewToken,
+    staffPassword: secrets.staffPassword,
+  });
   await studioSettings(api);
 }

@@ -8,6 +8,7 @@ import { type Directus, runDirectusCommand, startDirectus } from './directus.ts'
 import { explainBrokenDatabase } from './directus-failure.ts';
 import { fillDatabase, setUpStudio } from './fill.ts';
 import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
+import { setUpFlows } from './model/flows.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { findState, getPresentState, type State, snapshotFile, writeState } from './state.ts';
@@ -104,7 +105,10 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     if (hasChanged('snapshot'))
       await runStep('Applying the content model', () => applySchema(address, snapshotFile, force));
     if (hasChanged('access'))
-      await runStep('Setting up roles and the studio', () => setUpStudio(api, directus.secrets));
+      await runStep('Setting up roles and the studio', async () => {
+        await setUpStudio(api, directus.secrets);
+        await setUpFlows(api);
+      });
   } catch (error) {
     await directus.stop();
     throw error;

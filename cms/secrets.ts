@@ -10,6 +10,7 @@ export type Secrets = {
   /** The static token that the admin's row holds at present. */
   adminToken: string;
   storefrontToken: string;
+  previewToken: string;
   staffPassword: string;
   /** Signs what the storefront and Directus tell each other. */
   siteSecret: string;
@@ -46,6 +47,7 @@ function makeSecrets(): Secrets {
     adminPassword: makePassword(),
     adminToken: makeToken(24),
     storefrontToken: makeToken(24),
+    previewToken: makeToken(24),
     staffPassword: makePassword(),
     siteSecret: makeToken(32),
   };

@@ -32,6 +32,8 @@ export type Addresses = {
   contentUrl: string;
   /** For reading. */
   contentToken: string;
+  /** For reading what is not published yet. */
+  previewToken: string;
   orderUrl: string;
   assetUrl: string;
   /** Signs what visitors send on its way to Directus; without one Directus refuses it. */
@@ -44,12 +46,13 @@ export type Addresses = {
  */
 export function readAddresses(
   standard: string,
-  secrets: Partial<Pick<Secrets, 'storefrontToken' | 'siteSecret'>> = {},
+  secrets: Partial<Pick<Secrets, 'storefrontToken' | 'previewToken' | 'siteSecret'>> = {},
   environment: NodeJS.ProcessEnv = process.env,
 ): Addresses {
   return {
     contentUrl: environment.CONTENT_API_URL || standard,
     contentToken: environment.CONTENT_API_TOKEN || secrets.storefrontToken || '',
+    previewToken: environment.CONTENT_PREVIEW_TOKEN || secrets.previewToken || '',
     orderUrl: environment.ORDER_API_URL || standard,
     assetUrl: environment.ASSET_URL || standard,
     siteSecret: environment.SITE_SECRET || secrets.siteSecret || '',
@@ -67,6 +70,7 @@ export function getStorefrontEnvironment(settings: Settings, addresses: Addresse
     SITE_DOMAIN: settings.siteDomain,
     CONTENT_API_URL: addresses.contentUrl,
     CONTENT_API_TOKEN: addresses.contentToken,
+    CONTENT_PREVIEW_TOKEN: addresses.previewToken,
     ORDER_API_URL: addresses.orderUrl,
     ASSET_URL: addresses.assetUrl,
     SITE_SECRET: addresses.siteSecret,

@@ -64,6 +64,12 @@ export const newsletterRoutes = {
   later: { de: '/newsletter/spaeter', en: '/en/newsletter/later', fr: '/fr/newsletter/plus-tard' },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** Where staff see entries before visitors do: `/vorschau/page/12`, with a signed key. */
+export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' } as const satisfies Record<
+  Language,
+  string
+>;
+
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
 }

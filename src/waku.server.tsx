@@ -6,12 +6,23 @@ import { keepCatalogueFresh } from './catalog/catalogue.ts';
 import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
 import type { Language } from './i18n/languages.ts';
-import { findCategoryHref, findHref, newsletterRoutes, notFoundRoutes, type PageKey, pageRoutes } from './routes.ts';
+import {
+  findCategoryHref,
+  findHref,
+  newsletterRoutes,
+  notFoundRoutes,
+  type PageKey,
+  pageRoutes,
+  previewRoutes,
+} from './routes.ts';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
+
+/** What Waku knows of a request; parts of an address only where it has them. */
+type PageProps = { query: string; collection: string; id: string };
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
 const createMap = ({ addresses }: SiteMap) =>
@@ -34,7 +45,7 @@ const createMap = ({ addresses }: SiteMap) =>
         component: ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>,
       });
 
-      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<{ query: string }>) => {
+      const place = (path: string, render: 'static' | 'dynamic', component: FunctionComponent<PageProps>) => {
         // Addresses are data here, and Waku's types want them as literals.
         createPage({ render, path: inFrame(path, language), component } as never);
         return { path, render };
@@ -56,8 +67,14 @@ const createMap = ({ addresses }: SiteMap) =>
           <screens.NewsletterLinkPage {...{ step, language, query }} />
         )),
       );
+      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => (
+        <screens.PreviewPage
+          {...{ language, languages: addresses.languages, ...props }}
+          renderPage={(page) => screens.render(page, language)}
+        />
+      ));
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [...pages, ...lists, ...newsletter, ...mailLinks, notFound];
+      return [...pages, ...lists, ...newsletter, ...mailLinks, preview, notFound];
     });
   });
 
@@ -81,6 +98,7 @@ async function importScreens() {
   const { NewsletterPage } = await import('./pages/newsletter-page.tsx');
   const { NewsletterLinkPage } = await import('./pages/newsletter-link-page.tsx');
   const { NewsletterMessagePage } = await import('./pages/newsletter-message-page.tsx');
+  const { PreviewPage } = await import('./pages/preview-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
@@ -107,7 +125,7 @@ async function importScreens() {
         return <ContentPage page={page} language={language} />;
     }
   };
-  return { render, ProductListPage, NewsletterLinkPage, NewsletterMessagePage, NotFoundPage };
+  return { render, ProductListPage, NewsletterLinkPage, NewsletterMessagePage, PreviewPage, NotFoundPage };
 }
 
 /** German stands at the root, so its frame belongs to a group that has no part in the address. */

@@ -120,17 +120,17 @@ describe('setting up', () => {
     rows('/policies').push({ id: 'public' });
     rows('/access').push({ id: 'a', role: null, user: null, policy: 'public' });
     rows('/permissions').push({ id: 99, policy: 'public', collection: 'page', action: 'read', fields: ['*'] });
-    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    await setUpAccess(api, { preview: 'look ahead', storefront: 'token', staffPassword: 'secret' });
     expect(rows('/permissions').filter(({ policy }) => policy === 'public')).toEqual([]);
   });
 
   test('twice is like once, and leaves a password that staff changed', async () => {
     const { api, rows } = createMemoryCms();
-    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    await setUpAccess(api, { preview: 'look ahead', storefront: 'token', staffPassword: 'secret' });
     const first = structuredClone(['/policies', '/roles', '/access', '/permissions', '/users'].map(rows));
     const staff = rows('/users').find(({ email }) => email);
     if (staff) staff.password = 'own choice';
-    await setUpAccess(api, { storefront: 'token', staffPassword: 'secret' });
+    await setUpAccess(api, { preview: 'look ahead', storefront: 'token', staffPassword: 'secret' });
     const second = ['/policies', '/roles', '/access', '/permissions', '/users'].map(rows);
     expect(second.map((list) => list.length)).toEqual(first.map((list) => list.length));
     expect(staff?.password).toBe('own choice');

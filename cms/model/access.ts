@@ -1,7 +1,7 @@
 import type { CmsApi } from '../cms-api.ts';
 import { closeToPublic, ensureAccess, ensurePermissions, ensureRow, type Policy, type Role } from './access/apply.ts';
 import { buildStaffPermissions } from './access/staff.ts';
-import { storefrontPermissions } from './access/storefront.ts';
+import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
 import { defaultSettings, listColumns } from './studio.ts';
 
 /** Fixed, so that a second start finds what the first one made. */
@@ -12,6 +12,9 @@ const ids = {
   staffPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e04',
   staffRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e05',
   staffUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e06',
+  previewPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e07',
+  previewRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e08',
+  previewUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e09',
 };
 
 /** Directus refuses addresses under top-level domains that do not exist, so this is not the demo's own .example. */
@@ -25,6 +28,14 @@ const storefrontPolicy: Policy = {
   app_access: false,
 };
 
+const previewPolicy: Policy = {
+  id: ids.previewPolicy,
+  name: 'Vorschau',
+  icon: 'preview',
+  description: 'Liest dasselbe wie der Storefront, auch wenn es noch nicht veröffentlicht ist.',
+  app_access: false,
+};
+
 const staffPolicy: Policy = {
   id: ids.staffPolicy,
   name: 'Personal',
@@ -34,16 +45,25 @@ const staffPolicy: Policy = {
 };
 
 /**
- * Brings roles, policies, permissions and the two users that we need to what this checkout wants. Safe on every start:
+ * Brings roles, policies, permissions and the users that we need to what this checkout wants. Safe on every start:
  * rows are found again by their id, and a staff member's name, password and language are never touched.
  */
-export async function setUpAccess(api: CmsApi, tokens: { storefront: string; staffPassword: string }): Promise<void> {
+export async function setUpAccess(
+  api: CmsApi,
+  tokens: { storefront: string; preview: string; staffPassword: string },
+): Promise<void> {
   await closeToPublic(api);
   await ensureRoleWithPolicy(api, toRole(storefrontPolicy, ids.storefrontRole), storefrontPolicy);
   await ensurePermissions(api, storefrontPolicy.id, storefrontPermissions);
   await ensureRow(api, '/users', {
     id: ids.storefrontUser,
     ...{ first_name: 'Storefront', role: ids.storefrontRole, status: 'active', token: tokens.storefront },
+  });
+  await ensureRoleWithPolicy(api, toRole(previewPolicy, ids.previewRole), previewPolicy);
+  await ensurePermissions(api, previewPolicy.id, previewPermissions);
+  await ensureRow(api, '/users', {
+    id: ids.previewUser,
+    ...{ first_name: 'Vorschau', role: ids.previewRole, status: 'active', token: tokens.preview },
   });
   const isFirstStart = await ensureRoleWithPolicy(api, toRole(staffPolicy, ids.staffRole), staffPolicy);
   await ensurePermissions(api, staffPolicy.id, buildStaffPermissions(await findFirstProject(api)));

@@ -12,6 +12,8 @@ export type Collection = {
   folder?: string;
   /** How one row is shown in lists, `{{name}}`. */
   template?: string;
+  /** Where the studio shows how a row looks on the website. */
+  preview?: string;
   /** A number that counts up, unless said otherwise. */
   key?: { name: string; field: Field };
   fields: Fields;

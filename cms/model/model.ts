@@ -12,6 +12,7 @@ import { productCollections } from './product.ts';
 import { productChoiceCollections } from './product-choices.ts';
 import { productPartCollections } from './product-parts.ts';
 import { projectCollections } from './project.ts';
+import { publicationCollections } from './publication.ts';
 import { shopSettingsCollections } from './shop-settings.ts';
 import { buildTables } from './tables.ts';
 
@@ -31,6 +32,7 @@ export const collections: Collections = {
   ...productChoiceCollections,
   ...shopSettingsCollections,
   ...projectCollections,
+  ...publicationCollections,
 };
 
 export const { tables, links } = buildTables(collections);

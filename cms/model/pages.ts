@@ -26,6 +26,7 @@ export const pageCollections: Collections = {
     note: 'Jede Seite der Website: Überschrift, Einleitung und darunter Bausteine in beliebiger Folge.',
     folder,
     template: '{{translations}}',
+    preview: '/publishing/preview/page/{{id}}',
     fields: {
       ...status(),
       project: ofProject(),
@@ -53,6 +54,7 @@ export const pageCollections: Collections = {
     note: 'Geschichten aus dem Haus, die neueste zuerst.',
     folder,
     template: '{{date_published}} {{translations}}',
+    preview: '/publishing/preview/article/{{id}}',
     fields: {
       ...status(),
       project: ofProject(),

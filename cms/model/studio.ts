@@ -25,7 +25,7 @@ const columns: Columns = {
     fields: ['date_created', 'name', 'email', 'message', 'status', 'mail_status'],
     sort: '-date_created',
   },
-  mail: { fields: ['date_created', 'status', 'to', 'subject', 'attempts', 'last_error'], sort: '-date_created' },
+  mail: { fields: ['date_created', 'status', 'to', 'subject', 'last_error'], sort: '-date_created' },
   newsletter_subscriber: { fields: ['date_created', 'email', 'language', 'status'], sort: '-date_created' },
   page: { fields: ['image', 'translations', 'key', 'path', 'status', 'date_updated'], sort: 'key' },
   article: { fields: ['image', 'translations', 'date_published', 'author', 'status'], sort: '-date_published' },
@@ -35,6 +35,10 @@ const columns: Columns = {
   legal_notice: { fields: ['notice_id', 'translations'], sort: 'sort' },
   legal_page: { fields: ['type', 'translations', 'date_updated'], sort: 'type' },
   consent: { fields: ['translations', 'function_id', 'locked'], sort: 'sort' },
+  publication: {
+    fields: ['date_created', 'status', 'live_at', 'seconds', 'collections', 'reason'],
+    sort: '-date_created',
+  },
   redirect: { fields: ['from_path', 'to_path', 'permanent', 'active'], sort: 'from_path' },
   branch: { fields: ['display_name', 'street', 'city', 'phone', 'status'], sort: 'sort' },
   holiday: { fields: ['date', 'date_to', 'translations', 'closed'], sort: 'date' },
@@ -56,7 +60,17 @@ const widths: Record<string, number> = {
     title: 220,
     display_name: 220,
   },
-  ...{ customer_email: 220, email: 220, from_path: 240, to_path: 240, entries: 120, closed: 120, stock: 90, sort: 80 },
+  ...{
+    customer_email: 220,
+    email: 220,
+    from_path: 240,
+    to_path: 240,
+    entries: 120,
+    closed: 120,
+    stock: 90,
+    status: 170,
+    sort: 80,
+  },
 };
 
 export const listColumns = Object.entries(columns).map(([collection, { fields, sort }]) => ({

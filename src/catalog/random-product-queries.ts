@@ -2,10 +2,14 @@ import 'server-only';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { Language } from '../i18n/languages.ts';
+import { drawLots } from './draw-lots.ts';
 import type { ProductCard } from './product-card.ts';
 import { getProductCards } from './product-card-queries.ts';
 
-/** A few published products by chance; of one category where one is named. */
+/**
+ * A few published products by chance; of one category where one is named. Another choice every day, and the same one in
+ * every language, so that who changes the language still finds what caught the eye.
+ */
 export async function getRandomProducts(
   category: string | null,
   count: number,
@@ -17,17 +21,10 @@ export async function getRandomProducts(
     filter: { _and: [ofProject(), { status: { _eq: 'published' } }, ...ofCategory] },
     limit: -1,
   });
-  const ids = takeByChance(
+  const today = new Date().toISOString().slice(0, 10);
+  const ids = drawLots(
     rows.map(({ id }) => id),
-    count,
+    today,
   );
-  return getProductCards(ids, language);
-}
-
-/** Directus has no random order, so chance is ours. */
-function takeByChance<T>(things: readonly T[], count: number): T[] {
-  const left = [...things];
-  return Array.from({ length: Math.min(count, left.length) }, () =>
-    left.splice(Math.floor(Math.random() * left.length), 1),
-  ).flat();
+  return getProductCards(ids.slice(0, count), language);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SiteMap } from '../addresses.ts';
 import { readItems } from '../directus/client.ts';
 import { getConnection, ofProject } from '../directus/connection.ts';
+import { published } from '../directus/drafts.ts';
 import { pageRoutes } from '../routes.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { type ArticleRow, type CategoryRow, type ProjectRow, type SettingsRow, toAddresses } from './to-addresses.ts';
@@ -31,7 +32,7 @@ const articleFields = ['translations.language', 'translations.slug'];
  */
 export async function readSiteMap(): Promise<SiteMap> {
   const { siteDomain } = getConnection();
-  const published = { _and: [ofProject(), { status: { _eq: 'published' } }] };
+  const ofArticles = { _and: [ofProject(), published()] };
   const [[project], [settings], categories, articles] = await Promise.all([
     readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
     readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
@@ -41,7 +42,7 @@ export async function readSiteMap(): Promise<SiteMap> {
       sort: ['sort', 'id'],
       limit: -1,
     }),
-    readItems<ArticleRow>('article', { fields: articleFields, filter: published, sort: ['id'], limit: -1 }),
+    readItems<ArticleRow>('article', { fields: articleFields, filter: ofArticles, sort: ['id'], limit: -1 }),
   ]);
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);

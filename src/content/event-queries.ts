@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
+import { published } from '../directus/drafts.ts';
 import type { EventRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslation } from '../i18n/translation.ts';
@@ -19,7 +20,7 @@ export type HouseEvent = {
 export const getNextEvents = cache(async (language: Language, count: number): Promise<HouseEvent[]> => {
   const rows = await readItems<EventRow>('event', {
     fields: ['id', 'starts_at', 'translations.*'],
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { starts_at: { _gte: '$NOW' } }] },
+    filter: { _and: [ofProject(), published(), { starts_at: { _gte: '$NOW' } }] },
     sort: ['starts_at'],
     limit: count,
   });

@@ -57,11 +57,13 @@ async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
   const { url, token, patience } = getConnection();
   const address = url + path;
-  const known = asked.get(address);
+  // What staff may see is nobody else's answer.
+  const question = `${token} ${address}`;
+  const known = asked.get(question);
   if (known) return known as Promise<T>;
   const answer = ask(address, token, patience);
-  asked.set(address, answer);
-  const forget = () => asked.delete(address);
+  asked.set(question, answer);
+  const forget = () => asked.delete(question);
   answer.then(patience.keepsAnswers ? undefined : forget, forget);
   return answer as Promise<T>;
 }

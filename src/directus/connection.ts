@@ -1,4 +1,5 @@
 import 'server-only';
+import { isReadingDrafts } from './drafts.ts';
 
 /** Where the content system is and which of its projects this site shows; the defaults are the bundled Directus. */
 export type Connection = { url: string; token: string | undefined; siteDomain: string; patience: Patience };
@@ -14,7 +15,7 @@ const background: Patience = { timeoutMs: 30_000, retries: 3, keepsAnswers: true
 export function getConnection(env: NodeJS.ProcessEnv = process.env): Connection {
   return {
     url: (env.CONTENT_API_URL ?? 'http://127.0.0.1:8055').replace(/\/+$/, ''),
-    token: env.CONTENT_API_TOKEN,
+    token: isReadingDrafts() ? env.CONTENT_PREVIEW_TOKEN : env.CONTENT_API_TOKEN,
     siteDomain: env.SITE_DOMAIN ?? 'vierlinden.example',
     patience: env.CONTENT_READS === 'background' ? background : visitor,
   };

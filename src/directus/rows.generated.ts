@@ -1245,3 +1245,14 @@ export type CountryTranslationsRow = {
   language: string | null;
   name: string;
 };
+
+export type PublicationRow = {
+  id: number;
+  status: 'running' | 'live' | 'failed';
+  date_created: string | null;
+  live_at: string | null;
+  seconds: number | null;
+  collections: string | null;
+  reason: string | null;
+  release: string | null;
+};

@@ -16,6 +16,7 @@ import { logError } from './log.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import type { FindPicture } from './media/pictures.ts';
 import { findNotFoundAnswer, refuseUnknownPaths } from './not-found.ts';
+import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
@@ -33,8 +34,10 @@ export type AppOptions = {
   findPicture: FindPicture;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
-  /** What visitors send by form. */
-  forms?: Hono<EdgeEnv>;
+  /** Signs the links to previews; without one there are none. */
+  secret: string;
+  /** Endpoints that come before the pages. */
+  endpoints?: (app: Hono<EdgeEnv>) => void;
 };
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
@@ -65,13 +68,14 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(secureAnswers({ isHttps }));
   app.use(compressAnswers());
   app.route('/', createHealth(options.lifecycle, options.buildId));
-  if (options.forms) app.route('/', options.forms);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
   app.get('/media/*', answerPictures(options.findPicture));
   app.get('/api/translation', leadToTranslation);
+  options.endpoints?.(app);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
+  app.use(showPreviews(options.secret));
   app.all('*', renderPage(options.processRequest));
   return app;
 }

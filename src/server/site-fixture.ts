@@ -61,6 +61,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
     getPublicFiles: () => files,
     getRedirects: () => redirects,
+    secret: 'of the fixture',
     findPicture: async () => undefined,
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),

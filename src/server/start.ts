@@ -12,6 +12,8 @@ import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
 import { loadPublicFiles } from './public-files.ts';
+import { publishReleases } from './publishing/publish-releases.ts';
+import { publishPath, takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 import { openRelease } from './release/open-release.ts';
 import { findChosenRelease } from './release/release-folder.ts';
@@ -53,7 +55,8 @@ export async function startSite({
   postPaths = [],
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
-  const { SITE_URL, HOST, PORT, ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR, LOG_LEVEL } = environment;
+  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, ...keys } = environment;
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET } = keys;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
@@ -64,6 +67,15 @@ export async function startSite({
   const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
   stage.show(await open(await getChosenRelease(dist)));
   const getFiles = () => stage.getCurrent().files;
+
+  const publisher = publishReleases({
+    dist,
+    contentUrl: CONTENT_API_URL,
+    secret: SITE_SECRET,
+    siteDomain: SITE_DOMAIN,
+    open,
+    show: stage.show,
+  });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
@@ -78,10 +90,14 @@ export async function startSite({
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
-    forms: createForms({ environment, words, getPublicFiles: getFiles, processRequest }),
+    secret: SITE_SECRET,
+    endpoints: (endpoints) =>
+      endpoints
+        .post(publishPath, takeChanges(publisher, SITE_SECRET))
+        .route('/', createForms({ environment, words, getPublicFiles: getFiles, processRequest })),
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, ...postPaths]) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...postPaths, ...formPaths, publishPath]) },
     words,
     lifecycle,
     traffic,

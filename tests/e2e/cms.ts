@@ -2,6 +2,8 @@ type Cms = {
   get: <T>(path: string) => Promise<T>;
   post: (path: string, body: unknown) => Promise<void>;
   patch: (path: string, body: unknown) => Promise<void>;
+  /** Where an address that only leads elsewhere leads. */
+  follow: (path: string) => Promise<string>;
 };
 
 /** The bundled Directus of the test run, as an editor with all rights. */
@@ -22,6 +24,11 @@ export function createCms(): Cms {
     },
     patch: async (path, body) => {
       await call(path, { method: 'PATCH', body: JSON.stringify(body) });
+    },
+    follow: async (path) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(url + path, { headers, redirect: 'manual' });
+      return response.headers.get('location') ?? `${response.status}`;
     },
   };
 }

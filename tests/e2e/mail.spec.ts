@@ -392,7 +392,7 @@ test.describe('what is refused', () => {
 
   for (const [field, changes] of faults) {
     const given = JSON.stringify(changes);
-    test(`a ${field} like ${given.slice(0, 60)} (${given.length} characters)`, async () => {
+    test(`${field}: ${given.slice(0, 60)} (${given.length} characters)`, async () => {
       const answer = await call('contact', makeMessage(changes));
       expect(answer).toEqual({ code: 400, answer: { status: 'failed', field } });
     });

@@ -1,7 +1,7 @@
 import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { getExpiry } from '../messages/newsletter.ts';
-import { findShop, findShopEmail } from '../messages/shop.ts';
+import { findShop } from '../messages/shop.ts';
 import { fillTokens, tokenMarks } from '../messages/tokens.ts';
 import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
@@ -17,9 +17,10 @@ type Sent = { to: string } | { failure: MailFailure };
 export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
   const { services, getSchema, env } = context;
   const project = mail.project?.id ?? 0;
-  const to = mail.subscriber === null ? await findShopEmail(context, project) : mail.to;
-  if (!isEmailAddress(to)) return { failure: noRecipient };
   const shop = await findShop(context, project);
+  // The shop's own address may have been mended since the mail was written.
+  const to = mail.subscriber === null ? shop?.email : mail.to;
+  if (!isEmailAddress(to)) return { failure: noRecipient };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
   await service.send({

@@ -27,7 +27,7 @@ export function writeContactMail(input: ContactInput, shop: Shop, now: Date): Ne
     message,
   ].join('\n');
   const subject = `Nachricht über die Website von ${shorten(name || email, 80)}`;
-  return queue({ subject, text, language: 'de', reply_to: email, project: shop.project }, now);
+  return queue({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }
 
 function formatMoment(moment: Date, timeZone: string): string {

@@ -4,13 +4,12 @@ import type { MailRow } from '../../../src/directus/rows.generated.ts';
 /** A mail for the outbox, as a part of the message or the subscription that it is about. */
 export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' | 'next_attempt' | 'message_id'> & {
   project: number;
-  to?: string;
+  to: string | undefined;
   reply_to?: string;
 };
 
 type Written = Omit<NewMail, 'status' | 'next_attempt' | 'message_id'>;
 
-/** @param written without a recipient it goes to the shop */
 export function queue(written: Written, now: Date): NewMail {
   return { ...written, status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
 }

@@ -104,5 +104,6 @@ function addMail(mail: NewMail) {
 }
 
 function getSite({ env }: Context): string {
-  return String(env.SITE_URL ?? '').replace(/\/+$/, '');
+  if (!env.SITE_URL) throw new Error('SITE_URL is not set, so the mails of the newsletter could not link to the site.');
+  return String(env.SITE_URL).replace(/\/+$/, '');
 }

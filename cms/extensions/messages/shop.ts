@@ -8,6 +8,8 @@ export type Shop = {
   name: string;
   /** Under a mail: name, street, telephone, e-mail, a line each. */
   signature: string;
+  /** Its own letter box. */
+  email: string | undefined;
   timeZone: string;
 };
 
@@ -23,13 +25,9 @@ export async function findShop(context: Context, project: string | number): Prom
     project: site.id,
     name,
     signature: [name, ...toLines(company)].join('\n'),
+    email: getEmail(company),
     timeZone: site.config?.timezone || 'Europe/Berlin',
   };
-}
-
-/** The shop's own letter box, which staff may change at any time. */
-export async function findShopEmail(context: Context, project: number): Promise<string | undefined> {
-  return getEmail(await findCompany(context, project));
 }
 
 async function findCompany(context: Context, project: number): Promise<CompanyRow | undefined> {

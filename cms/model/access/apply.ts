@@ -8,7 +8,11 @@ export type Role = Omit<Policy, 'app_access'>;
 type StoredPermission = Permission & { id: number };
 
 /** Makes the row, or brings it to these values. @returns whether it is new */
-export async function ensureRow(api: CmsApi, path: string, row: { id: string }): Promise<boolean> {
+export async function ensureRow(
+  api: CmsApi,
+  path: string,
+  row: { id: string } & Record<string, unknown>,
+): Promise<boolean> {
   const [found] = await api.get<unknown[]>(`${path}?filter[id][_eq]=${row.id}&fields=id&limit=1`);
   if (found) await api.patch(`${path}/${row.id}`, row);
   else await api.post(path, row);

@@ -29,12 +29,19 @@ const publicFiles = {
 };
 
 /** The storefront reads, and what is not published does not exist for it. Which project it shows is the query's job. */
-export const storefrontPermissions: Permission[] = [
-  ...withParts(readable).map(({ name, fields }) =>
-    allow(name, 'read', { fields: Object.keys(fields).filter(isForVisitors(fields)), permissions: findRule(name) }),
-  ),
-  allow('directus_files', 'read', { fields: fileFields, permissions: publicFiles }),
-];
+export const storefrontPermissions: Permission[] = listPermissions(findRule);
+
+/** For previews: the same, published or not. */
+export const previewPermissions: Permission[] = listPermissions(() => null);
+
+function listPermissions(findRows: (collection: string) => Rule | null): Permission[] {
+  return [
+    ...withParts(readable).map(({ name, fields }) =>
+      allow(name, 'read', { fields: Object.keys(fields).filter(isForVisitors(fields)), permissions: findRows(name) }),
+    ),
+    allow('directus_files', 'read', { fields: fileFields, permissions: publicFiles }),
+  ];
+}
 
 /** Neither the form's headings nor who changed a row. */
 function isForVisitors(fields: Fields) {

@@ -96,6 +96,10 @@ export const de = {
     failedText: 'Unser Lager antwortet im Augenblick nicht. Der Rest der Seite funktioniert.',
     retry: 'Noch einmal versuchen',
   },
+  preview: {
+    title: 'Vorschau',
+    text: 'So sieht es aus, sobald es veröffentlicht ist. Besucher sehen es noch nicht.',
+  },
   pages: {
     notFoundTitle: 'Diese Seite gibt es nicht.',
     notFoundText: 'Vielleicht hat sich die Adresse geändert, oder das Stück ist verkauft.',

@@ -96,6 +96,10 @@ export const en = {
     failedText: 'Our stockroom is not answering at the moment. The rest of the page works.',
     retry: 'Try again',
   },
+  preview: {
+    title: 'Preview',
+    text: 'This is how it will look once it is published. Visitors do not see it yet.',
+  },
   pages: {
     notFoundTitle: 'This page does not exist.',
     notFoundText: 'The address may have changed, or the piece has been sold.',

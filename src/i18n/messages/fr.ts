@@ -100,6 +100,10 @@ export const fr = {
     failedText: 'Notre réserve ne répond pas pour l’instant. Le reste de la page fonctionne.',
     retry: 'Réessayer',
   },
+  preview: {
+    title: 'Aperçu',
+    text: 'Voici ce que l’on verra après la publication. Les visiteurs ne le voient pas encore.',
+  },
   pages: {
     notFoundTitle: 'Cette page n’existe pas.',
     notFoundText: 'L’adresse a peut-être changé, ou la pièce est vendue.',

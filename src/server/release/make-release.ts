@@ -35,7 +35,7 @@ export async function makeRelease({ dist, id, stage, readSiteMap, build }: Optio
     );
     const before = await findChosenRelease(dist);
     await packFiles(join(part, 'pages'), {
-      quality: 9,
+      quality: 6,
       before: before && join(getReleaseFolder(dist, before), 'pages'),
     });
     await writeFile(join(part, 'map.json'), JSON.stringify(map));

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../edge-env.ts';
+import { signatureHeader, verifyBody } from '../signature.ts';
+import type { Publisher } from './publisher.ts';
+
+export const publishPath = '/api/publish';
+
+/** Outside the studio nobody is named: the templates of a Flow leave other words behind. */
+const user = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
+const schema = v.object({ collection: v.string(), user });
+
+/** The studio's Flow calls this after each change. It is signed, so that nobody else can keep us busy. */
+export function takeChanges(publisher: Publisher, secret: string): (context: Context<EdgeEnv>) => Promise<Response> {
+  return async (context) => {
+    const body = await context.req.text();
+    const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
+    if (!isSigned) return context.json({ status: 'refused' }, 401);
+    const change = v.safeParse(schema, parseJson(body));
+    if (!change.success) return context.json({ status: 'refused' }, 400);
+    publisher.publish({ collection: change.output.collection, user: change.output.user });
+    return context.json({ status: 'accepted' }, 202);
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

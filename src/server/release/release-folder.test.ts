@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chooseRelease, findChosenRelease, getReleaseFolder, makeReleaseId } from './release-folder.ts';
+
+function makeDist(ids: string[]): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  for (const id of ids) mkdirSync(getReleaseFolder(dist, id), { recursive: true });
+  return dist;
+}
+
+test('ids follow each other like the moments that they were made at', () => {
+  expect(
+    makeReleaseId(new Date('2026-11-21T08:05:00.007Z')) < makeReleaseId(new Date('2026-11-21T08:05:00.010Z')),
+  ).toBe(true);
+});
+
+test('nothing is chosen where nothing was released', async () => {
+  expect(await findChosenRelease(makeDist([]))).toBeUndefined();
+});
+
+test('the chosen release stays chosen, with two older ones for whoever still reads them', async () => {
+  const dist = makeDist(['1', '2', '3', '4', '5']);
+  await chooseRelease(dist, '4');
+  expect(await findChosenRelease(dist)).toBe('4');
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['2', '3', '4', '5', 'chosen']);
+});

@@ -3,8 +3,8 @@ import { getCompany } from '../content/company-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';
-import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Where the door is, and the way there by a route planner. Editors link to it by its German name in every language. */
 export async function Directions({ language }: { language: Language }) {
@@ -22,9 +22,11 @@ export async function Directions({ language }: { language: Language }) {
           <br />
           {address.zipCode} {address.city}
         </p>
-        <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.content.opensInNewTab}>
+        <a href={getDirectionsHref(address)} target="_blank" rel="noopener">
           {words.content.directions}
-        </ExternalLink>
+          <Icon name="external" />
+          <span className="visually-hidden"> {words.content.opensInNewTab}</span>
+        </a>
       </address>
     </section>
   );

@@ -40,7 +40,6 @@ const environmentSchema = v.object({
   SITE_DOMAIN: v.optional(v.string(), 'vierlinden.example'),
   CONTENT_API_URL: baseUrl,
   CONTENT_API_TOKEN: v.optional(v.string(), ''),
-  SITE_SECRET: v.optional(v.string(), ''),
   ORDER_API_URL: baseUrl,
   ASSET_URL: baseUrl,
   STUDIO_URL: v.optional(baseUrl),

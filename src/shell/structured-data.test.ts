@@ -33,20 +33,22 @@ const shop = v.strictObject({
   geo: v.strictObject({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() }),
   telephone: v.pipe(v.string(), v.regex(/^\+\d+$/)),
   email: v.pipe(v.string(), v.email()),
-  logo: url,
+  logo: v.optional(url),
   image: url,
   openingHoursSpecification: v.array(
     v.strictObject({ '@type': hours, dayOfWeek: v.array(weekday), opens: time, closes: time }),
   ),
-  specialOpeningHoursSpecification: v.array(
-    v.strictObject({
-      '@type': hours,
-      name: v.string(),
-      validFrom: date,
-      validThrough: date,
-      opens: time,
-      closes: time,
-    }),
+  specialOpeningHoursSpecification: v.optional(
+    v.array(
+      v.strictObject({
+        '@type': hours,
+        name: v.string(),
+        validFrom: date,
+        validThrough: date,
+        opens: time,
+        closes: time,
+      }),
+    ),
   ),
   sameAs: v.optional(v.array(v.pipe(v.string(), v.url()))),
 });
@@ -123,7 +125,7 @@ test('its week names days of the same times together, and nights end on the next
 
 test('a closed holiday opens and closes at midnight, another one has its times', () => {
   const { specialOpeningHoursSpecification: days } = v.parse(shop, house());
-  expect(days.map(({ validFrom, opens, closes }) => [validFrom, opens, closes])).toEqual([
+  expect(days?.map(({ validFrom, opens, closes }) => [validFrom, opens, closes])).toEqual([
     ['2026-12-25', '00:00', '00:00'],
     ['2026-12-28', '14:00', '18:00'],
   ]);

@@ -99,13 +99,18 @@ export function getHouse({
     },
     ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...toContact(branch.phone?.href ?? company.phone?.href, branch.email ?? company.email),
-    ...(logo && { logo: toPicture(siteUrl, logo) }),
+    ...(isFirst && logo && { logo: toPicture(siteUrl, logo) }),
     ...(branch.image && { image: toPicture(siteUrl, branch.image) }),
-    ...(calendar && {
-      openingHoursSpecification: getWeek(calendar),
-      specialOpeningHoursSpecification: getSpecialWeek(calendar, special.from, special.days),
-    }),
+    ...(calendar && toHours(calendar, special)),
     ...(isFirst && sameAs.length > 0 && { sameAs }),
+  };
+}
+
+function toHours(calendar: OpeningCalendar, { from, days }: House['special']) {
+  const special = getSpecialWeek(calendar, from, days);
+  return {
+    openingHoursSpecification: getWeek(calendar),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
 

@@ -6,8 +6,6 @@ const home = { de: '/', en: '/en', fr: '/fr' } as const;
 const isListed = (path: string) =>
   !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display)$|newsletter/.test(path);
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
 type Thing = { '@type': string; [property: string]: unknown };
 
 async function getHtml(request: APIRequestContext, path: string): Promise<string> {
@@ -15,7 +13,7 @@ async function getHtml(request: APIRequestContext, path: string): Promise<string
 }
 
 function readThings(html: string): Thing[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
     const data = JSON.parse(text) as Thing & { '@graph'?: Thing[] };
     expect(data).toHaveProperty('@context', 'https://schema.org');
     return data['@graph'] ?? [data];
@@ -123,6 +121,7 @@ test('walking from page to page renews the head and breaks no policy', async ({ 
     if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
+  await page.route('**/media/**', (route) => route.abort());
   await page.goto('/');
   for (const name of ['Impressum', 'Datenschutz', 'Impressum']) {
     await page
@@ -203,7 +202,6 @@ test('a device finds name, colour and icons, and the icons are what is said of t
 });
 
 test('the picture for networks has their size', async ({ page }) => {
-  await page.unroute('**/media/**');
   await page.goto('/kontakt');
   const url = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(await measure(page, url ?? '')).toBe('1200x630');

@@ -159,7 +159,7 @@ export const de = {
     write: 'Nachricht schreiben',
   },
   legal: {
-    pages: 'Rechtliches',
+    pages: 'Rechtliche Seiten',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     accessibility: 'Barrierefreiheit',

@@ -159,7 +159,7 @@ export const en = {
     write: 'Write a message',
   },
   legal: {
-    pages: 'Legal',
+    pages: 'Legal pages',
     imprint: 'Imprint',
     privacy: 'Privacy',
     accessibility: 'Accessibility',

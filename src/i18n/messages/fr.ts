@@ -164,7 +164,7 @@ export const fr = {
     write: 'Écrire un message',
   },
   legal: {
-    pages: 'Informations légales',
+    pages: 'Pages légales',
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     accessibility: 'Accessibilité',

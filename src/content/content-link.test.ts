@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addresses, siteTexts, adoptSiteMap } from '../addresses.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../addresses.ts';
 import { findContentHref, isExternal } from './content-link.ts';
 
 beforeAll(() =>

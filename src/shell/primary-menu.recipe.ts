@@ -26,8 +26,8 @@ export const primaryMenu = defineSlotRecipe({
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         columnGap: 'clamp(0.75rem, 1.25vw, 2.5rem)',
-        fontSize: { lg: 'sm', xl: 'md' },
       },
+      fontSize: { lg: 'sm', xl: 'md' },
     },
     link: entry,
     fold: {

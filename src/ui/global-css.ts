@@ -57,8 +57,8 @@ const ground = {
   small: { fontSize: 'sm' },
   hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
   'h1[tabindex]': { outline: 'none' },
-  // What the keyboard reaches is never under the header or the bottom bar.
-  ':where(a, button, input, select, textarea, summary)': { scrollMarginBlock: '130px 110px' },
+  // What the keyboard reaches is never under the header or the bottom bar; what is in them must not move the page.
+  ':where(main, footer) :where(a, button, input, select, textarea, summary)': { scrollMarginBlock: '130px 110px' },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },
 } as const;
@@ -71,8 +71,8 @@ const motion = {
       transitionDuration: '1ms!',
       scrollBehavior: 'auto!',
     },
-    // A rule of its own: browsers that do not know it pass over the whole rule.
-    '::details-content': { transitionDuration: '1ms!' },
+    // Said otherwise than above, so that it stays a rule of its own: who does not know it passes over the whole rule.
+    '::details-content': { transition: 'none!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
   '::view-transition': { pointerEvents: 'none' },

@@ -5,7 +5,13 @@ export const heading = defineSlotRecipe({
   className: 'heading',
   slots: ['root', 'anchor'],
   base: {
-    root: { letterSpacing: '-0.012em', '&:not(:last-child)': { marginBottom: '2' } },
+    root: {
+      letterSpacing: '-0.012em',
+      // Long German words are wider than a phone.
+      overflowWrap: 'anywhere',
+      smDown: { hyphens: 'auto' },
+      '&:not(:last-child)': { marginBottom: '2' },
+    },
     anchor: {
       color: 'inherit!',
       textDecoration: 'none!',

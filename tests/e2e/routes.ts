@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addresses, type SiteMap, adoptSiteMap } from '../../src/addresses.ts';
+import { addresses, adoptSiteMap, type SiteMap } from '../../src/addresses.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../../src/routes.ts';
 

@@ -133,7 +133,7 @@ test('a fold opens in half a second, with reduced motion at once', async ({ page
   const duration = () => fold.evaluate((one) => getComputedStyle(one, '::details-content').transitionDuration);
   expect(await duration()).toContain('0.5s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await duration()).toBe('0.001s');
+  expect(await duration()).toBe('0s');
   await fold.locator('summary').click();
   await expect(fold.locator('p').first()).toBeVisible();
 });
@@ -145,7 +145,7 @@ test('on paper stand the words, and nothing that only a screen can do', async ({
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   const outer = page.locator('main a[href^=http]').first();
-  expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('attr(href)');
+  expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('openstreetmap');
 });
 
 test('another language is the same page, or says honestly that there is none', async ({ page }) => {

@@ -37,6 +37,6 @@ function isRemark({ day }: OpeningPeriod): boolean {
 }
 
 /** `09:30:00` as `09:30`. */
-export function withoutSeconds(time: string): string {
+function withoutSeconds(time: string): string {
   return time.split(':').slice(0, 2).join(':');
 }

@@ -37,7 +37,7 @@ export async function WrittenPageHead({ page, language, path }: Props) {
 }
 
 /** All questions of a page, for machines, wherever on it they stand. */
-export function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
+function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return null;
   const questions = items.map(({ question, answerHtml }) => ({ question, answer: toPlainText(answerHtml) }));

@@ -85,6 +85,18 @@ describe('a picture', () => {
     expect(assets.mostAtOnce).toBeLessThanOrEqual(4);
   });
 
+  it('for networks is cut to their size, and to no other', async () => {
+    const { get } = await openSite();
+    const { status } = await get(`/media/${id}/social.jpg`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(new URLSearchParams(assets.query))).toMatchObject({
+      width: '1200',
+      height: '630',
+      fit: 'cover',
+    });
+    expect((await get(`/media/${id}/social.webp`)).status).toBe(404);
+  });
+
   it('that the browser has is not sent again', async () => {
     const { get } = await openSite();
     const etag = (await get(address)).headers.get('etag') ?? '';

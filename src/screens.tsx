@@ -26,6 +26,10 @@ export async function importScreens() {
 
   const render = (page: PageKey, language: Language) => {
     switch (page) {
+      case 'home':
+        return <HomePage language={language} />;
+      case 'display':
+        return <DisplayPage language={language} />;
       case 'contact':
         return <ContactPage language={language} />;
       case 'thanks':
@@ -55,8 +59,6 @@ export async function importScreens() {
   };
   return {
     render,
-    HomePage,
-    DisplayPage,
     ProductListPage,
     NewsletterLinkPage,
     NewsletterMessagePage,

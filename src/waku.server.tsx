@@ -79,7 +79,7 @@ const createMap = ({ addresses }: SiteMap) =>
         });
       };
 
-      const home = place(hrefTo('home', language), 'static', () => <screens.HomePage language={language} />);
+      const home = place(hrefTo('home', language), 'static', () => screens.render('home', language));
       const pages = placeTogether(
         new Map([
           ...getPagesOf(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
@@ -92,7 +92,7 @@ const createMap = ({ addresses }: SiteMap) =>
         ]),
       );
       const display = placeTogether(
-        new Map([[hrefTo('display', language), () => <screens.DisplayPage language={language} />]]),
+        new Map([[hrefTo('display', language), () => screens.render('display', language)]]),
         screen,
       );
       const areaStarts = areas.flatMap((page) => {
@@ -108,12 +108,17 @@ const createMap = ({ addresses }: SiteMap) =>
       const lists = getListsOf(addresses, language).map(({ category, path }) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
-      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => (
-        <screens.PreviewPage
-          {...{ language, languages: addresses.languages, ...props }}
-          renderPage={(page) => screens.render(page, language)}
-        />
-      ));
+      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => {
+        const about = { language, path: `${previewRoutes[language]}/${props.collection}/${props.id}` };
+        return (
+          <screens.PreviewPage
+            {...{ language, languages: addresses.languages, ...props }}
+            renderPage={(page) => screens.render(page, language)}
+            renderPathPage={(page) => <screens.PathPage page={page} {...about} />}
+            renderArticle={(article) => <screens.ArticlePage article={article} {...about} />}
+          />
+        );
+      });
       const newsletter = newsletterMessages.map((message) =>
         place(newsletterRoutes[message][language], 'static', () => (
           <screens.NewsletterMessagePage message={message} language={language} />

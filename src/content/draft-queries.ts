@@ -5,8 +5,8 @@ import type { PageRow } from '../directus/rows.generated.ts';
 import { type PageKey, pageRoutes } from '../routes.ts';
 
 /** Which page of the route table an entry of the studio is; undefined for a page of its own address. */
-export async function findPageKeyOfEntry(id: string): Promise<PageKey | undefined> {
-  const filter = { _and: [ofProject(), { id: { _eq: Number(id) } }] };
+export async function findPageKeyOfEntry(id: number): Promise<PageKey | undefined> {
+  const filter = { _and: [ofProject(), { id: { _eq: id } }] };
   const row = await findItem<PageRow>('page', { fields: ['key'], filter });
   return row && isPageKey(row.key) ? row.key : undefined;
 }

@@ -8,7 +8,7 @@ import { getIconOfHref } from '../ui/icon-of-href.ts';
 export type MenuTarget = Pick<MenuEntryRow, 'type' | 'path' | 'path_prefix' | 'anchor' | 'external_path' | 'media'>;
 
 /** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
-export function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
+function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
   const parts = [path_prefix ? parentPath : null, path].map((part) => part?.replace(/^\/+|\/+$/g, ''));
   const whole = `/${parts.filter(Boolean).join('/')}`;
   return anchor ? `${whole}#${anchor.replace(/^#/, '')}` : whole;

@@ -58,6 +58,8 @@ export type Article = Page & {
   id: number;
   /** ISO date without time. */
   date: string | null;
+  /** When its words were last changed, as an ISO date with time. */
+  changedAt: string | null;
   author: string | null;
 };
 

@@ -1,22 +1,21 @@
-import { Fragment, type ReactNode } from 'react';
-import { Draft } from '../content/draft.tsx';
+import { Fragment } from 'react';
+import { Draft, type DraftViews } from '../content/draft.tsx';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { type PageKey, previewRoutes } from '../routes.ts';
+import { previewRoutes } from '../routes.ts';
 import { notice } from '../styled-system/recipes/index.js';
 
-type Props = {
+type Props = DraftViews & {
   language: Language;
   languages: readonly Language[];
   collection: string;
   id: string;
   /** With the key that lets staff in. */
   query: string;
-  renderPage: (page: PageKey) => ReactNode;
 };
 
 /** What staff have written, before visitors see it. */
-export function PreviewPage({ language, languages, collection, id, query, renderPage }: Props) {
+export function PreviewPage({ language, languages, collection, id, query, ...views }: Props) {
   const words = getMessages(language).preview;
   const styles = notice();
   return (
@@ -36,7 +35,7 @@ export function PreviewPage({ language, languages, collection, id, query, render
           ))}
         </p>
       </aside>
-      <Draft collection={collection} id={id} renderPage={renderPage} />
+      <Draft collection={collection} id={Number(id)} {...views} />
     </>
   );
 }

@@ -42,6 +42,7 @@ const environmentSchema = v.object({
   CONTENT_API_TOKEN: v.optional(v.string(), ''),
   ORDER_API_URL: baseUrl,
   ASSET_URL: baseUrl,
+  SITE_SECRET: v.optional(v.string(), ''),
   STUDIO_URL: v.optional(baseUrl),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),

@@ -18,6 +18,11 @@ export function inContext(...things: readonly Thing[]): object {
 /** A page on the way from the home page to another. */
 export type Step = { name: string; path: string };
 
+/** The pages above one, but for the home page, with which every way begins. */
+export function toSteps(above: readonly { name: string; href: string }[]): Step[] {
+  return above.slice(1).map(({ name, href }) => ({ name, path: href }));
+}
+
 export function getTrail(siteUrl: string, steps: readonly Step[]): object {
   return inContext({
     '@type': 'BreadcrumbList',

@@ -2,12 +2,13 @@ import { siteTexts } from '../addresses.ts';
 import type { Page } from '../content/page.ts';
 import { findPage, type PageName } from '../content/page-queries.ts';
 import { toPlainText } from '../content/plain-text.ts';
+import { getPagesAbove } from '../content/trail-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findHref } from '../routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { isIndexedPage } from './indexed-pages.ts';
 import { PageHead } from './page-head.tsx';
-import { getQuestionsData } from './structured-data.ts';
+import { getQuestionsData, toSteps } from './structured-data.ts';
 
 type Props = {
   page: PageName;
@@ -18,13 +19,15 @@ type Props = {
 
 /** The head of a page that an editor wrote. */
 export async function WrittenPageHead({ page, language, path }: Props) {
-  const written = await findPage(page, language);
+  const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/';
+  const [written, above] = await Promise.all([findPage(page, language), getPagesAbove(ownPath, language)]);
   return (
     <>
       <PageHead
         site={siteTexts.site[language]}
         language={language}
-        path={path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/'}
+        path={ownPath}
+        above={toSteps(above)}
         title={written?.seoTitle ?? written?.title ?? ''}
         description={written?.seoDescription ?? written?.lead}
         keywords={written?.seoKeywords}
@@ -37,7 +40,7 @@ export async function WrittenPageHead({ page, language, path }: Props) {
 }
 
 /** All questions of a page, for machines, wherever on it they stand. */
-function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
+export function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return null;
   const questions = items.map(({ question, answerHtml }) => ({ question, answer: toPlainText(answerHtml) }));

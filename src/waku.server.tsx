@@ -57,8 +57,9 @@ const createMap = ({ addresses }: SiteMap) =>
       const lists = getListsOf(addresses, language).map(({ category, path }) =>
         place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
       );
+      // Dynamic, since every static page costs its line in Waku's table of chunks, which stands in all of them.
       const newsletter = newsletterMessages.map((message) =>
-        place(newsletterRoutes[message][language], 'static', () => (
+        place(newsletterRoutes[message][language], 'dynamic', () => (
           <screens.NewsletterMessagePage message={message} language={language} />
         )),
       );

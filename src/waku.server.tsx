@@ -17,8 +17,7 @@ const router = createPages(async ({ createPage, createLayout, createRoot, create
     return next();
   });
 
-  const { Root } = await import('./shell/root.tsx');
-  const { SiteFrame } = await import('./shell/site-frame.tsx');
+  const { Root, SiteFrame } = await import('./shell/site-frame.tsx');
   const screens = await importScreens();
   createRoot({ render: 'static', component: Root });
 

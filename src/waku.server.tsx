@@ -37,8 +37,7 @@ const createMap = ({ addresses }: SiteMap) =>
       return next();
     });
 
-    const { Root } = await import('./shell/root.tsx');
-    const { SiteFrame } = await import('./shell/site-frame.tsx');
+    const { Root, SiteFrame } = await import('./shell/site-frame.tsx');
     const { ScreenFrame } = await import('./shell/screen-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });

@@ -1,11 +1,18 @@
-import type { MenuEntryRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslatedPath, isKnownPath } from '../routes.ts';
 import { type IconName, iconNames } from '../ui/icon.tsx';
 import { getIconOfHref } from '../ui/icon-of-href.ts';
 
 /** What an editor says about where an entry leads. */
-export type MenuTarget = Pick<MenuEntryRow, 'type' | 'path' | 'path_prefix' | 'anchor' | 'external_path' | 'media'>;
+export type MenuTarget = {
+  type: 'page' | 'panel' | 'shop' | 'anchor' | 'external' | 'email' | 'phone' | 'social';
+  path: string | null;
+  path_prefix: boolean;
+  anchor: string | null;
+  external_path: string | null;
+  /** Name of the social network. */
+  media: string | null;
+};
 
 /** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
 function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {

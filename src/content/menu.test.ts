@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adoptSiteMap } from '../addresses.ts';
 import type { MenuEntryRow } from '../directus/rows.generated.ts';
 import { flattenMenu, type MenuLink } from './menu.ts';
-import { toMenuItems } from './menu-items.ts';
+import { toMenuItems } from './menu-queries.ts';
 
 adoptSiteMap({
   addresses: {

@@ -13,7 +13,13 @@ import { Footer } from './footer.tsx';
 import { getFrameMenus } from './frame-menus.ts';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
+import { RootBoundary } from './root-boundary.client.tsx';
 import { toContact } from './to-contact.ts';
+
+/** Each language's frame brings its own document, since `lang` stands on it. */
+export function Root({ children }: { children: ReactNode }) {
+  return <RootBoundary>{children}</RootBoundary>;
+}
 
 /** What stands around every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createCms } from './cms.ts';
 import { lists } from './routes.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 const cards = 'main article';
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+test.beforeEach(({ page }) => withoutPictures(page));
 
 for (const { language, path } of lists) {
   test(`${path} shows twenty watches and more on demand in ${language}`, async ({ page }) => {

@@ -20,11 +20,11 @@ export const addressesOfPages: Address[] = languages.flatMap((language) => {
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 });
 
-/** The whole shop and its first category, in every language that has them; their siblings are made alike. */
+/** The first category in every language that has it; the other lists are made alike. */
 export const lists: { language: Language; path: string }[] = languages.flatMap((language) => {
-  const category = addresses.categories[0];
-  const paths = [addresses.storeRoots[language], category && findCategoryHref(category.key, language)];
-  return paths.flatMap((path) => (path ? [{ language, path }] : []));
+  const [category] = addresses.categories;
+  const path = category && findCategoryHref(category.key, language);
+  return path ? [{ language, path }] : [];
 });
 
 export const notFound: { language: Language; path: string }[] = [

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { lists } from './routes.ts';
 import { type Storefront, startStorefront } from './storefront.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 const cards = 'main article';
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+test.beforeEach(({ page }) => withoutPictures(page));
 
 let line: FaultProxy;
 let site: Storefront;

@@ -23,7 +23,7 @@ export function createPictureSource(assetUrl: string, token: string): PictureSou
     });
   return {
     findVersion: async (id) => {
-      const { status, headers } = await ask(id, 'HEAD', 2_000);
+      const { status, headers } = await ask(id, 'HEAD', 10_000);
       // Directus hides what may not be read behind the answer for what is not there.
       if (status === 403 || status === 404) return undefined;
       if (status !== 200) throw new Error(`the content system answered ${status} for a picture`);

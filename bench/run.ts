@@ -1,5 +1,6 @@
 import { startStorefront } from '../tests/e2e/storefront.ts';
 import { startFaultProxy } from '../tests/fault-proxy.ts';
+import { measurePublishing } from './publishing.ts';
 import { measureStream } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -7,8 +8,8 @@ const pages = ['/', '/kontakt', '/shop/uhren?full=1'];
 const list = '/shop/uhren';
 const delays = [0, 80, 800];
 
-const { SITE_URL: site, CMS_URL: cms } = process.env;
-if (!site || !cms) throw new Error('SITE_URL and CMS_URL say what to measure; npm run bench sets them.');
+const { SITE_URL: site, CMS_URL: cms, CMS_ADMIN_TOKEN: token, DIST_DIR: dist } = process.env;
+if (!site || !cms || !token || !dist) throw new Error('npm run bench says in variables what to measure.');
 
 console.log('\nAnswers a second: eight connections, brotli; the bare server sends the same bytes from memory.');
 for (const path of pages) {
@@ -29,3 +30,10 @@ for (const delayMs of delays) {
 }
 await storefront.close();
 await line.close();
+
+console.log('\nMaking all pages, as each publication does: seconds.');
+const { demoSeconds, largerSeconds, pages: more } = await measurePublishing(cms, token, dist, 300);
+const times = (largerSeconds / demoSeconds).toFixed(2);
+console.log(
+  `  the demo ${demoSeconds.toFixed(1)}, with ${more} pages more ${largerSeconds.toFixed(1)} (${times} times)`,
+);

@@ -4,7 +4,6 @@ import { ScreenEvents } from '../content/screen-events.tsx';
 import { ScreenIntro } from '../content/screen-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
 import { Slides } from '../ui/slides.client.tsx';
@@ -18,7 +17,6 @@ export function DisplayPage({ language }: { language: Language }) {
   return (
     <>
       <WrittenPageHead page="display" language={language} />
-      <HiddenFromSearch />
       <Slides className={styles.root} pauseClassName={styles.pause} interval={timePerSlide} words={{ pause, resume }}>
         <ScreenIntro language={language} />
         <ScreenEvents language={language} />

@@ -71,7 +71,7 @@ for (const { language, list, path, title, others } of articles) {
     await entries.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('navigation').last().getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('navigation').last().getByRole('listitem')).toHaveCount(2);
   });
 
   test(`the ${language} article has its head, its translations and no barrier`, async ({ page }) => {

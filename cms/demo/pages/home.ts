@@ -1,4 +1,4 @@
-import { branches, openingHours, teasers, textPicture } from './blocks.ts';
+import { branches, teasers, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const home = page(
@@ -300,11 +300,6 @@ export const home = page(
         },
       ],
     ),
-    openingHours({
-      de: { heading: 'Wann wir da sind' },
-      en: { heading: 'When we are here' },
-      fr: { heading: "Nos heures d'ouverture" },
-    }),
     branches({
       de: { heading: 'Wo Sie uns finden' },
       en: { heading: 'Where to find us' },

@@ -9,7 +9,7 @@ export const de = {
     primaryMenu: 'Hauptmenü',
     quickAccess: 'Schnellzugriff',
     languages: 'Sprachen',
-    pageMissing: 'Diese Seite gibt es nicht auf Deutsch. Zur deutschen Startseite',
+    pageMissing: 'Keine deutsche Fassung, zur Startseite',
     pages: 'Auf dieser Seite',
     social: 'Folgen Sie uns',
     legal: 'Rechtliches',

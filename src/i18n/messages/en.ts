@@ -10,7 +10,7 @@ export const en = {
     primaryMenu: 'Main menu',
     quickAccess: 'Quick access',
     languages: 'Languages',
-    pageMissing: 'This page does not exist in English. To the English home page',
+    pageMissing: 'No English version, to the home page',
     pages: 'On this site',
     social: 'Follow us',
     legal: 'Legal',

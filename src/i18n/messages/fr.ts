@@ -10,7 +10,7 @@ export const fr = {
     primaryMenu: 'Menu principal',
     quickAccess: 'Accès rapide',
     languages: 'Langues',
-    pageMissing: 'Cette page n’existe pas en français. Vers l’accueil en français',
+    pageMissing: 'Pas de version française, vers l’accueil',
     pages: 'Sur ce site',
     social: 'Suivez-nous',
     legal: 'Informations légales',

@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
       main
         .getByRole('group')
         .first()
-        .getByText(/^geschlossen/)
+        .getByText(/^geschlossen|^\d\d:\d\d – \d\d:\d\d/)
         .first(),
     ).toBeVisible();
   });

@@ -107,7 +107,7 @@ test('what breaks while a page is shown is said in its place, and logged', async
     const answer = await route.fetch();
     const body = await answer.text();
     // The line is cut after the frame, in the middle of the page.
-    await route.fulfill({ response: answer, body: body.replace('"page:/kontakt":[[', '"page:/kontakt":["$L7ff",[') });
+    await route.fulfill({ response: answer, body: body.replace('"page:/kontakt":[', '"page:/kontakt":["$L7ff",') });
   });
   await goToContact(page);
   await expect(failed(page)).toBeVisible();

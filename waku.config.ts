@@ -24,6 +24,28 @@ const withoutModuleList = (): VitePlugin => ({
   },
 });
 
+/**
+ * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third: twenty
+ * small ones would weigh more, and each would be asked for. With them go the modules by which the server names client
+ * components.
+ */
+const chunks = [
+  {
+    name: 'hours',
+    test: /\/src\/content\/(?:opening-(?:status|clock|words|times)|zoned-time|special-days)|\/shared:src\/content\/opening-status/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/contact\/(?!newsletter|thanks)|\/facade:src\/pages\/contact-page/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'frame',
+    test: /\/src\/(?:shell|ui|i18n)\/(?!drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by)|\/src\/content\/opening-hours-table|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status)|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+  },
+];
+
 /** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
@@ -31,6 +53,7 @@ export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
   vite: {
     build: { cssTarget: browsers },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     css: { postcss: { plugins: [pandacss() as never] } },
     plugins: [buildId(), withoutModuleList()],
   },

@@ -1,11 +1,12 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslatedPage, getTranslationHref } from '../routes.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { LanguageChoice } from './language-choice.ts';
+import { findTranslations, readTranslations } from './translations.ts';
 
 const styles = {
   root: 'language-switch__root',
@@ -27,12 +28,15 @@ type Props = {
 /** The same page in the other languages. Each has its own document, so these links load it whole. */
 export function LanguageSwitch({ current, choices, label, form }: Props) {
   const { path } = useRouter();
+  const [translations, setTranslations] = useState(() => findTranslations(path, choices));
+  // The head names the translations of a page, and has changed with it.
+  useEffect(() => setTranslations(readTranslations(path, choices)), [path, choices]);
   if (choices.length < 2) return null;
   const links = choices.map((choice) => {
-    const href = choice.language === current ? path : findTranslatedPage(path, choice.language);
+    const href = choice.language === current ? path : translations[choice.language];
     return {
       ...choice,
-      href: href === null ? choice.home : (href ?? getTranslationHref(path, choice.language)),
+      href: href ?? choice.home,
       isMissing: href === null,
       isCurrent: choice.language === current,
     };

@@ -38,12 +38,16 @@ export function ScrollRestoration() {
       entry = getEntry();
       wanted.current = readScrollPositions()[entry] ?? 0;
     };
+    // Who chooses a link while the page still glides is gone before the next note.
+    const noteBeforeLeaving = () => timer && note();
     addEventListener('scroll', noteSoon, { passive: true });
+    addEventListener('click', noteBeforeLeaving, { capture: true });
     addEventListener('popstate', goBack, { capture: true });
     addEventListener('pagehide', note);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', noteSoon);
+      removeEventListener('click', noteBeforeLeaving, { capture: true });
       removeEventListener('popstate', goBack, { capture: true });
       removeEventListener('pagehide', note);
     };

@@ -309,8 +309,10 @@ test('the screen begins anew with a new release, and stays as it is without a ne
   });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const asked = () => page.waitForResponse((response) => response.request().resourceType() === 'fetch');
-  const first = asked();
+  const first = page.waitForEvent(
+    'requestfinished',
+    (request) => request.resourceType() === 'fetch' && request.url().endsWith('/display'),
+  );
   await page.goto('/display');
   await first;
   isAway = true;

@@ -159,7 +159,7 @@ test('another language is the same page, or says honestly that there is none', a
     .first()
     .getByRole('link', { name: /Français/ });
   await expect(french).toHaveAttribute('href', '/fr');
-  await expect(french).toContainText('n’existe pas');
+  await expect(french).toContainText('Pas de version française');
 });
 
 test('going on moves the focus to the heading, going back brings the place back', async ({ page }) => {

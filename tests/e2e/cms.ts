@@ -1,7 +1,8 @@
 type Cms = {
   get: <T>(path: string) => Promise<T>;
-  post: (path: string, body: unknown) => Promise<void>;
   patch: (path: string, body: unknown) => Promise<void>;
+  post: <T>(path: string, body: unknown) => Promise<T>;
+  delete: (path: string) => Promise<void>;
   /** Where an address that only leads elsewhere leads. */
   follow: (path: string) => Promise<string>;
 };
@@ -19,8 +20,10 @@ export function createCms(): Cms {
   };
   return {
     get: async <T>(path: string) => (await call(path)) as T,
-    post: async (path, body) => {
-      await call(path, { method: 'POST', body: JSON.stringify(body) });
+    post: async <T>(path: string, body: unknown) =>
+      (await call(path, { method: 'POST', body: JSON.stringify(body) })) as T,
+    delete: async (path) => {
+      await call(path, { method: 'DELETE' });
     },
     patch: async (path, body) => {
       await call(path, { method: 'PATCH', body: JSON.stringify(body) });

@@ -37,12 +37,12 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /\/src\/contact\/(?!newsletter|thanks)|\/facade:src\/pages\/contact-page/,
+    test: /\/src\/contact\/(?!newsletter|thanks|sender)|\/facade:src\/pages\/contact-page/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by)|\/src\/content\/opening-hours-table|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status)|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+    test: /\/src\/(?:shell|ui|i18n)\/(?!drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by)|\/src\/(?:content\/opening-hours-table|contact\/sender)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status)|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
   },
 ];
 

@@ -139,7 +139,7 @@ async function expectSameWithoutScripts(page: Page, reader: Page, path: string):
     still.filter((text) => !alive.some((longer) => longer.includes(text))),
     'only without scripts',
   ).toEqual([]);
-  expect(alive.filter((text) => !still.includes(text)).length, 'texts that only scripts bring').toBeLessThanOrEqual(3);
+  expect(alive.filter((text) => !still.includes(text)).length, 'texts that only scripts bring').toBeLessThanOrEqual(5);
 }
 
 /** Without the coming holidays: there the scripts know of more than the four that everybody reads. */

@@ -22,7 +22,8 @@ export const openingHours = defineSlotRecipe({
     // One line whatever it says: nothing moves when a browser puts it there.
     next: {
       flex: '1 1 0',
-      minWidth: 0,
+      // Nor does it make the column wider than a narrow page is.
+      contain: 'inline-size',
       overflow: 'hidden',
       color: 'muted',
       textOverflow: 'ellipsis',

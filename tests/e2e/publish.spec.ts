@@ -71,7 +71,7 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(50);
   await expect.poll(async () => (await read('/')).text.includes(words.display_name), { timeout: 60_000 }).toBe(true);
-  await expect.poll(async () => (await readNewestPublication())?.status).toBe('live');
+  await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
   // Edits that come while pages are made share the next release.
   const made = await cms.get<Publication[]>(`/items/publication?${find({ id: { _gt: before?.id ?? 0 } })}`);
   expect(made.map(({ status }) => status)).not.toContain('failed');

@@ -55,7 +55,7 @@ export const header = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '4',
+      gap: { base: '1', sm: '4' },
       height: '100%',
       '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
     },

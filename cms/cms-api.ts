@@ -32,14 +32,17 @@ export class CmsError extends Error {
 
 /** A form goes out as multipart, anything else as JSON. */
 export async function callCms<T>({ url, token }: CmsAddress, method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-  });
+  const send = () =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+  // A kept connection may have been closed at the other end a moment ago; reading again does no harm.
+  const response = await (method === 'GET' ? send().catch(send) : send());
   const text = await response.text();
   if (!response.ok) throw new CmsError(response.status, `${method} ${path}: ${findMessage(text) ?? response.status}`);
   return (text ? (JSON.parse(text) as { data?: unknown }).data : undefined) as T;

@@ -5,22 +5,28 @@ import type { CmsApi } from './cms-api.ts';
 import { createCmsApi } from './cms-api.ts';
 import { runDirectusCommand, startDirectus } from './directus.ts';
 import type { Instance } from './instance.ts';
+import type { PictureQueue } from './picture-queue.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets, type Secrets } from './secrets.ts';
-import { getPresentState, snapshotFile, writeState } from './state.ts';
+import { readSnapshot } from './snapshot-for.ts';
+import { getPresentState, writeState } from './state.ts';
 
-/** Makes an empty database whole: Directus's own tables, our content model, roles, the demo. Its state is written last. */
-export async function fillDatabase(instance: Instance): Promise<void> {
+/**
+ * Makes an empty database whole: Directus's own tables, our content model, roles, the demo. Its state is written last.
+ *
+ * @param draw brings the demo's pictures; they are drawn unless said otherwise
+ */
+export async function fillDatabase(instance: Instance, draw?: () => PictureQueue): Promise<void> {
   const state = getPresentState();
   const secrets = readOrMakeSecrets(instance.data);
   mkdirSync(join(instance.data, 'uploads'), { recursive: true });
   const { beginDrawing, seed } = await import('./seed.ts');
-  const pictures = beginDrawing();
+  const pictures = (draw ?? beginDrawing)();
   await runStep('Creating the database', () => runDirectusCommand(instance, secrets, ['bootstrap']));
   const directus = await runStep('Starting Directus on it', () => startDirectus(instance));
   try {
     const address = { url: directus.url, token: secrets.adminToken };
-    await runStep('Applying the content model', () => applySchema(address, snapshotFile, false));
+    await runStep('Applying the content model', async () => applySchema(address, await readSnapshot(instance), false));
     await runStep('Setting up roles and the studio', () => setUpStudio(createCmsApi(address), secrets));
     await runStep('Filling in the demo content', (report) => seed(address, pictures, report));
     // Last, so that the demo itself publishes nothing.

@@ -11,7 +11,8 @@ import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './in
 import { setUpFlows } from './model/flows.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
-import { findState, getPresentState, type State, snapshotFile, writeState } from './state.ts';
+import { readSnapshot } from './snapshot-for.ts';
+import { findState, getPresentState, type State, writeState } from './state.ts';
 import { copyDatabase, ensureTemplate } from './template.ts';
 
 const keptCopies = 4;
@@ -103,7 +104,9 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     const api = await openAsAdmin(directus, instance.data);
     const address = { url: directus.url, token: directus.secrets.adminToken };
     if (hasChanged('snapshot'))
-      await runStep('Applying the content model', () => applySchema(address, snapshotFile, force));
+      await runStep('Applying the content model', async () =>
+        applySchema(address, await readSnapshot(instance), force),
+      );
     if (hasChanged('access'))
       await runStep('Setting up roles and the studio', async () => {
         await setUpStudio(api, directus.secrets);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { type CmsAddress, type CmsApi, CmsError, callCms, createCmsApi } from './cms-api.ts';
 
@@ -11,12 +10,12 @@ type Diff = { collections: Named[]; fields: Named[]; relations: Named[]; systemF
  *
  * @returns how many things changed
  */
-export async function applySchema(address: CmsAddress, snapshotFile: string, force: boolean): Promise<number> {
+export async function applySchema(address: CmsAddress, snapshot: string, force: boolean): Promise<number> {
   const change = await callCms<{ hash: string; diff: Diff } | undefined>(
     address,
     'POST',
     '/schema/diff?force=true',
-    toForm(readFileSync(snapshotFile), 'application/yaml'),
+    toForm(snapshot, 'application/yaml'),
   );
   if (!change) return 0;
   const losses = force ? [] : await findLosses(createCmsApi(address), change.diff);

@@ -119,7 +119,7 @@ describe('the demo catalogue', () => {
 
   test('dates every price, product and rating in the past', () => {
     const dates = [
-      ...rows('ecommerce_price_log').map(({ valid_from }) => String(valid_from)),
+      ...products.flatMap((row) => nested(row, 'price_log')).map(({ valid_from }) => String(valid_from)),
       ...catalogueDatesOn(today).flatMap(({ items }) => items.map(({ date_created }) => String(date_created))),
     ];
     for (const date of dates) expect(new Date(`${date}Z`).getTime()).toBeLessThan(today.getTime());
@@ -140,6 +140,28 @@ describe('the demo catalogue', () => {
     for (const { responsible_name, responsible_address, responsible_email } of outside)
       expect([responsible_name, responsible_address, responsible_email].every(Boolean)).toBe(true);
     for (const { email } of rows('ecommerce_manufacturer')) expect(email).toMatch(/\.example$/);
+  });
+
+  test('says where products went that were taken away, deleted or renamed', () => {
+    const former = rows('ecommerce_former_address').map(({ slug, product }) => {
+      const found = products.find(({ id }) => id === product);
+      return { slug, status: found?.status, present: found?.slug };
+    });
+    expect(former).toContainEqual({ slug: 'trauringe-lorbeer', status: 'archived', present: 'trauringe-lorbeer' });
+    expect(former).toContainEqual({ slug: 'ring-polaris', status: 'published', present: 'verlobungsring-polaris' });
+    expect(former.some(({ status }) => status === undefined)).toBe(true);
+    const offered = products.filter(({ status }) => status === 'published').map(({ slug }) => slug);
+    expect(former.filter(({ slug }) => offered.includes(slug))).toEqual([]);
+  });
+
+  test('asks about products and sizes that there are', () => {
+    const requests = rows('ecommerce_request');
+    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['new', 'in_progress', 'done']));
+    for (const { product, variant } of requests) {
+      const asked = ours.find(({ id }) => id === product);
+      expect(asked?.status).toBe('published');
+      if (variant !== null) expect(nested(asked ?? {}, 'product_variants').map(({ id }) => id)).toContain(variant);
+    }
   });
 
   test('holds back ratings that nobody has checked', () => {

@@ -3,13 +3,15 @@ import { attributeSteps } from './catalogue/attributes.ts';
 import { categorySteps } from './catalogue/category-rows.ts';
 import { countrySteps } from './catalogue/countries.ts';
 import { daysAgo } from './catalogue/dates.ts';
+import { formerAddressAges, formerAddressSteps } from './catalogue/former-addresses.ts';
 import { manufacturerSteps } from './catalogue/manufacturer-rows.ts';
 import { paymentMethodSteps } from './catalogue/payment-methods.ts';
 import { personalizationSteps } from './catalogue/personalization-rows.ts';
-import { priceLogSteps } from './catalogue/price-log.ts';
+import { priceLogsOn } from './catalogue/price-log.ts';
 import { productSteps } from './catalogue/product-rows.ts';
 import { products } from './catalogue/products.ts';
 import { ratingAge, ratingSteps } from './catalogue/rating-rows.ts';
+import { requestAges, requestSteps } from './catalogue/requests.ts';
 import { settingsSteps } from './catalogue/settings.ts';
 import { sizeGuideSteps } from './catalogue/size-guides.ts';
 import { tagSteps } from './catalogue/tags.ts';
@@ -27,10 +29,19 @@ export function catalogueStepsOn(today: Date): Step[] {
     ...sizeGuideSteps,
     ...personalizationSteps,
     ...settingsSteps,
-    ...productSteps,
-    ...priceLogSteps(today),
+    ...withPriceLogs(productSteps, today),
     ...ratingSteps,
+    ...formerAddressSteps,
+    ...requestSteps,
   ];
+}
+
+function withPriceLogs(steps: Step[], today: Date): Step[] {
+  const logs = priceLogsOn(today);
+  return steps.map(({ collection, items }) => ({
+    collection,
+    items: items.map((item) => ({ ...item, price_log: logs.get(Number(item.id)) ?? [] })),
+  }));
 }
 
 export const catalogueSteps: Step[] = catalogueStepsOn(new Date());
@@ -40,6 +51,10 @@ export const catalogueSteps: Step[] = catalogueStepsOn(new Date());
  * every new row with the moment of its creation.
  */
 export function catalogueDatesOn(today: Date): Step[] {
+  const toDate = (row: { id: number; daysAgo: number }) => ({
+    id: row.id,
+    date_created: daysAgo(today, row.daysAgo),
+  });
   return [
     {
       collection: 'ecommerce_product',
@@ -51,6 +66,8 @@ export function catalogueDatesOn(today: Date): Step[] {
         items.map(({ id }) => ({ id, date_created: daysAgo(today, ratingAge(Number(id))) })),
       ),
     },
+    { collection: 'ecommerce_former_address', items: formerAddressAges.map(toDate) },
+    { collection: 'ecommerce_request', items: requestAges.map(toDate) },
   ];
 }
 

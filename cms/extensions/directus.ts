@@ -1,7 +1,7 @@
 /** What our extensions use of the interface that Directus hands them; it comes without types of its own. */
 export type Context = {
   services: {
-    ItemsService: new (collection: string, options: { schema: unknown }) => Items<unknown>;
+    ItemsService: new (collection: string, options: { schema: unknown; knex?: Database }) => Items<unknown>;
     MailService: new (options: { schema: unknown }) => { send: (mail: Record<string, unknown>) => Promise<unknown> };
   };
   database: Database;
@@ -10,34 +10,68 @@ export type Context = {
   getSchema: () => Promise<unknown>;
 };
 
-type Key = number;
+export type Key = number;
 
 /** The rows of one collection; written through it, Flows and caches hear of a change. */
 export type Items<Row> = {
-  createOne: (row: object) => Promise<Key>;
+  createOne: (row: object, options?: WriteOptions) => Promise<Key>;
+  createMany: (rows: object[], options?: WriteOptions) => Promise<Key[]>;
   readOne: (key: Key, query?: Query) => Promise<Row>;
   readByQuery: (query: Query) => Promise<Row[]>;
-  updateOne: (key: Key, changes: object) => Promise<Key>;
+  updateOne: (key: Key, changes: object, options?: WriteOptions) => Promise<Key>;
+  updateMany: (keys: Key[], changes: object) => Promise<Key[]>;
+  deleteMany: (keys: Key[], options?: WriteOptions) => Promise<Key[]>;
+  deleteByQuery: (query: Query, options?: WriteOptions) => Promise<Key[]>;
+  /** Answers that Directus keeps; null where it keeps none. */
+  cache?: { clear: () => Promise<void> } | null;
 };
 
-type Query = { filter?: Record<string, unknown>; fields?: string[]; sort?: string[]; limit?: number };
+type WriteOptions = {
+  /** Whether Flows and hooks are told. */
+  emitEvents?: boolean;
+  /** Takes the news instead of telling Flows and hooks at once. */
+  bypassEmitAction?: (news: News) => void;
+};
 
-/** The database itself, for what must be one statement. */
+/** What Flows and hooks are told after a change. */
+export type News = { event: string | string[]; meta: object; context: object };
+
+type Query = {
+  filter?: Record<string, unknown>;
+  fields?: string[];
+  sort?: string[];
+  limit?: number;
+  deep?: Record<string, unknown>;
+};
+
+/** The database itself, for what must be one statement or one transaction. */
 export type Database = {
   (table: string): Selection;
   raw: (sql: string) => unknown;
+  transaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  isTransaction?: boolean;
+  client: { config: { compileSqlOnError?: boolean } };
 };
 
+type Row = Record<string, unknown>;
+
 type Selection = {
-  where: ((values: Record<string, unknown>) => Selection) &
-    ((column: string, operator: '<' | '<=', value: Date) => Selection);
-  whereIn: (column: string, values: unknown[]) => Selection;
+  where: ((values: Row) => Selection) & ((column: string, operator: '<' | '<=', value: Date) => Selection);
+  whereIn: (column: string, values: readonly unknown[]) => Selection;
+  orderBy: (column: string) => Selection;
+  /** Nobody else changes these rows before the transaction is over. */
+  forUpdate: () => Selection;
+  select: (...columns: string[]) => Promise<Row[]>;
+  insert: (rows: Row[]) => Promise<unknown>;
   /** @returns how many rows it changed */
-  update: (values: Record<string, unknown>) => Promise<number>;
+  update: (values: Row) => Promise<number>;
 };
 
 export type Request = { rawBody?: Buffer; body: unknown; get: (header: string) => string | undefined };
-export type Response = { status: (code: number) => { json: (body: object) => void } };
+export type Response = {
+  set: (headers: Record<string, string>) => Response;
+  status: (code: number) => { json: (body: object) => void };
+};
 export type Router = {
   post: (
     path: string,
@@ -47,10 +81,19 @@ export type Router = {
 
 /** What a hook is told: which rows, by whom; nobody where our own code did it. */
 type Event = { key: Key; keys: Key[]; payload: Record<string, unknown> };
-type EventContext = { accountability: object | null };
+type EventContext = { accountability: { user: string | null } | null };
+
+/** Before something is written. `database` is the transaction that will write it, where there is one already. */
+type FilterMeta = { keys: Key[] };
+type FilterContext = { database: Database } & EventContext;
 
 export type Hooks = {
+  filter: <Payload>(
+    event: string,
+    look: (payload: Payload, meta: FilterMeta, context: FilterContext) => Promise<void>,
+  ) => void;
   action: (event: string, act: (event: Event, context: EventContext) => unknown) => void;
+  init: (event: 'app.after', act: () => unknown) => void;
   schedule: (cron: string, act: () => Promise<void>) => void;
 };
 

@@ -8,6 +8,10 @@ import { collections } from './model.ts';
 const received = [
   'ecommerce_order',
   'ecommerce_order_item',
+  'ecommerce_payment',
+  'ecommerce_order_event',
+  'ecommerce_order_number',
+  'ecommerce_withdrawal',
   'ecommerce_request',
   'contact_message',
   'newsletter_subscriber',

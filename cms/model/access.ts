@@ -2,7 +2,7 @@ import type { CmsApi } from '../cms-api.ts';
 import { closeToPublic, ensureAccess, ensurePermissions, ensureRow, type Policy, type Role } from './access/apply.ts';
 import { buildStaffPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
-import { defaultSettings, listColumns } from './studio.ts';
+import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
 
 /** Fixed, so that a second start finds what the first one made. */
 const ids = {
@@ -82,6 +82,20 @@ export async function studioSettings(api: CmsApi): Promise<void> {
   const known = await api.get<{ collection: string }[]>(`/presets?${shared}&fields=collection&limit=-1`);
   const missing = listColumns.filter(({ collection }) => known.every((preset) => preset.collection !== collection));
   if (missing.length > 0) await api.post('/presets?fields=id', missing);
+  await ensureBookmarks(api);
+}
+
+/** For everybody of the role; a bookmark that somebody has renamed is theirs, and comes once more under its own name. */
+async function ensureBookmarks(api: CmsApi) {
+  const ofRole = `filter[user][_null]=true&filter[role][_eq]=${ids.staffRole}`;
+  const known = await api.get<{ bookmark: string | null }[]>(`/presets?${ofRole}&fields=bookmark&limit=-1`);
+  const missing = waitingBookmarks.filter(({ bookmark }) => known.every((preset) => preset.bookmark !== bookmark));
+  if (missing.length > 0) {
+    await api.post(
+      '/presets?fields=id',
+      missing.map((preset) => ({ ...preset, role: ids.staffRole })),
+    );
+  }
 }
 
 function toRole({ name, icon, description }: Policy, id: string): Role {

@@ -8,6 +8,8 @@ const ids = {
   flow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01',
   publish: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f02',
   note: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f03',
+  catalogueFlow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f04',
+  refresh: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f05',
 };
 
 /** What pages made before visitors come can show. */
@@ -21,7 +23,7 @@ const onPages = withParts([
   ...['ecommerce_settings', 'ecommerce_category', 'ecommerce_manufacturer', 'ecommerce_product'],
 ]).map(({ name }) => name);
 
-const flow = {
+const publishingFlow = {
   id: ids.flow,
   name: 'Website veröffentlichen',
   icon: 'publish',
@@ -34,7 +36,7 @@ const flow = {
   options: { type: 'action', scope: ['items.create', 'items.update', 'items.delete'], collections: onPages },
 };
 
-const operations = [
+const publishingOperations = [
   {
     id: ids.publish,
     type: 'publish',
@@ -59,12 +61,61 @@ const operations = [
   },
 ];
 
-/** The way from a change in the studio to the website. Whoever switches the Flow off in the studio finds it off. */
+/** What the shop's lists and product pages show; the website keeps it in memory. */
+const inCatalogue = withParts([
+  ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_product_rating'],
+  ...['ecommerce_price_log', 'ecommerce_former_address', 'ecommerce_category', 'ecommerce_subcategory'],
+  ...['ecommerce_manufacturer', 'ecommerce_tag', 'ecommerce_attribute_group', 'ecommerce_attribute'],
+  ...['ecommerce_size_guide', 'ecommerce_personalization', 'ecommerce_personalization_field'],
+  ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'legal_page'],
+]).map(({ name }) => name);
+
+const catalogueFlow = {
+  id: ids.catalogueFlow,
+  name: 'Katalog auffrischen',
+  icon: 'diamond',
+  color: '#8C6A2F',
+  description:
+    'Sagt dem Shop nach jeder Änderung Bescheid, damit Listen und Produktseiten sie gleich zeigen. Hört er es nicht, ' +
+    'sieht er es bald von selbst.',
+  trigger: 'event',
+  accountability: null,
+  options: {
+    type: 'action',
+    scope: ['items.create', 'items.update', 'items.delete'],
+    collections: [...inCatalogue, 'directus_files'],
+  },
+};
+
+const catalogueOperations = [
+  {
+    id: ids.refresh,
+    type: 'publish',
+    options: {
+      path: '/api/catalogue',
+      collection: '{{$trigger.collection}}',
+      event: '{{$trigger.event}}',
+      key: '{{$trigger.key}}',
+      keys: '{{$trigger.keys}}',
+    },
+    ...{ key: 'refresh', name: 'Shop rufen', position_x: 19, position_y: 1, resolve: null, reject: null },
+  },
+];
+
+/** The ways from a change in the studio to the website. Whoever switches one off in the studio finds it off. */
 export async function setUpFlows(api: CmsApi): Promise<void> {
+  await setUpFlow(api, publishingFlow, publishingOperations);
+  await setUpFlow(api, catalogueFlow, catalogueOperations);
+}
+
+/** @param operations the first one begins */
+async function setUpFlow(api: CmsApi, flow: { id: string }, operations: { id: string }[]) {
   await ensureRow(api, '/flows', flow);
   // The last one first: each names the one that follows it.
-  for (const operation of [...operations].reverse())
-    await ensureRow(api, '/operations', { ...operation, flow: ids.flow });
-  const [stored] = await api.get<{ operation: string | null }[]>(`/flows?filter[id][_eq]=${ids.flow}&fields=operation`);
-  if (!stored?.operation) await api.patch(`/flows/${ids.flow}`, { operation: ids.publish, status: 'active' });
+  for (const operation of [...operations].reverse()) {
+    await ensureRow(api, '/operations', { ...operation, flow: flow.id });
+  }
+  const [stored] = await api.get<{ operation: string | null }[]>(`/flows?filter[id][_eq]=${flow.id}&fields=operation`);
+  const [first] = operations;
+  if (first && !stored?.operation) await api.patch(`/flows/${flow.id}`, { operation: first.id, status: 'active' });
 }

@@ -74,6 +74,12 @@ function userUpdated(): Field {
   };
 }
 
+/** Who did it; empty where nobody of the staff did. */
+export function byUser(label: string): Field {
+  const field = userUpdated();
+  return { ...field, label, meta: { ...field.meta, special: ['m2o'], hidden: false } };
+}
+
 /** Fields under one heading that opens and closes. */
 export function section(name: string, label: string, icon: string, fields: Fields, start: 'open' | 'closed'): Fields {
   const group: Field = {

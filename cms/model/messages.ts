@@ -17,6 +17,8 @@ const progress: Choice[] = [
   { text: 'Erledigt', value: 'done', icon: 'check', color: '#2E7D5B' },
 ];
 
+const spam: Choice = { text: 'Werbung', value: 'spam', icon: 'block', color: '#8A8A8A' };
+
 const arrived = { ...dateCreated(), label: 'Eingegangen am' };
 const shownArrived = { ...arrived, meta: { ...arrived.meta, hidden: false } };
 
@@ -29,7 +31,7 @@ export const messageCollections: Collections = {
     folder,
     template: '{{name}}: {{product.translations}}',
     fields: {
-      status: choice('Stand', progress, { default: 'new', indexed: true }),
+      status: choice('Stand', [...progress, spam], { default: 'new', indexed: true }),
       date_created: shownArrived,
       kind: choice(
         'Anliegen',
@@ -44,6 +46,22 @@ export const messageCollections: Collections = {
       phone: phone('Telefon', { readonly: true }),
       language: language('Sprache', { readonly: true }),
       message: longText('Nachricht', { readonly: true }),
+      notes: longText('Notizen', {
+        note: 'Nur für uns: was besprochen ist, wo das Stück liegt, bis wann. Antworten gehen an die E-Mail oben.',
+      }),
+      mail_status: choice(
+        'Versand an uns',
+        { pending: 'Steht aus', sent: 'Verschickt', failed: 'Fehlgeschlagen', none: 'Wird nicht verschickt' },
+        { default: 'pending', readonly },
+      ),
+      mail_attempts: integer('Versuche', { default: 0, readonly }),
+      mail_error: longText('Fehler beim Versand', { readonly }),
+      mails: o2m('E-Mails dazu', 'mail', 'request', {
+        table: ['status', 'to', 'subject', 'date_sent'],
+        create: false,
+        readonly,
+      }),
+      request_id: text('Schlüssel gegen doppelte Anfragen', { unique: true, hidden: true, readonly }),
     },
   },
   contact_message: {
@@ -54,7 +72,7 @@ export const messageCollections: Collections = {
     folder,
     template: '{{name}}: {{message}}',
     fields: {
-      status: choice('Stand', [...progress, { text: 'Werbung', value: 'spam', icon: 'block', color: '#8A8A8A' }], {
+      status: choice('Stand', [...progress, spam], {
         default: 'new',
         indexed: true,
         note: 'Was wie Werbung aussieht, liegt hier, wird aber nicht per E-Mail geschickt.',
@@ -137,6 +155,7 @@ export const messageCollections: Collections = {
       date_sent: timestamp('Verschickt am', { readonly }),
       attempts: integer('Versuche', { default: 0, readonly }),
       next_attempt: timestamp('Nächster Versuch', { readonly, indexed: true }),
+      recipient: choice('Für', { shop: 'das Geschäft', visitor: 'Kundin, Kunde' }, { default: 'shop', readonly }),
       to: text('An', { width: 'half', readonly }),
       reply_to: text('Antwort an', { width: 'half', readonly }),
       subject: text('Betreff', { readonly }),
@@ -144,6 +163,10 @@ export const messageCollections: Collections = {
       language: language('Sprache', { readonly }),
       project: ofProject(),
       message: shownPartOf('contact_message', 'Nachricht', '{{name}}'),
+      request: shownPartOf('ecommerce_request', 'Anfrage', '{{name}}'),
+      order: shownPartOf('ecommerce_order', 'Bestellung', '{{order_number}}'),
+      withdrawal: shownPartOf('ecommerce_withdrawal', 'Widerruf', '{{name}}'),
+      rating: shownPartOf('ecommerce_product_rating', 'Bewertung', '{{rating}} ★ {{title}}'),
       subscriber: shownPartOf('newsletter_subscriber', 'Newsletter', '{{email}}'),
       claimed_at: timestamp('Versuch begonnen', { readonly, hidden: true }),
       message_id: text('Kennung der E-Mail', { readonly, hidden: true }),

@@ -90,7 +90,7 @@ describe('the studio', () => {
     const table = routes.slice(routes.indexOf('pageRoutes = {'), routes.indexOf('} as const'));
     const keys = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(19);
-    const ofShop = ['terms', 'withdrawal', 'shipping'];
+    const ofShop = ['terms', 'withdrawal', 'withdraw', 'shipping'];
     expect(keys.filter((key) => !((key ?? '') in pageChoices))).toEqual(ofShop);
   });
 });

@@ -6,6 +6,7 @@ import { companyCollections } from './company.ts';
 import { legalCollections } from './legal.ts';
 import { menuCollections } from './menus.ts';
 import { messageCollections } from './messages.ts';
+import { orderRecordCollections } from './order-records.ts';
 import { orderCollections } from './orders.ts';
 import { pageCollections } from './pages.ts';
 import { productCollections } from './product.ts';
@@ -20,6 +21,7 @@ import { buildTables } from './tables.ts';
 export const collections: Collections = {
   ...productCollections,
   ...orderCollections,
+  ...orderRecordCollections,
   ...messageCollections,
   ...productPartCollections,
   ...pageCollections,

@@ -1,9 +1,10 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { dateCreated, section, sort, stamp } from './layout.ts';
+import { timestamp } from './moments.ts';
 import { integer, money, percent } from './numbers.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
-import { email, language } from './texts.ts';
+import { email, language, phone } from './texts.ts';
 import { flag, json, longText, text } from './values.ts';
 
 const readonly = true;
@@ -33,15 +34,20 @@ export const orderCollections: Collections = {
         { default: 'new', indexed: true },
       ),
       date_created: { ...received, meta: { ...received.meta, hidden: false } },
-      order_number: text('Bestellnummer', { width: 'half', unique: true, readonly }),
+      order_number: text('Bestellnummer', { width: 'half', indexed: true, readonly }),
       customer_email: email('E-Mail', { readonly }),
+      phone: phone('Telefon', { readonly }),
       items: o2m('Bestellte Stücke', 'ecommerce_order_item', 'order', {
-        table: ['count', 'display_name', 'reference_number', 'price_brutto'],
+        table: ['count', 'display_name', 'variant_name', 'reference_number', 'price_brutto', 'withdrawn'],
         create: false,
       }),
       shipping_address: json('Lieferanschrift', { width: 'half' }),
       invoice_address: json('Rechnungsanschrift', { width: 'half' }),
       comment: longText('Bemerkung der Kundin, des Kunden', { readonly }),
+      tracking: text('Sendungsverfolgung', {
+        note: 'Nummer oder Link; steht auf der Bestellseite der Kundin, des Kunden.',
+      }),
+      notes: longText('Notizen', { note: 'Nur für uns.' }),
       ...section(
         'group_payment',
         'Zahlung und Versand',
@@ -52,6 +58,7 @@ export const orderCollections: Collections = {
             'Zahlung',
             [
               { text: 'Offen', value: 'open', color: '#B4552D' },
+              { text: 'Wird bezahlt', value: 'pending', color: '#3F5E73' },
               { text: 'Genehmigt', value: 'authorized', color: '#8C6A2F' },
               { text: 'Bezahlt', value: 'paid', color: '#2E7D5B' },
               { text: 'Erstattet', value: 'refunded', color: '#8A8A8A' },
@@ -63,10 +70,42 @@ export const orderCollections: Collections = {
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),
           shipping_cost: money('Versandkosten', { readonly }),
           present_wrap: flag('Als Geschenk verpacken', { readonly }),
+          present_wrap_cost: money('Geschenkverpackung', { readonly }),
           total_price_brutto: money('Gesamtpreis', { readonly }),
+          accepted_total: money('Zugestimmter Gesamtpreis', { readonly }),
           tax_total: money('Darin Mehrwertsteuer', { readonly }),
+          tax: json('Mehrwertsteuer nach Sätzen', { readonly }),
+          date_expires: timestamp('Bezahlt werden muss bis', { readonly, indexed: true }),
+          payments: o2m('Zahlungen', 'ecommerce_payment', 'order', {
+            table: ['date_created', 'provider', 'status', 'amount'],
+            create: false,
+            readonly,
+          }),
         },
         'open',
+      ),
+      ...section(
+        'group_history',
+        'Verlauf, Widerrufe, E-Mails',
+        'history',
+        {
+          events: o2m('Verlauf', 'ecommerce_order_event', 'order', {
+            table: ['date_created', 'kind', 'text', 'user'],
+            create: false,
+            readonly,
+          }),
+          withdrawals: o2m('Widerrufe', 'ecommerce_withdrawal', 'order', {
+            table: ['date_created', 'name', 'status'],
+            create: false,
+            readonly,
+          }),
+          mails: o2m('E-Mails dazu', 'mail', 'order', {
+            table: ['status', 'to', 'subject', 'date_sent'],
+            create: false,
+            readonly,
+          }),
+        },
+        'closed',
       ),
       ...section(
         'group_technical',
@@ -78,6 +117,8 @@ export const orderCollections: Collections = {
           uuid: text('Kennung', { width: 'half', unique: true, readonly }),
           idempotency_key: text('Schlüssel gegen doppelte Bestellungen', { width: 'half', unique: true, readonly }),
           body_hash: text('Prüfsumme', { width: 'half', readonly }),
+          provider_order_id: text('Kennung beim Zahlungsdienst', { width: 'half', unique: true, readonly }),
+          access_token_hash: text('Link der Bestellung: Prüfsumme', { hidden: true, indexed: true, readonly }),
         },
         'closed',
       ),
@@ -93,13 +134,19 @@ export const orderCollections: Collections = {
     fields: {
       order: partOf('ecommerce_order'),
       count: integer('Anzahl', { default: 1, min: 1, readonly }),
-      price_brutto: money('Einzelpreis', { readonly }),
+      price_brutto: money('Einzelpreis', { note: 'Mit Aufpreisen.', readonly }),
+      surcharge: money('Darin Aufpreise', { readonly }),
       display_name: text('Name', { readonly }),
+      variant_name: text('Ausführung', { width: 'half', readonly }),
       reference_number: text('Artikelnummer', { width: 'half', readonly }),
       tax_percent: percent('Mehrwertsteuer', { readonly }),
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),
       personalization: json('Personalisierung', { readonly }),
+      is_personalized: flag('Eigens angefertigt', { note: 'Davon kann niemand zurücktreten.', readonly }),
+      withdrawn: flag('Widerrufen', { readonly }),
+      shipping_days: integer('Lieferzeit in Werktagen', { readonly }),
+      stock_taken: integer('Vom Bestand genommen', { default: 0, min: 0, readonly }),
       ...sort(),
     },
   },

@@ -3,9 +3,11 @@ import type { Collections } from './collection.ts';
 import { dateCreated, sort } from './layout.ts';
 import { dateTime } from './moments.ts';
 import { integer, money } from './numbers.ts';
-import { m2m, m2o, partOf } from './relations.ts';
+import { m2m, m2o, o2m, ofProject, partOf } from './relations.ts';
 import { language } from './texts.ts';
 import { flag, longText, text } from './values.ts';
+
+const arrived = { ...dateCreated(), label: 'Eingegangen am' };
 
 export const productPartCollections: Collections = {
   ecommerce_product_variant: {
@@ -61,14 +63,23 @@ export const productPartCollections: Collections = {
         ],
         { default: 'pending', indexed: true },
       ),
-      verified: flag('Kauf geprüft', { note: 'Wer bewertet, hat dieses Stück bei uns gekauft.' }),
+      verified: flag('Kauf geprüft', {
+        note: 'Zu dieser E-Mail-Adresse gibt es eine Bestellung mit diesem Stück. Wird von selbst festgestellt.',
+        readonly: true,
+      }),
       product: { ...partOf('ecommerce_product'), label: 'Produkt' },
       rating: integer('Sterne', { min: 1, max: 5, required: true, readonly: true }),
       name: text('Name', { width: 'half', readonly: true }),
       title: text('Überschrift', { readonly: true }),
       comment: longText('Text', { readonly: true }),
       language: language('Sprache', { readonly: true }),
-      date_created: dateCreated(),
+      date_created: { ...arrived, meta: { ...arrived.meta, hidden: false } },
+      mails: o2m('E-Mail dazu', 'mail', 'rating', {
+        table: ['status', 'to', 'date_sent'],
+        create: false,
+        readonly: true,
+      }),
+      request_id: text('Schlüssel gegen doppelte Bewertungen', { unique: true, hidden: true, readonly: true }),
     },
   },
   ecommerce_price_log: {
@@ -79,9 +90,48 @@ export const productPartCollections: Collections = {
     template: '{{valid_from}}: {{price_brutto}} €',
     fields: {
       product: partOf('ecommerce_product'),
-      variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly: true }),
+      variant: m2o('Variante', 'ecommerce_product_variant', {
+        template: '{{display_name}}',
+        readonly: true,
+        // Emptied, its prices would pass for those of the product.
+        onDelete: 'CASCADE',
+      }),
       price_brutto: money('Preis', { readonly: true }),
       valid_from: dateTime('Gilt seit', { required: true, readonly: true }),
+    },
+  },
+  ecommerce_former_address: {
+    label: 'Frühere Adressen',
+    english: 'Former addresses',
+    icon: 'link_off',
+    note: 'Wo ein Produkt einmal stand. Wird von selbst geführt, damit alte Links sagen, was daraus geworden ist.',
+    folder: 'folder_shop',
+    template: '{{slug}}',
+    fields: {
+      slug: text('Adresse', { width: 'half', required: true, indexed: true, readonly: true }),
+      product: m2o('Produkt', 'ecommerce_product', {
+        template: '{{translations}}',
+        indexed: true,
+        readonly: true,
+        note: 'Leer: das Produkt wurde gelöscht.',
+      }),
+      project: ofProject(),
+      date_created: { ...dateCreated(), label: 'Verlassen am' },
+    },
+  },
+  ecommerce_visitor_limit: {
+    label: 'Grenzen für Besucher',
+    english: 'Visitor limits',
+    icon: 'speed',
+    note: 'Wie oft jemand an einem Tag etwas geschickt hat. Nach einem Tag wird es gelöscht.',
+    fields: {
+      client: text('Prüfsumme der Herkunft', { required: true, indexed: true, readonly: true }),
+      kind: choice(
+        'Was',
+        { request: 'Anfrage', rating: 'Bewertung', order: 'Bestellung', withdrawal: 'Widerruf' },
+        { default: 'request', readonly: true },
+      ),
+      date_created: dateCreated(),
     },
   },
 };

@@ -1,6 +1,10 @@
 import { type Field, type FieldOptions, type Fields, toColumn, toMeta } from './field.ts';
 
-type ReferenceOptions = FieldOptions & { template?: string; create?: true; onDelete?: 'SET NULL' | 'NO ACTION' };
+type ReferenceOptions = FieldOptions & {
+  template?: string;
+  create?: true;
+  onDelete?: 'SET NULL' | 'NO ACTION' | 'CASCADE';
+};
 
 /** Points at one row of another collection. When that goes away, the reference is emptied. */
 export function m2o(label: string, to: string, options: ReferenceOptions = {}): Field {

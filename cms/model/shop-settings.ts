@@ -118,6 +118,9 @@ export const shopSettingsCollections: Collections = {
       name: text('Interner Name', { width: 'half', required: true }),
       shipping_provider: text('Versender', { width: 'half' }),
       price_brutto: money('Preis', { default: 0 }),
+      is_collection: flag('Abholung im Geschäft', {
+        note: 'Dafür braucht es keine Lieferanschrift, und nur hier lässt sich bar zahlen.',
+      }),
       additional_days: integer('Zusätzliche Werktage', { default: 0, min: 0 }),
       ...translations({ display_name: text('Name im Shop', { required: true }) }),
       payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {

@@ -19,8 +19,10 @@ const columns: Columns = {
     fields: ['order_number', 'date_created', 'customer_email', 'total_price_brutto', 'payment_status', 'status'],
     sort: '-date_created',
   },
+  ecommerce_withdrawal: { fields: ['date_created', 'order_number', 'name', 'email', 'status'], sort: '-date_created' },
   ecommerce_request: { fields: ['date_created', 'kind', 'name', 'product', 'status'], sort: '-date_created' },
   ecommerce_product_rating: { fields: ['date_created', 'product', 'rating', 'title', 'status'], sort: '-date_created' },
+  ecommerce_former_address: { fields: ['date_created', 'slug', 'product'], sort: '-date_created' },
   contact_message: {
     fields: ['date_created', 'name', 'email', 'message', 'status', 'mail_status'],
     sort: '-date_created',
@@ -73,9 +75,27 @@ const widths: Record<string, number> = {
   },
 };
 
-export const listColumns = Object.entries(columns).map(([collection, { fields, sort }]) => ({
-  collection,
-  layout: 'tabular',
-  layout_query: { tabular: { fields, sort: [sort], page: 1 } },
-  layout_options: { tabular: { widths: Object.fromEntries(fields.map((field) => [field, widths[field] ?? 140])) } },
-}));
+export const listColumns = Object.keys(columns).map(toPreset);
+
+function toPreset(collection: string) {
+  const { fields, sort } = columns[collection] ?? { fields: [], sort: 'id' };
+  return {
+    collection,
+    layout: 'tabular',
+    layout_query: { tabular: { fields, sort: [sort], page: 1 } },
+    layout_options: { tabular: { widths: Object.fromEntries(fields.map((field) => [field, widths[field] ?? 140])) } },
+  };
+}
+
+/** What waits for staff, one click away in the navigation; by their names, so that a second start finds them again. */
+export const waitingBookmarks = [
+  waiting('ecommerce_order', 'Neue Bestellungen', 'fiber_new', 'new'),
+  waiting('ecommerce_withdrawal', 'Neue Widerrufe', 'undo', 'new'),
+  waiting('ecommerce_request', 'Neue Anfragen', 'fiber_new', 'new'),
+  waiting('ecommerce_product_rating', 'Zu prüfende Bewertungen', 'pending', 'pending'),
+];
+
+function waiting(collection: string, bookmark: string, icon: string, status: string) {
+  const filter = { _and: [{ status: { _eq: status } }] };
+  return { ...toPreset(collection), bookmark, icon, color: '#B4552D', filter };
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { priceLogSteps } from './price-log.ts';
+import { priceLogsOn } from './price-log.ts';
 import { productSteps } from './product-rows.ts';
 
 type Row = Record<string, unknown>;
 
 const products = productSteps.flatMap(({ items }) => items);
-const log = priceLogSteps(new Date('2027-03-10T15:00:00Z')).flatMap(({ items }) => items);
+const logs = priceLogsOn(new Date('2027-03-10T15:00:00Z'));
 
 describe('the price log', () => {
   test('can justify every reduction from the price log', () => {
@@ -25,6 +25,18 @@ describe('the price log', () => {
     }
   });
 
+  test('ends with the price of today for all that is offered, so that nothing is left to note while it is filled in', () => {
+    for (const row of products.filter(({ status }) => status === 'published')) {
+      const offers = [
+        { variant: null as unknown, price: row.price_brutto },
+        ...((row.product_variants ?? []) as Row[]).map((v) => ({ variant: v.id, price: v.price_brutto })),
+      ];
+      for (const { variant, price } of offers) {
+        expect(priceLog(row.id, variant).at(-1)?.price ?? null).toBe(price);
+      }
+    }
+  });
+
   test('has reductions whose 30-day lowest price is not the struck one', () => {
     const telling = products.filter((row) => {
       return (
@@ -37,8 +49,8 @@ describe('the price log', () => {
 });
 
 function priceLog(product: unknown, variant: unknown): LoggedPrice[] {
-  return log
-    .filter((entry) => entry.product === product && entry.variant === variant)
+  return (logs.get(Number(product)) ?? [])
+    .filter((entry) => entry.variant === variant)
     .map(({ price_brutto, valid_from }) => ({ price: Number(price_brutto), from: String(valid_from) }));
 }
 

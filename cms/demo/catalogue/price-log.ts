@@ -1,4 +1,3 @@
-import type { Step } from '../step.ts';
 import { daysAgo } from './dates.ts';
 import { type Product, products } from './products.ts';
 import { priceOfSize, variantId } from './variants.ts';
@@ -6,32 +5,28 @@ import { priceOfSize, variantId } from './variants.ts';
 /** Before this many days nothing is on record. */
 const recordBegins = 120;
 
-type Entry = { product: number; variant: number | null; price_brutto: number; valid_from: string };
+type Entry = { variant: number | null; price_brutto: number; valid_from: string };
 
+/** Drafts were never offered, so nothing is on record of them. */
 function logOf({ id, piece, sizes }: Product, today: Date): Entry[] {
-  const { price, reduced } = piece;
-  if (price === null) return [];
+  const { price, reduced, status } = piece;
+  if (price === null || status === 'draft') return [];
   const history = reduced?.history ?? [[recordBegins, price] as const];
-  const ofProduct = history.map(([days, then]) => ({
-    product: id,
-    variant: null,
-    price_brutto: then,
-    valid_from: daysAgo(today, days),
-  }));
-  const variants = reduced ? (sizes?.list ?? []) : [];
-  return [
-    ...ofProduct,
-    ...variants.flatMap((size, index) =>
-      history.map(([days, then]) => ({
-        product: id,
-        variant: variantId(id, index),
-        price_brutto: priceOfSize(then, size),
-        valid_from: daysAgo(today, days),
-      })),
-    ),
-  ];
+  return history.flatMap(([days, then]) => {
+    const valid_from = daysAgo(today, days);
+    const ofSizes = (sizes?.list ?? []).map((size, index) => ({
+      variant: variantId(id, index),
+      price_brutto: priceOfSize(then, size),
+      valid_from,
+    }));
+    return [{ variant: null, price_brutto: then, valid_from }, ...ofSizes];
+  });
 }
 
-export function priceLogSteps(today: Date): Step[] {
-  return [{ collection: 'ecommerce_price_log', items: products.flatMap((product) => logOf(product, today)) }];
+/**
+ * By the product's number. They are filled in together with their product: the content system notes the price of what is
+ * offered when nothing is on record of it.
+ */
+export function priceLogsOn(today: Date): Map<number, Entry[]> {
+  return new Map(products.map((product) => [product.id, logOf(product, today)]));
 }

@@ -1,16 +1,10 @@
 import type { Step } from '../step.ts';
-import { products } from './products.ts';
+import { getProduct } from './get-product.ts';
 import { ratings } from './ratings.ts';
 
 const all = Object.entries(ratings).flatMap(([slug, list]) =>
-  list.map((rating) => ({ product: productId(slug), rating })),
+  list.map((rating) => ({ product: getProduct(slug).id, rating })),
 );
-
-function productId(slug: string): number {
-  const product = products.find((candidate) => candidate.slug === slug);
-  if (!product) throw new Error(`There are ratings of ${slug}, which is no product`);
-  return product.id;
-}
 
 /** Days since a rating was sent. */
 export function ratingAge(id: number): number {

@@ -130,6 +130,7 @@ function shippingRow(method: ShippingMethod, index: number): Record<string, unkn
     shipping_provider: method.provider,
     price_brutto: method.price,
     additional_days: method.days,
+    is_collection: method.payments.includes(2),
     sort: index + 1,
     payment_methods: method.payments.map((id) => ({ payment_id: id })),
     countries: method.countries.map((code) => ({ country_code: code })),

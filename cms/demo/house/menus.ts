@@ -199,11 +199,6 @@ const legal = [
   page('agb', { de: 'AGB', en: 'Terms and conditions', fr: 'Conditions générales' }),
   page('widerruf', { de: 'Widerruf', en: 'Right of withdrawal', fr: 'Droit de rétractation' }),
   page('versand-und-zahlung', { de: 'Versand und Zahlung', en: 'Shipping and payment', fr: 'Livraison et paiement' }),
-  page('vertrag-widerrufen', {
-    de: 'Vertrag widerrufen',
-    en: 'Withdraw from contract here',
-    fr: 'Renoncer au contrat ici',
-  }),
   page('barrierefreiheit', { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' }),
   page('datenschutz-social', {
     de: 'Datenschutz in sozialen Netzwerken',

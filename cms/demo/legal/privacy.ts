@@ -203,7 +203,7 @@ export const privacy: LegalText = {
     storage</td></tr>
     <tr><td>contentConsent:…</td><td>your consent to content by others, such as the map</td><td>until you take it
     back</td></tr>
-    <tr><td>int-cart</td><td>the cart</td><td>until it is empty</td></tr>
+    <tr><td>int-cart</td><td>the shopping bag</td><td>until it is empty</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
     <tr><td>the service worker's store</td><td>pages visited, for when there is no connection</td><td>until the next

@@ -148,8 +148,8 @@ export const terms: LegalText = {
     offer.</p>
 
     <h2>3. How to order</h2>
-    <ol><li>You put a piece into the cart, with a version and an engraving where that applies. The cart commits you to
-    nothing.</li>
+    <ol><li>You put a piece into your shopping bag, with a version and an engraving where that applies. The bag commits you
+    to nothing.</li>
     <li>At the checkout you enter your address and choose delivery or collection, the shipping method and the method of
     payment. The countries we deliver to and the payments we accept are stated there at the beginning.</li>
     <li>You see a summary of all pieces with their essential characteristics, the total price including VAT and the cost

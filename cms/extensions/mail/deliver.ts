@@ -1,11 +1,13 @@
-import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
+import type { EcommerceOrderRow, MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
+import { makeOrderToken, orderTokenMark } from '../ecom/orders/order-token.ts';
 import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
 import { fillTokens, tokenMarks } from '../messages/tokens.ts';
 import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
+import { isForVisitor } from './outbox.ts';
 
 type Sent = { to: string } | { failure: MailFailure };
 
@@ -19,7 +21,7 @@ export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
   const project = mail.project?.id ?? 0;
   const shop = await findShop(context, project);
   // The shop's own address may have been mended since the mail was written.
-  const to = mail.subscriber === null ? shop?.email : mail.to;
+  const to = isForVisitor(mail) ? mail.to : shop?.email;
   if (!isEmailAddress(to)) return { failure: noRecipient };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
@@ -43,12 +45,19 @@ const noRecipient: MailFailure = {
   isFinal: false,
 };
 
-/** The links of the newsletter open something, so they are whole only in the mail itself. */
-async function fill(context: Context, { text, subscriber }: MailRow): Promise<string> {
+/** The links of orders and of the newsletter open something, so they are whole only in the mail itself. */
+async function fill(context: Context, { text, subscriber, order, recipient }: MailRow): Promise<string> {
+  if (order !== null && recipient === 'visitor') return fillOrderToken(context, text ?? '', order);
   if (subscriber === null) return text ?? '';
   const subscribers = await openItems<NewsletterSubscriberRow>(context, 'newsletter_subscriber');
   const found = await subscribers.readOne(subscriber);
   const asks = text?.includes(tokenMarks.confirm) && found.status === 'pending';
   if (asks) await subscribers.updateOne(subscriber, { confirm_expires: getExpiry(new Date()) });
   return fillTokens(text ?? '', String(context.env.SITE_SECRET), found);
+}
+
+async function fillOrderToken(context: Context, text: string, order: number): Promise<string> {
+  if (!text.includes(orderTokenMark)) return text;
+  const { uuid } = await (await openItems<EcommerceOrderRow>(context, 'ecommerce_order')).readOne(order);
+  return text.replaceAll(orderTokenMark, makeOrderToken(context.env, uuid ?? ''));
 }

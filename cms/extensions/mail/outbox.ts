@@ -50,17 +50,25 @@ export async function recordFailure(context: Context, mail: MailRow, failure: Ma
 async function record(context: Context, mail: MailRow, outcome: Outcome) {
   const mails = await openItems<MailRow>(context, 'mail');
   await mails.updateOne(mail.id, outcome);
-  if (mail.message === null) return;
-  const messages = await openItems(context, 'contact_message');
   const { status: mail_status, last_error: mail_error } = outcome;
-  await messages.updateOne(mail.message, { mail_status, mail_error, mail_attempts: mail.attempts });
+  const seen = { mail_status, mail_error, mail_attempts: mail.attempts };
+  if (mail.message !== null) await (await openItems(context, 'contact_message')).updateOne(mail.message, seen);
+  // What matters at a request is whether the shop has heard of it, not how the visitor's receipt fares.
+  if (mail.request === null || isForVisitor(mail)) return;
+  await (await openItems(context, 'ecommerce_request')).updateOne(mail.request, seen);
+}
+
+/** Mails to the shop go to whatever its address is by then; a visitor's stays what was typed. */
+export function isForVisitor({ subscriber, recipient }: Pick<MailRow, 'subscriber' | 'recipient'>): boolean {
+  return subscriber !== null || recipient === 'visitor';
 }
 
 /** Says at every waiting mail, and at the message that it is about, what it waits for. */
 export async function noteMissingSetup(context: Context, ids: number[], last_error: string): Promise<void> {
   const mails = await openItems<MailRow>(context, 'mail');
   const filter = { id: { _in: ids }, _or: [{ last_error: { _null: true } }, { last_error: { _neq: last_error } }] };
-  const silent = await mails.readByQuery({ filter, fields: ['id', 'message', 'attempts'], limit: -1 });
+  const fields = ['id', 'message', 'request', 'subscriber', 'recipient', 'attempts'];
+  const silent = await mails.readByQuery({ filter, fields, limit: -1 });
   for (const mail of silent) await record(context, mail, { status: 'pending', last_error });
 }
 

@@ -4,7 +4,7 @@ import { createTurns } from '../in-turn.ts';
 import { deliver } from './deliver.ts';
 import { describeFailure } from './failure.ts';
 import { findMissingSetup } from './mail-setup.ts';
-import { claim, findDue, noteMissingSetup, recordFailure, recordSent } from './outbox.ts';
+import { claim, findDue, isForVisitor, noteMissingSetup, recordFailure, recordSent } from './outbox.ts';
 
 export type Post = {
   /** Tries these mails now. */
@@ -43,7 +43,7 @@ export function createPost(context: Context): Post {
     } catch (error) {
       const failure = describeFailure(error);
       // A stranger who typed a wrong address is not asked for three days; the shop's own letter box may come back.
-      await recordFailure(context, mail, { ...failure, isFinal: failure.isFinal && mail.subscriber !== null });
+      await recordFailure(context, mail, { ...failure, isFinal: failure.isFinal && isForVisitor(mail) });
       return !failure.isOfServer;
     }
     await recordSent(context, mail, handedOver.get(id) ?? '');

@@ -1,4 +1,8 @@
-export type Answer = { code: number; body: { status: string; field?: string; language?: string } };
+export type Answer = {
+  code: number;
+  body: { status: string; field?: string; language?: string; reason?: string; [more: string]: unknown };
+  headers?: Record<string, string>;
+};
 
 export const done: Answer = { code: 200, body: { status: 'ok' } };
 

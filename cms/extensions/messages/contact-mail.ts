@@ -4,7 +4,7 @@ import { type NewMail, queue } from './new-mail.ts';
 import type { ContactInput } from './parse.ts';
 import type { Shop } from './shop.ts';
 
-const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' };
+export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' };
 
 /** For the shop, hence German. The visitor's own words come last, so that nothing in them passes for ours. */
 export function writeContactMail(input: ContactInput, shop: Shop, now: Date): NewMail {
@@ -30,7 +30,7 @@ export function writeContactMail(input: ContactInput, shop: Shop, now: Date): Ne
   return queue({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }
 
-function formatMoment(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   const day = moment.toLocaleDateString('de-DE', { dateStyle: 'full', timeZone });
   return `${day}, ${moment.toLocaleTimeString('de-DE', { timeStyle: 'short', timeZone })} Uhr`;
 }

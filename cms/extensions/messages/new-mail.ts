@@ -6,6 +6,8 @@ export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' |
   project: number;
   to: string | undefined;
   reply_to?: string;
+  /** The shop, unless said otherwise. */
+  recipient?: MailRow['recipient'];
 };
 
 type Written = Omit<NewMail, 'status' | 'next_attempt' | 'message_id'>;

@@ -3,8 +3,8 @@ import { isEmailAddress } from '../mail/email-address.ts';
 import { type Language, languages } from './language.ts';
 
 /** Undefined where the value is not one. */
-type Parser<T> = (value: unknown) => T | undefined;
-type Shape<T> = { [Name in keyof T]: Parser<T[Name]> };
+export type Parser<T> = (value: unknown) => T | undefined;
+export type Shape<T> = { [Name in keyof T]: Parser<T[Name]> };
 
 export type Parsed<T> = { isValid: true; input: T } | { isValid: false; field: string };
 
@@ -22,17 +22,23 @@ export type NewsletterInput = Pick<ContactInput, 'project' | 'language' | 'email
 
 export type TokenInput = { token: string };
 
-const email: Parser<string> = (value) => (isEmailAddress(value) ? value : undefined);
-const language: Parser<Language> = (value) => languages.find((known) => known === value);
+export const email: Parser<string> = (value) => (isEmailAddress(value) ? value : undefined);
+export const language: Parser<Language> = (value) => languages.find((known) => known === value);
 
-const newsletter: Shape<NewsletterInput> = { project: matching(/^[a-z0-9.-]{1,253}$/), language, email };
+/** The domain of a website. */
+export const project = matching(/^[a-z0-9.-]{1,253}$/);
+/** Made where the visitor is, so that the same call again is known as the same one. */
+export const callId = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+export const yesOrNo: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+const newsletter: Shape<NewsletterInput> = { project, language, email };
 
 const contact: Shape<ContactInput> = {
   ...newsletter,
   name: text(cleanLine, 0, 200),
   message: text(cleanText, 1, 5000),
-  id: matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-  isSpam: (value) => (typeof value === 'boolean' ? value : undefined),
+  id: callId,
+  isSpam: yesOrNo,
 };
 
 export const parseContact = createParser(contact);
@@ -40,18 +46,18 @@ export const parseNewsletter = createParser(newsletter);
 export const parseToken = createParser<TokenInput>({ token: matching(/^[\w-]{43}$/) });
 
 /** Measured as it is kept: without what no reader would see. */
-function text(clean: (typed: string) => string, least: number, most: number): Parser<string> {
+export function text(clean: (typed: string) => string, least: number, most: number): Parser<string> {
   return (value) => {
     const cleaned = typeof value === 'string' ? clean(value) : undefined;
     return cleaned !== undefined && cleaned.length >= least && cleaned.length <= most ? cleaned : undefined;
   };
 }
 
-function matching(pattern: RegExp): Parser<string> {
+export function matching(pattern: RegExp): Parser<string> {
   return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined);
 }
 
-function createParser<T extends object>(shape: Shape<T>): (body: unknown) => Parsed<T> {
+export function createParser<T extends object>(shape: Shape<T>): (body: unknown) => Parsed<T> {
   return (body) => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return { isValid: false, field: '' };
     const given = new Map<string, unknown>(Object.entries(body));

@@ -1,6 +1,7 @@
 import type { CompanyRow, ProjectRow } from '../../../src/directus/rows.generated.ts';
-import { type Context, openItems } from '../directus.ts';
+import type { Context } from '../directus.ts';
 import { cleanLine } from '../mail/clean-text.ts';
+import { openReading, type Read } from '../transact.ts';
 
 /** Whose website it is, as mails name it. */
 export type Shop = {
@@ -15,11 +16,16 @@ export type Shop = {
 
 /** @param project the domain of a website, or its key */
 export async function findShop(context: Context, project: string | number): Promise<Shop | undefined> {
+  return findShopIn(await openReading(context), project);
+}
+
+/** The same, within a transaction. */
+export async function findShopIn(read: Read, project: string | number): Promise<Shop | undefined> {
   const rule = typeof project === 'number' ? { id: { _eq: project } } : { domain: { _eq: project } };
-  const projects = await openItems<ProjectRow>(context, 'project');
-  const [site] = await projects.readByQuery({ filter: rule, fields: ['id', 'name', 'config.timezone'], limit: 1 });
+  const fields = ['id', 'name', 'config.timezone'];
+  const [site] = await read<ProjectRow>('project').readByQuery({ filter: rule, fields, limit: 1 });
   if (!site) return undefined;
-  const company = await findCompany(context, site.id);
+  const company = await findCompany(read, site.id);
   const name = cleanLine(company?.display_name || company?.company_name || site.name || '');
   return {
     project: site.id,
@@ -30,10 +36,9 @@ export async function findShop(context: Context, project: string | number): Prom
   };
 }
 
-async function findCompany(context: Context, project: number): Promise<CompanyRow | undefined> {
-  const companies = await openItems<CompanyRow>(context, 'company');
+async function findCompany(read: Read, project: number): Promise<CompanyRow | undefined> {
   const fields = ['company_name', 'display_name', 'addresses.*', 'emails.*', 'numbers.*'];
-  const [company] = await companies.readByQuery({
+  const [company] = await read<CompanyRow>('company').readByQuery({
     filter: { project: { _eq: project } },
     fields,
     sort: ['id'],

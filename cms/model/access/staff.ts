@@ -14,7 +14,9 @@ const contentParts = [
 ];
 
 const content = [
-  ...Object.entries(collections).flatMap(([name, { folder }]) => (contentFolders.includes(folder ?? '') ? name : [])),
+  ...Object.entries(collections).flatMap(([name, { folder }]) =>
+    contentFolders.includes(folder ?? '') && name !== 'ecommerce_former_address' ? name : [],
+  ),
   ...contentParts,
 ];
 
@@ -37,14 +39,19 @@ const received: Record<string, Received> = {
   ecommerce_order: {
     // The studio locks a group of fields whose own field is not in the list.
     changes: [
-      ...['status', 'shipping_address', 'invoice_address'],
+      ...['status', 'shipping_address', 'invoice_address', 'notes', 'tracking'],
       ...['group_payment', 'payment_status', 'payment_reference'],
     ],
-    hides: ['idempotency_key', 'body_hash'],
+    hides: ['idempotency_key', 'body_hash', 'access_token_hash'],
   },
   ecommerce_order_item: { changes: [] },
-  ecommerce_request: { changes: ['status'], deletes: true },
-  ecommerce_product_rating: { changes: ['status', 'verified'], deletes: true },
+  ecommerce_payment: { changes: [] },
+  ecommerce_order_event: { changes: [] },
+  ecommerce_order_number: { changes: [] },
+  ecommerce_withdrawal: { changes: ['status', 'notes'] },
+  ecommerce_request: { changes: ['status', 'notes'], deletes: true },
+  // Whether somebody bought the piece is found out, not decided.
+  ecommerce_product_rating: { changes: ['status'], deletes: true },
   contact_message: { changes: ['status'], deletes: true },
   // Nobody but the subscriber can confirm a subscription.
   newsletter_subscriber: {
@@ -61,6 +68,8 @@ const received: Record<string, Received> = {
     deletes: true,
   },
   ecommerce_price_log: { changes: [] },
+  ecommerce_former_address: { changes: [] },
+  ecommerce_visitor_limit: { changes: [], hides: ['client'] },
 };
 
 const ownAccount = [

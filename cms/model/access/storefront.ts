@@ -15,8 +15,11 @@ const readable = [
   ...['ecommerce_attribute_group', 'ecommerce_attribute', 'ecommerce_size_guide'],
   ...['ecommerce_personalization', 'ecommerce_personalization_field'],
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute'],
-  ...['ecommerce_product_rating', 'ecommerce_price_log'],
+  ...['ecommerce_product_rating', 'ecommerce_price_log', 'ecommerce_former_address'],
 ];
+
+/** Of what visitors may read, what only staff and our own code need. */
+const internal = ['request_id', 'mails'];
 
 const fileFields = [
   ...['id', 'title', 'description', 'type', 'filename_download', 'filesize'],
@@ -47,6 +50,7 @@ function listPermissions(findRows: (collection: string) => Rule | null): Permiss
 function isForVisitors(fields: Fields) {
   return (name: string) => {
     const { type, relation } = fields[name] ?? {};
+    if (internal.includes(name)) return false;
     if (relation?.kind === 'm2o') return relation.to !== 'directus_users';
     return type !== 'alias' || relation !== undefined;
   };

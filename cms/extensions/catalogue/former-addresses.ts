@@ -1,0 +1,71 @@
+import type { Database, Items, Key } from '../directus.ts';
+import { type Address, findLeft } from './addresses.ts';
+import type { Change, Product } from './settle.ts';
+
+const table = 'ecommerce_former_address';
+
+/** SQLite takes no more rows than five hundred in one statement. */
+const atOnce = 100;
+
+const silently = { emitEvents: false };
+
+/**
+ * Before a change that may take these addresses away, and in its transaction where there is one: a Directus that is stopped
+ * between the change and what follows from it has forgotten them. Of an address that is still in use the shop reads nothing,
+ * and the line goes when its product is settled, at the latest at the next start.
+ */
+export async function writeAhead(database: Database, left: (Address & { product: Key })[], now: Date): Promise<void> {
+  for (let start = 0; start < left.length; start += atOnce) {
+    const rows = left.slice(start, start + atOnce);
+    await database(table).insert(rows.map((row) => ({ ...row, date_created: now })));
+  }
+}
+
+/**
+ * An address is known once, and where a product is again, no longer.
+ *
+ * @returns the lines of these changes, of which most were written ahead
+ */
+export async function writeFormer(
+  database: Database,
+  former: Items<unknown>,
+  changes: Map<Key, Change>,
+  products: Product[],
+): Promise<Key[]> {
+  const found = new Map(products.map((product) => [product.id, product]));
+  const present = products.filter(({ status }) => status === 'published');
+  const taken = new Set(present.map(getName));
+  const left = [...changes]
+    .flatMap(([id, { had }]) =>
+      findLeft(had, found.get(id)).map((address) => ({ ...address, product: found.has(id) ? id : null })),
+    )
+    .filter((address) => !taken.has(getName(address)));
+  const rows = await findRows(database, [...left, ...present]);
+  const kept = new Map(left.map((address) => [getName(address), findKept(rows, address)]));
+  const keptKeys = new Set([...kept.values()].filter((key) => key !== undefined));
+  const outdated = rows.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id);
+  if (outdated.length > 0) await former.deleteMany(outdated, silently);
+  const missing = left.filter((address) => kept.get(getName(address)) === undefined);
+  return [...keptKeys, ...(await former.createMany(missing, silently))];
+}
+
+type Former = Address & { id: Key; product: Key | null };
+
+function findKept(rows: Former[], address: Omit<Former, 'id'>): Key | undefined {
+  const name = getName(address);
+  return rows.findLast((row) => getName(row) === name && row.product === address.product)?.id;
+}
+
+async function findRows(database: Database, addresses: Address[]): Promise<Former[]> {
+  const names = new Set(addresses.map(getName));
+  const rows = await database(table)
+    .whereIn('slug', [...new Set(addresses.map(({ slug }) => slug))])
+    .orderBy('id')
+    .select('id', 'project', 'slug', 'product');
+  // The columns that the model gives this table.
+  return (rows as Former[]).filter((row) => names.has(getName(row)));
+}
+
+function getName({ project, slug }: Address) {
+  return `${project}/${slug}`;
+}

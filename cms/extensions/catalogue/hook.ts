@@ -1,0 +1,106 @@
+import type { Context, Database, Hooks, Key } from '../directus.ts';
+import { writeAhead } from './former-addresses.ts';
+import { findNewOwner, findProductsNaming, findProductsOf, named, parts } from './parts.ts';
+import { createSettler } from './settler.ts';
+import { touch } from './touch.ts';
+
+type Payload = Record<string, unknown>;
+
+const product = 'ecommerce_product';
+const variant = 'ecommerce_product_variant';
+
+/**
+ * What follows from a change of the catalogue, by whatever way it comes: the price log, former addresses, and
+ * `date_updated` of a product whose parts were changed.
+ *
+ * Directus asks filters before it writes, and for rows that are written within others in the transaction of those; it tells
+ * actions after that. So what is about to be lost is read in a filter, and written once the change stands.
+ */
+export default (hooks: Hooks, context: Context) => {
+  const settler = createSettler(context);
+  watchProducts(hooks, context, settler);
+  watchParts(hooks, context, settler);
+  hooks.init('app.after', () => settleAll(context, settler).catch((error) => context.logger.error(error)));
+  hooks.schedule('* * * * *', settler.retry);
+};
+
+type Watch = (hooks: Hooks, context: Context, settler: ReturnType<typeof createSettler>) => void;
+
+const watchProducts: Watch = ({ filter, action }, _, settler) => {
+  const remember = async (database: Database, keys: Key[]) => {
+    const published = database(product).whereIn('id', keys).where({ status: 'published' });
+    const rows = await published.select('id', 'project', 'slug');
+    const left = rows.map(({ id, project, slug }) => ({
+      product: Number(id),
+      project: Number(project),
+      slug: String(slug),
+    }));
+    await writeAhead(database, left, new Date());
+    for (const { product, ...address } of left) settler.remember(product, address);
+  };
+  filter<Payload>(`${product}.items.update`, async (payload, { keys }, { database }) => {
+    if ('slug' in payload || 'status' in payload || 'project' in payload) await remember(database, keys);
+  });
+  filter<Key[]>(`${product}.items.delete`, (keys, _meta, { database }) => remember(database, keys));
+  action(`${product}.items.create`, ({ key }) => settler.add([key], true));
+  action(`${product}.items.update`, ({ keys }) => settler.add(keys, false));
+  action(`${product}.items.delete`, ({ keys }) => settler.add(keys, false));
+};
+
+const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => {
+  /** Products by the row whose change will be one of theirs, where no transaction holds both. */
+  const meant = new Map<string, Key[]>();
+
+  async function expect(database: Database, collection: string, keys: Key[], products: Key[]) {
+    if (database.isTransaction) await touch(database, products, new Date());
+    else for (const key of keys) meant.set(`${collection}/${key}`, products);
+  }
+
+  function tell(collection: string, keys: Key[]) {
+    for (const key of keys) {
+      settler.add(meant.get(`${collection}/${key}`) ?? [], true);
+      meant.delete(`${collection}/${key}`);
+    }
+  }
+
+  for (const collection of Object.keys(parts)) {
+    filter<Payload>(`${collection}.items.create`, async (payload, _, { database }) =>
+      expect(database, collection, [], await findNewOwner(database, collection, payload)),
+    );
+    filter<Payload>(`${collection}.items.update`, async (payload, { keys }, { database }) => {
+      const before = await findProductsOf(database, collection, keys);
+      const after = await findNewOwner(database, collection, payload);
+      await expect(database, collection, keys, [...new Set([...before, ...after])]);
+    });
+    filter<Key[]>(`${collection}.items.delete`, async (keys, _, { database }) =>
+      expect(database, collection, keys, await findProductsOf(database, collection, keys)),
+    );
+    action(`${collection}.items.update`, ({ keys }) => tell(collection, keys));
+    action(`${collection}.items.delete`, ({ keys }) => tell(collection, keys));
+  }
+  const addVariants = async (keys: Key[]) => settler.add(await findProductsOf(whole, variant, keys), false);
+  action(`${variant}.items.create`, ({ key }) => addVariants([key]));
+  action(`${variant}.items.update`, ({ keys }) => addVariants(keys));
+
+  for (const collection of Object.keys(named)) {
+    const scope = collection === 'directus_files' ? 'files' : `${collection}.items`;
+    const look = async (database: Database, keys: Key[]) =>
+      expect(database, collection, keys, await findProductsNaming(database, collection, keys));
+    filter<Key[]>(`${scope}.delete`, (keys, _, { database }) => look(database, keys));
+    action(`${scope}.delete`, ({ keys }) => tell(collection, keys));
+    if (scope !== 'files') continue;
+    filter<Payload>('files.update', (_, { keys }, { database }) => look(database, keys));
+    action('files.update', ({ keys }) => tell(collection, keys));
+  }
+};
+
+/** What a Directus that was stopped in the middle of a change left behind, or who came past Directus. */
+async function settleAll({ database, getSchema }: Context, settler: ReturnType<typeof createSettler>) {
+  const { collections } = (await getSchema()) as { collections: Record<string, unknown> };
+  if (!(product in collections && 'ecommerce_former_address' in collections)) return;
+  const rows = await database(product).where({ status: 'published' }).orderBy('id').select('id');
+  settler.add(
+    rows.map(({ id }) => Number(id)),
+    false,
+  );
+}

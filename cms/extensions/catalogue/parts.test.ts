@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../model/model.ts';
+import type { Database } from '../directus.ts';
+import { findNewOwner, findProductsNaming, findProductsOf, named, parts } from './parts.ts';
+
+const rows: Record<string, Record<string, unknown>[]> = {
+  ecommerce_product: [
+    { id: 1, category: 5 },
+    { id: 2, category: 5 },
+  ],
+  ecommerce_product_attribute: [{ id: 10, product: 1 }],
+  ecommerce_product_attribute_value: [
+    { id: 100, ecommerce_product_attribute_id: 10, ecommerce_attribute_id: 9 },
+    { id: 101, ecommerce_product_attribute_id: 10, ecommerce_attribute_id: 9 },
+  ],
+};
+
+/** A database in memory that understands the one question that is asked here. */
+const database = ((table: string) => ({
+  whereIn: (field: string, values: unknown[]) => ({
+    select: async () => (rows[table] ?? []).filter((row) => values.includes(row[field])),
+  }),
+})) as unknown as Database;
+
+describe('what a change of a part is a change of', () => {
+  test('a value of an attribute is a part of its product', async () => {
+    expect(await findProductsOf(database, 'ecommerce_product_attribute_value', [100, 101])).toEqual([1]);
+  });
+
+  test('a new part belongs to what it names, as a number, as a text or as a row', async () => {
+    const table = 'ecommerce_product_attribute_value';
+    for (const owner of [10, '10', { id: 10 }]) {
+      expect(await findNewOwner(database, table, { ecommerce_product_attribute_id: owner })).toEqual([1]);
+    }
+    expect(await findNewOwner(database, table, {})).toEqual([]);
+  });
+
+  test('whoever loses what it names has changed', async () => {
+    expect(await findProductsNaming(database, 'ecommerce_attribute', [9])).toEqual([1]);
+    expect(await findProductsNaming(database, 'ecommerce_category', [5])).toEqual([1, 2]);
+  });
+
+  test('no part of the model is forgotten', () => {
+    const wholes = ['ecommerce_product', 'ecommerce_product_attribute'];
+    const owned = tables.flatMap(({ name, fields }) =>
+      Object.values(fields).some(
+        ({ relation }) => relation?.kind === 'm2o' && relation.owner && wholes.includes(relation.to),
+      )
+        ? name
+        : [],
+    );
+    expect(owned.filter((name) => !(name in parts))).toEqual([]);
+  });
+
+  test('every field exists', () => {
+    const ways = [
+      ...Object.entries(parts).map(([table, { field }]) => ({ table, field })),
+      ...Object.values(named).flat(),
+    ];
+    for (const { table, field } of ways) {
+      expect(Object.keys(tables.find(({ name }) => name === table)?.fields ?? {})).toContain(field);
+    }
+  });
+});

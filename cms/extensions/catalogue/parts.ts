@@ -1,0 +1,70 @@
+import type { Database, Key } from '../directus.ts';
+
+const product = 'ecommerce_product';
+
+type Way = { field: string; to: string };
+
+/** Each part of a product, and the field that leads to what it is a part of. */
+export const parts: Record<string, Way> = {
+  ecommerce_product_variant: { field: 'product', to: product },
+  ecommerce_product_attribute: { field: 'product', to: product },
+  ecommerce_product_attribute_value: { field: 'ecommerce_product_attribute_id', to: 'ecommerce_product_attribute' },
+  ecommerce_product_subcategory: { field: 'ecommerce_product_id', to: product },
+  ecommerce_product_files: { field: 'ecommerce_product_id', to: product },
+  ecommerce_product_translations: { field: 'ecommerce_product_id', to: product },
+  ecommerce_product_rating: { field: 'product', to: product },
+  ecommerce_price_log: { field: 'product', to: product },
+};
+
+/** What products and their parts name. When it is deleted, the database changes those without telling anybody. */
+export const named: Record<string, { table: string; field: string }[]> = {
+  ecommerce_category: [{ table: product, field: 'category' }],
+  ecommerce_manufacturer: [{ table: product, field: 'manufacturer' }],
+  ecommerce_personalization: [{ table: product, field: 'personalization' }],
+  ecommerce_size_guide: [{ table: product, field: 'size_guide' }],
+  ecommerce_subcategory: [{ table: 'ecommerce_product_subcategory', field: 'subcategory_id' }],
+  ecommerce_attribute: [{ table: 'ecommerce_product_attribute_value', field: 'ecommerce_attribute_id' }],
+  ecommerce_attribute_group: [{ table: 'ecommerce_product_attribute', field: 'group' }],
+  directus_files: [{ table: 'ecommerce_product_files', field: 'directus_files_id' }],
+};
+
+/** The products that these rows are parts of. */
+export async function findProductsOf(database: Database, collection: string, keys: readonly unknown[]): Promise<Key[]> {
+  const way = parts[collection];
+  if (!way || keys.length === 0) return collection === product ? keys.filter(isKey) : [];
+  const rows = await database(collection).whereIn('id', keys).select(way.field);
+  return findProductsOf(database, way.to, pick(rows, way.field));
+}
+
+/** The products that name these rows, themselves or in one of their parts. */
+export async function findProductsNaming(
+  database: Database,
+  collection: string,
+  keys: readonly unknown[],
+): Promise<Key[]> {
+  const found: Key[] = [];
+  for (const { table, field } of named[collection] ?? []) {
+    const rows = await database(table).whereIn(field, keys).select('id');
+    found.push(...(await findProductsOf(database, table, pick(rows, 'id'))));
+  }
+  return [...new Set(found)];
+}
+
+/** The product that a part will belong to; Directus takes a key or a row with one. */
+export function findNewOwner(database: Database, collection: string, payload: Record<string, unknown>): Promise<Key[]> {
+  const way = parts[collection];
+  const owner: unknown = way && payload[way.field];
+  const key = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner;
+  return way && (typeof key === 'number' || typeof key === 'string')
+    ? findProductsOf(database, way.to, [Number(key)])
+    : Promise.resolve([]);
+}
+
+/** Once each, in order, so that two who lock the same ones do not wait for each other. */
+function pick(rows: Record<string, unknown>[], field: string): Key[] {
+  return [...new Set(rows.map((row) => row[field]).filter(isKey))].sort((one, other) => one - other);
+}
+
+function isKey(value: unknown): value is Key {
+  return typeof value === 'number';
+}

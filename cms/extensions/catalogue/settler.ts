@@ -1,0 +1,66 @@
+import type { Context, Key } from '../directus.ts';
+import { createTurns } from '../in-turn.ts';
+import type { Address } from './addresses.ts';
+import { type Change, settle } from './settle.ts';
+
+const atOnce = 100;
+
+export type Settler = {
+  /** A published product was here, before a change that may yet be refused. */
+  remember: (product: Key, address: Address) => void;
+  /** These were changed, and whether that must still be written at them. */
+  add: (products: Key[], isUntouched: boolean) => void;
+  /** Once more what the database refused. */
+  retry: () => Promise<void>;
+};
+
+/** Settles what was changed in turn, many together when many come at once. */
+export function createSettler(context: Context): Settler {
+  const inTurn = createTurns();
+  const waiting = new Map<Key, boolean>();
+  const had = new Map<Key, Address[]>();
+  let isQueued = false;
+
+  async function settleNext() {
+    isQueued = false;
+    const changes = new Map([...waiting].slice(0, atOnce).map(([id, isUntouched]) => [id, take(id, isUntouched)]));
+    if (changes.size === 0) return;
+    try {
+      await settle(context, changes, new Date());
+    } catch (error) {
+      for (const [id, change] of changes) giveBack(id, change);
+      throw error;
+    }
+    if (waiting.size > 0) queue();
+  }
+
+  function take(id: Key, isUntouched: boolean): Change {
+    const addresses = had.get(id) ?? [];
+    had.delete(id);
+    waiting.delete(id);
+    return { had: addresses, isUntouched };
+  }
+
+  function giveBack(id: Key, change: Change) {
+    waiting.set(id, change.isUntouched || (waiting.get(id) ?? false));
+    had.set(id, [...change.had, ...(had.get(id) ?? [])]);
+  }
+
+  function queue() {
+    if (isQueued) return;
+    isQueued = true;
+    inTurn(settleNext).catch((error) => context.logger.error(error));
+  }
+
+  return {
+    remember: (product, address) => had.set(product, [...(had.get(product) ?? []), address]),
+    add: (products, isUntouched) => {
+      // In an address a key is a text.
+      for (const id of products.map(Number)) waiting.set(id, isUntouched || (waiting.get(id) ?? false));
+      if (waiting.size > 0) queue();
+    },
+    retry: async () => {
+      if (waiting.size > 0) queue();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Context, Router } from '../directus.ts';
+import { openFreeCalls, openSignedCalls } from '../signed-calls.ts';
+import { forgetOldCalls } from './limits.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { expireOrders } from './orders/expire-orders.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { quoteCart } from './orders/quote-cart.ts';
+import { readOrder } from './orders/read-order.ts';
+import { askBeforeExpiry } from './payments/ask-provider.ts';
+import { openKlarnaSession } from './payments/klarna/open-klarna-session.ts';
+import { takeKlarnaAuthorization } from './payments/klarna/take-klarna-authorization.ts';
+import { createPayPalOrder } from './payments/paypal/create-paypal-order.ts';
+import { takePayPalTransaction } from './payments/paypal/take-paypal-transaction.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { receiveRating } from './rating.ts';
+import { receiveRequest } from './request.ts';
+import { receiveWithdrawal } from './withdrawal/receive-withdrawal.ts';
+import { withoutOverlap } from './without-overlap.ts';
+
+const forgetEvery = 15 * 60_000;
+const expireEvery = 60_000;
+const reconcileEvery = 2 * 60_000;
+
+/** `POST /ecom/…`: what visitors send about products and buy, handed on by the storefront. */
+export default {
+  id: 'ecom',
+  handler: (router: Router, context: Context) => {
+    // A statement that failed would stand in the log with all that it was to write, names and addresses included.
+    context.database.client.config.compileSqlOnError = false;
+    openSignedCalls(router, context, {
+      '/request': receiveRequest,
+      '/rating': receiveRating,
+      '/withdrawal': receiveWithdrawal,
+    });
+    openFreeCalls(router, context, {
+      '/quote': quoteCart,
+      '/order': placeOrder,
+      '/order/cancel': cancelOrder,
+      '/order/read': readOrder,
+      '/paypal/order': createPayPalOrder,
+      '/order/paypal_transaction': takePayPalTransaction,
+      '/klarna/session': openKlarnaSession,
+      '/klarna/order': takeKlarnaAuthorization,
+    });
+    const forget = withoutOverlap(context, () => forgetOldCalls(context, new Date()));
+    setInterval(forget, forgetEvery).unref();
+    const expire = withoutOverlap(context, () => expireOrders(context, new Date(), askBeforeExpiry));
+    setInterval(expire, expireEvery).unref();
+    const reconcile = withoutOverlap(context, () => reconcilePayments(context, new Date()));
+    setInterval(reconcile, reconcileEvery).unref();
+  },
+};

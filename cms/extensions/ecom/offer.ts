@@ -1,0 +1,39 @@
+import type { EcommerceProductRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { cleanLine } from '../mail/clean-text.ts';
+import type { Language } from '../messages/language.ts';
+
+/** A product that the shop shows, as mails name it. */
+export type Offer = {
+  reference: string;
+  /** The variant's name, where one was chosen. */
+  variant: string | undefined;
+  getName: (language: Language) => string;
+};
+
+export type Sought = { offer: Offer } | { missing: 'product' | 'variant' };
+
+/** Nothing that the website would not show: no draft, no other shop's product, no variant that is not offered. */
+export async function findOffer(
+  context: Context,
+  project: number,
+  { product, variant }: { product: number; variant: number | null },
+): Promise<Sought> {
+  const products = await openItems<EcommerceProductRow>(context, 'ecommerce_product');
+  const filter = { id: { _eq: product }, project: { _eq: project }, status: { _eq: 'published' } };
+  const variants = ['id', 'display_name', 'reference_number_suffix', 'active'].map(
+    (name) => `product_variants.${name}`,
+  );
+  const fields = ['reference_number', 'translations.language', 'translations.display_name', ...variants];
+  const [found] = await products.readByQuery({ filter, fields, limit: 1 });
+  if (!found) return { missing: 'product' };
+  const chosen = found.product_variants?.find(({ id, active }) => id === variant && active);
+  if (variant !== null && !chosen) return { missing: 'variant' };
+  const reference = `${found.reference_number ?? ''}${chosen?.reference_number_suffix ?? ''}`;
+  return { offer: { reference, variant: chosen && cleanLine(chosen.display_name), getName: createNames(found) } };
+}
+
+function createNames({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {
+  const find = (language: Language) => translations?.find((words) => words.language === language)?.display_name;
+  return (language) => cleanLine(find(language) || find('de') || reference_number || '');
+}

@@ -1,0 +1,35 @@
+import { type Answer, refuse } from '../../messages/answer.ts';
+import type { Piece } from '../pricing/piece.ts';
+import { type Cart, priceCart } from '../pricing/price-cart.ts';
+import type { Quote } from '../pricing/quote.ts';
+import { findChosenShipping } from '../pricing/shipping.ts';
+import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { OrderInput } from './parse-order.ts';
+
+/** What will be ordered and how it is paid, or why nothing is. */
+export type Agreement = { priced: Quote; payment: PaymentMethod } | { refused: Answer };
+
+/** Whether what the shopper saw and agreed to is what the shop has to say now, to the cent and to the piece. */
+export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Agreement {
+  const country = input.shipping_address?.country ?? null;
+  const cart = { lines: input.lines, country, shippingMethod: input.shipping_method, presentWrap: input.present_wrap };
+  const wrong = findWrongPlace(cart, rules);
+  if (wrong) return { refused: refuse(wrong) };
+  const priced = priceCart(cart, pieces, rules);
+  const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
+  const isWrapped = !input.present_wrap || rules.wrapCents !== null;
+  if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents) {
+    return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } } };
+  }
+  const payment = priced.payment_methods.find(({ id }) => id === input.payment_method);
+  return payment ? { priced, payment } : { refused: refuse('payment_method') };
+}
+
+/** What is collected goes nowhere; else there is a way, and a country that the shop sends to. */
+function findWrongPlace(cart: Cart, rules: ShopRules): string | undefined {
+  const chosen = findChosenShipping(rules, cart);
+  if (chosen?.isCollection) return undefined;
+  if (cart.country === null) return 'shipping_address';
+  if (rules.countries.every(({ code }) => code !== cart.country)) return 'shipping_address.country';
+  return rules.shippingMethods.length > 0 && !chosen ? 'shipping_method' : undefined;
+}

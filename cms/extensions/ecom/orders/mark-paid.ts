@@ -1,0 +1,68 @@
+import type { Context } from '../../directus.ts';
+import { openReading, transact, type Work } from '../../transact.ts';
+import { findOrderSetting } from './find-order-setting.ts';
+import { lockOrder } from './lock-order.ts';
+import { addEvent } from './order-event.ts';
+import { queueOrderMails } from './order-mails.ts';
+import { takePiecesAgain } from './order-pieces.ts';
+import { findOrderRow, getPayments, type OrderRow } from './order-row.ts';
+
+/** What a payment service has confirmed, and what was checked against the order before. */
+export type Captured = {
+  provider: 'paypal' | 'klarna';
+  /** The service's own key of the payment; the same one again is the same payment. */
+  providerId: string;
+  amountCents: number;
+  currency: string;
+  /** For staff, without anything about the person. */
+  details?: Record<string, unknown>;
+};
+
+/**
+ * Makes an order a paid one: payment, state, history and mails in one transaction. Told twice, it happens once.
+ *
+ * A payment can arrive after the order was given up. It is a paid order all the same, and staff are told to look
+ * whether its pieces are still there.
+ *
+ * @returns the order as it is then
+ */
+export async function markPaid(context: Context, id: number, captured: Captured): Promise<OrderRow> {
+  const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
+  const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    if (isPaidAlready(order)) return order;
+    await keepPayment(work, order, captured);
+    const wasGivenUp = order.status === 'cancelled';
+    if (wasGivenUp) await takePiecesAgain(work, order);
+    await work.open('ecommerce_order').updateOne(id, {
+      // What staff have begun to work on stays where they put it.
+      ...(order.status === 'new' || wasGivenUp ? { status: 'paid' } : {}),
+      ...{ payment_status: 'paid', payment_reference: captured.providerId, date_expires: null },
+    });
+    const paid = `${captured.provider}: ${(captured.amountCents / 100).toFixed(2)} ${captured.currency}`;
+    const late = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
+    await addEvent(work, id, { kind: 'payment_captured', text: `${paid}.${wasGivenUp ? late : ''}` });
+    const now = await lockOrder(work, id);
+    if (setting) await queueOrderMails(work, now, setting, context.env);
+    return now;
+  });
+}
+
+/** What was given back since is not paid once more by an old approval. */
+export function isPaidAlready({ payment_status }: OrderRow): boolean {
+  return payment_status === 'paid' || payment_status === 'refunded';
+}
+
+async function keepPayment({ open }: Work, order: OrderRow, captured: Captured) {
+  const { provider, providerId: provider_id, amountCents, currency, details = {} } = captured;
+  const row = { provider, provider_id, status: 'captured', amount: amountCents / 100, currency, details };
+  const payments = getPayments(order);
+  const known = payments.find((payment) => payment.provider_id === provider_id);
+  const begun = payments.find(
+    (payment) => payment.provider === provider && ['created', 'approved'].includes(payment.status),
+  );
+  const one = known ?? begun;
+  if (one) await open('ecommerce_payment').updateOne(one.id, row);
+  else await open('ecommerce_payment').createOne({ order: order.id, ...row });
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { createDice, type Dice, mutate } from '../../../../tests/mutate.ts';
+import { countAvailable } from '../pricing/piece.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import type { CartLine, Quote } from '../pricing/quote.ts';
+import { agree } from './agree.ts';
+import { makeAddress, makeField, makeOrder, makePiece, makeRules } from './order-fixture.ts';
+import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
+
+const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3 };
+const shelf = [
+  makePiece({ product: 1, stock: 1 }),
+  makePiece({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),
+  makePiece({ product: 3, stock: 0, canReorder: true, taxPercent: 7 }),
+  makePiece({ product: 4, cents: null }),
+  makePiece({ product: 5, variants: [{ ...kind, id: 51, name: '54', referenceSuffix: '-54' }] }),
+  makePiece({ product: 6, cents: 4_999_999, stock: 99, fields: [makeField({ key: 'size', isRequired: true })] }),
+];
+const pieces = new Map(shelf.map((piece) => [piece.product, piece]));
+const rules = makeRules();
+
+function makeBody(dice: Dice): OrderInput {
+  const line = (): CartLine => {
+    const piece = dice.pick(shelf);
+    const values = piece.fields.length > 0 && dice.roll() < 0.7 ? { [piece.fields[0]?.key ?? '']: 'Anna' } : {};
+    const count = dice.roll() < 0.7 ? 1 : Math.ceil(dice.roll() * 12);
+    return { product: piece.product, variant: piece.variants[0]?.id ?? null, personalization: values, count };
+  };
+  const body = makeOrder({
+    lines: Array.from({ length: Math.ceil(dice.roll() * 3) }, line),
+    shipping_address:
+      dice.roll() < 0.8 ? makeAddress({ country: dice.pick(['DE', 'AT', 'FR']), zip_code: '1010' }) : null,
+    shipping_method: dice.pick([1, 2, 5]),
+    payment_method: dice.pick([1, 2, 4]),
+    present_wrap: dice.roll() < 0.3,
+  });
+  if (body.shipping_address?.country !== 'AT' && body.shipping_address) body.shipping_address.zip_code = '14899';
+  return { ...body, accepted_total_cents: priceOf(body).total_cents };
+}
+
+function priceOf(input: OrderInput): Quote {
+  const country = input.shipping_address?.country ?? null;
+  const { lines, shipping_method: shippingMethod, present_wrap: presentWrap } = input;
+  return priceCart({ lines, country, shippingMethod, presentWrap }, pieces, rules);
+}
+
+/** By hand and without the shop's own code: the catalogue's prices, times the pieces, and the way. */
+function countByHand(input: OrderInput): number {
+  const goods = input.lines.reduce((sum, { product, variant, personalization, count }) => {
+    const piece = pieces.get(product);
+    const price = piece?.variants.find(({ id }) => id === variant)?.cents ?? piece?.cents ?? Number.NaN;
+    const isEngraved = (piece?.fields ?? []).some(({ key }) => personalization[key]?.trim());
+    return sum + count * (price + (isEngraved ? 4500 : 0));
+  }, 0);
+  const way = { 1: 690, 2: 1490, 5: 0 }[input.shipping_method ?? 0] ?? Number.NaN;
+  return goods + way + (input.present_wrap ? 450 : 0);
+}
+
+function findBadNumbers(value: unknown): unknown[] {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findBadNumbers) : [];
+}
+
+function checkOrder(input: OrderInput): boolean {
+  const agreement = agree(input, pieces, rules);
+  if ('refused' in agreement) {
+    expect(findBadNumbers(agreement.refused.body)).toEqual([]);
+    return false;
+  }
+  const { priced } = agreement;
+  expect(priced.total_cents).toBe(countByHand(input));
+  expect(input.accepted_total_cents).toBe(priced.total_cents);
+  expect(findBadNumbers(priced)).toEqual([]);
+  for (const piece of shelf) {
+    const ordered = priced.lines.filter(({ product }) => product === piece.product);
+    const most = countAvailable(piece.variants[0] ?? piece);
+    expect(ordered.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(most);
+  }
+  return true;
+}
+
+test('of 10,000 mutated orders none is below the shop’s price, none has a number that is none, and none breaks it', () => {
+  const dice = createDice('orders');
+  const seen = { refused: 0, unpriced: 0, placed: 0, placedChanged: 0 };
+  for (let run = 0; run < 10_000; run += 1) {
+    const whole = makeBody(dice);
+    const times = Math.floor(dice.roll() * 3);
+    let body: unknown = whole;
+    for (let time = 0; time < times; time += 1) body = mutate(body, dice);
+    const parsed = parseOrder(body);
+    if ('wrong' in parsed) seen.refused += 1;
+    else if (!checkOrder(parsed.value)) seen.unpriced += 1;
+    else seen[times > 0 ? 'placedChanged' : 'placed'] += 1;
+  }
+  // Else the test would have looked at nothing.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
+}, 60_000);
+
+test('of 10,000 mutated carts none is priced at a number that is none', () => {
+  const dice = createDice('carts');
+  const seen = { refused: 0, priced: 0 };
+  for (let run = 0; run < 10_000; run += 1) {
+    const {
+      project,
+      language,
+      lines,
+      shipping_address: to,
+      payment_method,
+      shipping_method,
+      present_wrap,
+    } = makeBody(dice);
+    const cart = {
+      project,
+      language,
+      lines,
+      country: to?.country ?? null,
+      payment_method,
+      shipping_method,
+      present_wrap,
+    };
+    const parsed = parseQuote(mutate(cart, dice));
+    if ('wrong' in parsed) {
+      seen.refused += 1;
+      continue;
+    }
+    const { country, shipping_method: shippingMethod, present_wrap: presentWrap } = parsed.value;
+    const priced = priceCart({ lines: parsed.value.lines, country, shippingMethod, presentWrap }, pieces, rules);
+    const sum = priced.goods_cents + priced.wrap_cents + (priced.shipping_cents ?? 0);
+    expect([priced.total_cents, findBadNumbers(priced)]).toEqual([sum, []]);
+    seen.priced += 1;
+  }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
+}, 60_000);

@@ -1,0 +1,112 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type { Language } from '../../messages/language.ts';
+import { findWords } from '../pricing/find-shop-rules.ts';
+import type { TaxShare } from '../pricing/quote.ts';
+import type { PersonalizationEntry } from '../pricing/read-personalization.ts';
+import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
+import type { Address } from './parse-order.ts';
+
+export type OrderLine = {
+  id: number;
+  name: string;
+  variant_name: string | null;
+  reference: string;
+  count: number;
+  price_cents: number;
+  personalization: PersonalizationEntry[];
+  is_personalized: boolean;
+  withdrawn: boolean;
+  slug: string | null;
+  image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
+};
+
+/** An order as whoever has its link sees it. */
+export type OrderAnswer = {
+  uuid: string;
+  number: string;
+  date: string;
+  language: Language;
+  status: OrderRow['status'];
+  payment_status: OrderRow['payment_status'];
+  payment_method: { id: number; key: string; name: string } | null;
+  shipping_method: { id: number; name: string; is_collection: boolean } | null;
+  lines: OrderLine[];
+  goods_cents: number;
+  wrap_cents: number;
+  shipping_cents: number;
+  total_cents: number;
+  tax: TaxShare[];
+  shipping_address: Address | null;
+  invoice_address: Address | null;
+  email: string;
+  phone: string;
+  comment: string;
+  bank_details: string | null;
+  tracking: string | null;
+  withdrawals: { date: string; lines: number[] | null }[];
+};
+
+/** @param bankDetails of the shop; told to those who still have to pay in advance */
+export function toOrderAnswer(order: OrderRow, language: Language, bankDetails: string | null): OrderAnswer {
+  const lines = getItems(order).map(toLine);
+  const isUnpaid = order.payment_method?.key === 'prepayment' && order.payment_status === 'open';
+  return {
+    ...{ uuid: order.uuid, number: order.order_number, date: order.date_created ?? '' },
+    ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
+    payment_method: toPaymentMethod(order, language),
+    shipping_method: toShippingMethod(order, language),
+    lines,
+    goods_cents: lines.reduce((sum, { count, price_cents }) => sum + count * price_cents, 0),
+    wrap_cents: parseCents(order.present_wrap_cost) ?? 0,
+    shipping_cents: parseCents(order.shipping_cost) ?? 0,
+    total_cents: parseCents(order.total_price_brutto) ?? 0,
+    // Written by this extension alone, in just these shapes.
+    tax: (order.tax ?? []) as TaxShare[],
+    shipping_address: (order.shipping_address ?? null) as Address | null,
+    invoice_address: (order.invoice_address ?? null) as Address | null,
+    ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
+    bank_details: isUnpaid && order.status !== 'cancelled' ? bankDetails : null,
+    tracking: order.tracking || null,
+    withdrawals: getWithdrawals(order).map(({ date_created, lines: withdrawn }) => ({
+      date: date_created ?? '',
+      lines: toIds(withdrawn),
+    })),
+  };
+}
+
+function toLine(item: OrderItemRow): OrderLine {
+  const { product } = item;
+  const file = product?.images?.[0]?.directus_files_id;
+  return {
+    id: item.id,
+    name: item.display_name ?? '',
+    variant_name: item.variant_name || null,
+    reference: item.reference_number ?? '',
+    count: item.count,
+    price_cents: parseCents(item.price_brutto) ?? 0,
+    personalization: (item.personalization ?? []) as PersonalizationEntry[],
+    is_personalized: item.is_personalized,
+    withdrawn: item.withdrawn,
+    slug: product?.status === 'published' ? product.slug : null,
+    image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
+  };
+}
+
+function toPaymentMethod({ payment_method: row }: OrderRow, language: Language): OrderAnswer['payment_method'] {
+  return row && { id: row.id, key: row.key, name: findWords(row.translations, language)?.name || row.key };
+}
+
+function toShippingMethod({ shipping_method: row }: OrderRow, language: Language): OrderAnswer['shipping_method'] {
+  if (!row) return null;
+  const name = findWords(row.translations, language)?.display_name || row.name;
+  return { id: row.id, name, is_collection: row.is_collection };
+}
+
+/** Null for the whole order. */
+function toIds(lines: unknown): number[] | null {
+  if (!Array.isArray(lines) || lines.length === 0) return null;
+  return lines.flatMap((line: unknown) => {
+    const id = typeof line === 'object' && line !== null && 'id' in line ? line.id : line;
+    return typeof id === 'number' ? [id] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Piece } from '../pricing/piece.ts';
+import type { ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { Address, OrderInput } from './parse-order.ts';
+
+export function makePiece(changes: Partial<Piece> = {}): Piece {
+  return {
+    ...{ product: 1, name: 'Goldring', slug: 'goldring', reference: 'AV-1', manufacturer: 'Atelier', image: null },
+    ...{ taxPercent: null, fields: [], variants: [], cents: 10_000, stock: 3, canReorder: false, shippingDays: 2 },
+    ...changes,
+  };
+}
+
+export function makeField(changes: Partial<Piece['fields'][number]> = {}): Piece['fields'][number] {
+  return {
+    ...{ key: 'engraving', type: 'text', label: 'Gravur', isRequired: false, surchargeCents: 4500, maxLength: 24 },
+    options: [],
+    ...changes,
+  };
+}
+
+function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
+  return {
+    ...{ id: 1, name: 'Paket', provider: null, priceCents: 690, additionalDays: 0, paymentMethods: [1, 4] },
+    ...{ countries: ['DE'], isCollection: false },
+    ...changes,
+  };
+}
+
+export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
+  const ways = [
+    makeWay(),
+    makeWay({ id: 2, priceCents: 1490, countries: ['AT', 'FR'] }),
+    makeWay({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
+  ];
+  return {
+    ...{ project: 1, isOpen: true, taxPercent: 19, wrapCents: 450, flatShippingCents: 690, root: '/shop' },
+    countries: ['DE', 'AT', 'FR'].map((code) => ({ code, name: code })),
+    paymentMethods: [
+      { id: 1, key: 'prepayment', name: 'Vorkasse', description: null },
+      { id: 2, key: 'cash', name: 'Bar', description: null },
+      { id: 4, key: 'paypal', name: 'PayPal', description: null },
+    ],
+    shippingMethods: ways,
+    bankDetails: 'IBAN',
+    paypalClientId: 'client',
+    ...changes,
+  };
+}
+
+export function makeAddress(changes: Partial<Address> = {}): Address {
+  return {
+    ...{ first_name: 'Zoë', last_name: 'Lind', company: '', street: 'Lindenweg', house_number: '1a', addition: '' },
+    ...{ zip_code: '14899', city: 'Altenbruck', country: 'DE' },
+    ...changes,
+  };
+}
+
+export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
+  return {
+    ...{ project: 'vierlinden.example', language: 'de', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' },
+    client: '0123456789abcdef0123456789abcdef',
+    lines: [{ product: 1, variant: null, personalization: {}, count: 1 }],
+    ...{ email: 'zoe@muster.example', phone: '', shipping_address: makeAddress(), invoice_address: null, comment: '' },
+    ...{ payment_method: 1, shipping_method: 1, present_wrap: false, accepted_total_cents: 10_690 },
+    ...changes,
+  };
+}

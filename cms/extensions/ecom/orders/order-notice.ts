@@ -1,0 +1,32 @@
+import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
+import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderAnswer } from './order-answer.ts';
+import { describeLines, describePlaces, describeSums } from './order-text.ts';
+
+const payments: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
+
+/** For the shop, hence German. The shopper's own words come last, so that nothing in them passes for ours. */
+export function writeOrderNotice(
+  order: OrderAnswer,
+  { shop, rules }: OrderSetting,
+  now: Date,
+): { subject: string; text: string } {
+  const text = [
+    'Guten Tag,',
+    `über die Website von ${shop.name} ist eine Bestellung gekommen. Sie liegt im Studio unter ` +
+      '„Bestellungen & Anfragen“, „Bestellungen“; die Kundin, der Kunde hat eine Bestätigung bekommen.',
+    [
+      `Bestellnummer:  ${order.number}`,
+      `Wann:           ${formatMoment(now, shop.timeZone)}`,
+      `Zahlung:        ${payments[order.payment_status ?? 'open'] ?? 'offen'}`,
+      `E-Mail:         ${order.email}`,
+      `Telefon:        ${order.phone || 'nicht angegeben'}`,
+      `Sprache:        ${languageNames[order.language]}`,
+    ].join('\n'),
+    describeLines(order, 'de'),
+    describeSums(order, 'de'),
+    ...describePlaces(order, rules.countries, 'de'),
+    ...(order.comment ? ['Es folgt die Bemerkung, so wie sie geschrieben wurde:', order.comment] : ['Ohne Bemerkung.']),
+  ].join('\n\n');
+  return { subject: `Neue Bestellung ${order.number}`, text };
+}

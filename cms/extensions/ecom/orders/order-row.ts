@@ -1,0 +1,50 @@
+import type {
+  EcommerceOrderItemRow,
+  EcommerceOrderRow,
+  EcommercePaymentRow,
+  EcommerceWithdrawalRow,
+} from '../../../../src/directus/rows.generated.ts';
+import type { Read } from '../../transact.ts';
+import { hashOrderToken } from './order-token.ts';
+
+/** An order with all that belongs to it. */
+export type OrderRow = EcommerceOrderRow & { id: number; uuid: string; order_number: string };
+export type OrderItemRow = EcommerceOrderItemRow;
+
+const fields = [
+  ...['*', 'project.id', 'project.domain', 'payment_method.*', 'payment_method.translations.*', 'shipping_method.*'],
+  ...['shipping_method.translations.*', 'items.*', 'items.product.id', 'items.product.slug', 'items.product.status'],
+  ...['items.product.images.sort', 'items.product.images.directus_files_id.*', 'items.variant.id'],
+  ...['payments.*', 'withdrawals.*'],
+];
+
+const deep = {
+  items: { _limit: -1, product: { images: { _limit: 1, _sort: ['sort'] } } },
+  payments: { _limit: -1, _sort: ['id'] },
+  withdrawals: { _limit: -1, _sort: ['id'] },
+};
+
+/** @param rule which one; of several it is any */
+export async function findOrderRow(read: Read, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
+  const [row] = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({ filter: rule, fields, deep, limit: 1 });
+  // Every order that a shopper made has both; a row that staff made by hand is none of these.
+  return row?.uuid && row.order_number ? { ...row, uuid: row.uuid, order_number: row.order_number } : undefined;
+}
+
+/** In the order of the cart. */
+export function getItems({ items }: OrderRow): OrderItemRow[] {
+  return [...(items ?? [])].sort((one, other) => (one.sort ?? one.id) - (other.sort ?? other.id));
+}
+
+export function getPayments({ payments }: OrderRow): EcommercePaymentRow[] {
+  return payments ?? [];
+}
+
+export function getWithdrawals({ withdrawals }: OrderRow): EcommerceWithdrawalRow[] {
+  return withdrawals ?? [];
+}
+
+/** Whose token it is. One that belongs to another website's order opens nothing here. */
+export function byToken(project: string, token: string): Record<string, unknown> {
+  return { _and: [{ access_token_hash: { _eq: hashOrderToken(token) } }, { project: { domain: { _eq: project } } }] };
+}

@@ -1,0 +1,144 @@
+import type { Language } from '../../messages/language.ts';
+
+type OrderWords = {
+  subject: (number: string, shop: string) => string;
+  greeting: string;
+  /** By the way of paying. */
+  thanks: Record<'prepayment' | 'cash' | 'paypal' | 'klarna', string>;
+  /** While its provider looks at the payment. */
+  looksAt: string;
+  number: string;
+  date: string;
+  reference: string;
+  each: string;
+  shippingDays: (days: number) => string;
+  personalized: string;
+  goods: string;
+  wrap: string;
+  shipping: string;
+  total: string;
+  tax: (percent: string) => string;
+  payment: string;
+  shippingAddress: string;
+  invoiceAddress: string;
+  collection: string;
+  bank: string;
+  bankReference: (number: string) => string;
+  page: string;
+  withdraw: string;
+  terms: string;
+};
+
+export const orderWords: Record<Language, OrderWords> = {
+  de: {
+    subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
+    greeting: 'Guten Tag,',
+    thanks: {
+      prepayment:
+        'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. Bitte überweisen Sie den Gesamtbetrag innerhalb von ' +
+        'sieben Tagen; so lange liegt alles für Sie bereit. Sobald das Geld da ist, machen wir uns an die Arbeit.',
+      cash:
+        'vielen Dank, Ihre Bestellung ist bei uns angekommen. Sobald alles zum Abholen bereitliegt, schreiben wir Ihnen. ' +
+        'Bringen Sie dann bitte die Bestellnummer und einen Ausweis mit; bezahlt wird im Geschäft.',
+      paypal: 'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. PayPal hat Ihre Zahlung bestätigt.',
+      klarna: 'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. Klarna hat Ihre Zahlung bestätigt.',
+    },
+    looksAt:
+      'vielen Dank, Ihre Bestellung ist bei uns angekommen. Ihre Zahlung wird noch geprüft. Sobald sie bestätigt ist, ' +
+      'nehmen wir die Bestellung an und schreiben Ihnen; so lange liegt alles für Sie bereit.',
+    number: 'Bestellnummer',
+    date: 'Bestellt am',
+    reference: 'Artikelnummer',
+    each: 'je',
+    shippingDays: (days) => (days === 1 ? 'Lieferzeit 1 Werktag' : `Lieferzeit ${days} Werktage`),
+    personalized: 'Eigens für Sie angefertigt; dieses Stück ist vom Widerruf ausgeschlossen.',
+    goods: 'Stücke',
+    wrap: 'Geschenkverpackung',
+    shipping: 'Versand',
+    total: 'Gesamtpreis',
+    tax: (percent) => `darin ${percent} % Mehrwertsteuer`,
+    payment: 'Zahlung',
+    shippingAddress: 'Lieferanschrift',
+    invoiceAddress: 'Rechnungsanschrift',
+    collection: 'Abholung',
+    bank: 'Bankverbindung',
+    bankReference: (number) => `Verwendungszweck: ${number}`,
+    page: 'Ihre Bestellung sehen Sie hier. Der Link ist nur für Sie, bitte geben Sie ihn nicht weiter:',
+    withdraw: 'Vertrag widerrufen:',
+    terms: 'Es folgen unsere Bedingungen und die Widerrufsbelehrung zum Aufbewahren.',
+  },
+  en: {
+    subject: (number, shop) => `Your order ${number} with ${shop}`,
+    greeting: 'Hello,',
+    thanks: {
+      prepayment:
+        'Thank you for your order, which we hereby accept. Please transfer the total within seven days; until then ' +
+        'we keep everything for you. As soon as the money has arrived, we set to work.',
+      cash:
+        'Thank you, we have received your order. We will write to you as soon as everything is ready to be collected. ' +
+        'Please bring the order number and an identity document; you pay in the shop.',
+      paypal: 'Thank you for your order, which we hereby accept. PayPal has confirmed your payment.',
+      klarna: 'Thank you for your order, which we hereby accept. Klarna has confirmed your payment.',
+    },
+    looksAt:
+      'Thank you, we have received your order. Your payment is still being reviewed. As soon as it is confirmed, we ' +
+      'accept the order and write to you; until then we keep everything for you.',
+    number: 'Order number',
+    date: 'Ordered on',
+    reference: 'Item number',
+    each: 'each',
+    shippingDays: (days) => (days === 1 ? 'ready in 1 working day' : `ready in ${days} working days`),
+    personalized: 'Made especially for you; this piece cannot be withdrawn from.',
+    goods: 'Pieces',
+    wrap: 'Gift wrapping',
+    shipping: 'Shipping',
+    total: 'Total',
+    tax: (percent) => `including ${percent}% VAT`,
+    payment: 'Payment',
+    shippingAddress: 'Delivery address',
+    invoiceAddress: 'Billing address',
+    collection: 'Collection',
+    bank: 'Bank details',
+    bankReference: (number) => `Payment reference: ${number}`,
+    page: 'You can see your order here. The link is yours alone, please do not pass it on:',
+    withdraw: 'Withdraw from contract:',
+    terms: 'Below are our terms and the information on your right of withdrawal, for you to keep.',
+  },
+  fr: {
+    subject: (number, shop) => `Votre commande ${number} chez ${shop}`,
+    greeting: 'Bonjour,',
+    thanks: {
+      prepayment:
+        'Merci pour votre commande, que nous acceptons par la présente. Veuillez virer le montant total sous sept jours ; ' +
+        'jusque-là, tout vous est réservé. Dès réception du virement, nous nous mettons au travail.',
+      cash:
+        'Merci, nous avons bien reçu votre commande. Nous vous écrirons dès que tout sera prêt à être retiré. Merci ' +
+        'd’apporter le numéro de commande et une pièce d’identité ; le paiement se fait en boutique.',
+      paypal: 'Merci pour votre commande, que nous acceptons par la présente. PayPal a confirmé votre paiement.',
+      klarna: 'Merci pour votre commande, que nous acceptons par la présente. Klarna a confirmé votre paiement.',
+    },
+    looksAt:
+      'Merci, nous avons bien reçu votre commande. Votre paiement est encore en cours de vérification. Dès qu’il sera ' +
+      'confirmé, nous accepterons la commande et vous écrirons ; jusque-là, tout vous est réservé.',
+    number: 'Numéro de commande',
+    date: 'Commandé le',
+    reference: 'Référence',
+    each: 'l’unité',
+    shippingDays: (days) => (days === 1 ? 'délai de 1 jour ouvré' : `délai de ${days} jours ouvrés`),
+    personalized: 'Réalisée spécialement pour vous ; cette pièce est exclue du droit de rétractation.',
+    goods: 'Pièces',
+    wrap: 'Emballage cadeau',
+    shipping: 'Livraison',
+    total: 'Total',
+    tax: (percent) => `dont TVA à ${percent} %`,
+    payment: 'Paiement',
+    shippingAddress: 'Adresse de livraison',
+    invoiceAddress: 'Adresse de facturation',
+    collection: 'Retrait',
+    bank: 'Coordonnées bancaires',
+    bankReference: (number) => `Motif du virement : ${number}`,
+    page: 'Votre commande se trouve ici. Ce lien vous est réservé, merci de ne pas le transmettre :',
+    withdraw: 'Renoncer au contrat :',
+    terms: 'Vous trouverez ci-dessous nos conditions et les informations sur la rétractation, à conserver.',
+  },
+};

@@ -1,0 +1,137 @@
+import { cleanLine, cleanText } from '../../mail/clean-text.ts';
+import type { Language } from '../../messages/language.ts';
+import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
+import type { CartLine } from '../pricing/quote.ts';
+import { list, object, orNull, single } from './checked.ts';
+import { fitsCountry } from './zip-code.ts';
+
+export type Address = {
+  first_name: string;
+  last_name: string;
+  company: string;
+  street: string;
+  house_number: string;
+  addition: string;
+  zip_code: string;
+  city: string;
+  country: string;
+};
+
+export type QuoteInput = {
+  project: string;
+  language: Language;
+  lines: CartLine[];
+  country: string | null;
+  payment_method: number | null;
+  shipping_method: number | null;
+  present_wrap: boolean;
+};
+
+export type OrderInput = {
+  project: string;
+  language: Language;
+  /** Of one attempt: the same id again is the same order. */
+  id: string;
+  client: string;
+  lines: CartLine[];
+  email: string;
+  phone: string;
+  /** Null where it is collected. */
+  shipping_address: Address | null;
+  /** Null where it is the other one. */
+  invoice_address: Address | null;
+  comment: string;
+  payment_method: number;
+  /** Null where the shop names none. */
+  shipping_method: number | null;
+  present_wrap: boolean;
+  accepted_total_cents: number;
+};
+
+/** An order without end is no cart; a piece of jewellery is not bought by the hundred. */
+const mostLines = 50;
+const mostOfOne = 99;
+const lastKey = 2 ** 31 - 1;
+/** What a column of money holds. */
+const mostCents = 9_999_999_999;
+
+const key = single(within(1, lastKey));
+const country = single(matching(/^[A-Z]{2}$/));
+const line = (least: number, most: number) => single(text(cleanLine, least, most));
+
+const values = single((given) => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  const entries = Object.entries(given);
+  const isAllowed = ([name, value]: [string, unknown]) =>
+    name.length <= 100 && typeof value === 'string' && value.length <= 2000;
+  // Each value has just been seen to be a string.
+  return entries.length <= 20 && entries.every(isAllowed) ? (Object.fromEntries(entries) as Values) : undefined;
+});
+
+type Values = Record<string, string>;
+
+const cartLine = object<CartLine>({
+  product: key,
+  variant: orNull(key),
+  personalization: values,
+  count: single(within(1, mostOfOne)),
+});
+
+const anyAddress = object<Address>({
+  first_name: line(1, 100),
+  last_name: line(1, 100),
+  company: line(0, 200),
+  street: line(1, 200),
+  house_number: line(0, 20),
+  addition: line(0, 200),
+  zip_code: line(1, 12),
+  city: line(1, 100),
+  country,
+});
+
+const address: typeof anyAddress = (given) => {
+  const checked = anyAddress(given);
+  return 'value' in checked && !fitsCountry(checked.value) ? { wrong: 'zip_code' } : checked;
+};
+
+const caller = { project: single(project), language: single(language) };
+
+export const parseQuote = object<QuoteInput>({
+  ...caller,
+  lines: list(cartLine, 0, mostLines),
+  country: orNull(country),
+  payment_method: orNull(key),
+  shipping_method: orNull(key),
+  present_wrap: single(yesOrNo),
+});
+
+export const parseOrder = object<OrderInput>({
+  ...caller,
+  id: single(callId),
+  client: single(matching(/^[0-9a-f]{32}$/)),
+  lines: list(cartLine, 1, mostLines),
+  email: single(email),
+  phone: line(0, 50),
+  shipping_address: orNull(address),
+  invoice_address: orNull(address),
+  comment: single(text(cleanText, 0, 2000)),
+  payment_method: key,
+  shipping_method: orNull(key),
+  present_wrap: single(yesOrNo),
+  accepted_total_cents: single(within(0, mostCents)),
+});
+
+const token = single(matching(/^[\w-]{43}$/));
+
+export const parseOrderToken = object<{ project: string; language: Language; token: string }>({ ...caller, token });
+
+export const parseOwnOrder = object<{ project: string; language: Language; uuid: string; token: string }>({
+  ...caller,
+  uuid: single(callId),
+  token,
+});
+
+function within(least: number, most: number) {
+  return (value: unknown) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Context } from '../../directus.ts';
+import { createTurns } from '../../in-turn.ts';
+import { type Answer, refuse } from '../../messages/answer.ts';
+import { openReading, transact, type Work } from '../../transact.ts';
+import { countCallWithin, hasCalledTooOftenWithin, tooMany } from '../limits.ts';
+import { findPieces } from '../pricing/find-pieces.ts';
+import { agree } from './agree.ts';
+import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
+import { queueOrderMails } from './order-mails.ts';
+import { ensureCounter, takeNumber } from './order-number.ts';
+import { findOrderRow } from './order-row.ts';
+import { type OrderInput, parseOrder } from './parse-order.ts';
+import { answerPlaced, findPlaced, replay } from './placed-answer.ts';
+import { closed } from './quote-cart.ts';
+import { lockStock, takeStock } from './stock.ts';
+import { isPaidLater, toOrderRow } from './to-order-row.ts';
+
+/** Ends the transaction with nothing kept. */
+class NotPlaced extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('The order was not placed.');
+    this.answer = answer;
+  }
+}
+
+/** Orders of one process wait here and not in the database, where each would hold a connection. */
+const inTurn = createTurns();
+
+/**
+ * Places an order at the shop's own prices: number, stock, order and mails in one transaction. The same key again is
+ * the same order; what differs from what the shopper saw and agreed to is not ordered at all.
+ */
+export async function placeOrder(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseOrder(body);
+  return 'wrong' in parsed ? refuse(parsed.wrong) : inTurn(() => placeInTurn(context, parsed.value));
+}
+
+async function placeInTurn(context: Context, input: OrderInput): Promise<Answer> {
+  const earlier = await findPlaced(await openReading(context), input.id);
+  if (earlier) return replay(context.env, earlier, input);
+  const setting = await findOrderSetting(context, input.project, input.language);
+  if (!setting) return refuse('project');
+  if (!setting.rules.isOpen) return closed;
+  const now = new Date();
+  const scope = await ensureCounter(context, setting.shop.project, now, setting.shop.timeZone);
+  try {
+    return await transact(context, (work) => place(work, context.env, { input, setting, scope, now }));
+  } catch (error) {
+    if (error instanceof NotPlaced) return error.answer;
+    throw error;
+  }
+}
+
+type Attempt = { input: OrderInput; setting: OrderSetting; scope: string; now: Date };
+
+async function place(work: Work, env: Context['env'], { input, setting, scope, now }: Attempt): Promise<Answer> {
+  const { rules } = setting;
+  const number = await takeNumber(work, scope);
+  // Another process may have taken the same call in this moment.
+  const earlier = await findPlaced(work.open, input.id);
+  if (earlier) throw new NotPlaced(replay(env, earlier, input));
+  if (await hasCalledTooOftenWithin(work, input.client, 'order', now)) throw new NotPlaced(tooMany);
+  const products = [...new Set(input.lines.map(({ product }) => product))];
+  await lockStock(work, products);
+  const agreement = agree(input, await findPieces(work.open, rules.project, products, input.language), rules);
+  if ('refused' in agreement) throw new NotPlaced(agreement.refused);
+  const { priced, payment } = agreement;
+  const taken: number[] = [];
+  for (const { product, variant, count } of priced.lines) {
+    taken.push(await takeStock(work, { product, variant }, count));
+  }
+  const row = toOrderRow(input, priced, { number, payment, taken, rules, env, now });
+  const id = await work.open('ecommerce_order').createOne(row);
+  await countCallWithin(work, input.client, 'order');
+  if (!isPaidLater(payment.key)) await mail(work, id, setting, env);
+  const placed = await findPlaced(work.open, input.id);
+  if (!placed) throw new Error('The order that was just written is not there.');
+  return answerPlaced(env, placed);
+}
+
+async function mail(work: Work, id: number, setting: OrderSetting, env: Context['env']) {
+  const order = await findOrderRow(work.open, { id: { _eq: id } });
+  if (order) await queueOrderMails(work, order, setting, env);
+}

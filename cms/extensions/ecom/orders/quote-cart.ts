@@ -1,0 +1,27 @@
+import type { Context } from '../../directus.ts';
+import { type Answer, refuse } from '../../messages/answer.ts';
+import { findShop } from '../../messages/shop.ts';
+import { openReading } from '../../transact.ts';
+import { findPieces } from '../pricing/find-pieces.ts';
+import { findShopRules } from '../pricing/find-shop-rules.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { parseQuote } from './parse-order.ts';
+
+/** The shop takes no orders now. */
+export const closed: Answer = { code: 503, body: { status: 'failed', reason: 'closed' } };
+
+/** What a cart costs and how it can be paid and sent. It keeps nothing and promises nothing. */
+export async function quoteCart(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseQuote(body);
+  if ('wrong' in parsed) return refuse(parsed.wrong);
+  const { project, language, lines, country, shipping_method, present_wrap } = parsed.value;
+  const shop = await findShop(context, project);
+  if (!shop) return refuse('project');
+  const read = await openReading(context);
+  const rules = await findShopRules(read, context.env, shop.project, language);
+  if (!rules?.isOpen) return closed;
+  const cart = { lines, country, shippingMethod: shipping_method, presentWrap: present_wrap };
+  const products = [...new Set(lines.map(({ product }) => product))];
+  const pieces = await findPieces(read, rules.project, products, language);
+  return { code: 200, body: { status: 'ok', ...priceCart(cart, pieces, rules) } };
+}

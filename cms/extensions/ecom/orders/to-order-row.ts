@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../directus.ts';
+import type { Quote, QuoteLine } from '../pricing/quote.ts';
+import type { PaymentKey, PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import { payWithinMs } from './expire-orders.ts';
+import { hashOrder } from './hash-order.ts';
+import { hashOrderToken, makeOrderToken } from './order-token.ts';
+import type { OrderInput } from './parse-order.ts';
+
+type Placing = {
+  number: string;
+  payment: PaymentMethod;
+  /** For each line, how many came off the stock. */
+  taken: number[];
+  rules: ShopRules;
+  env: Context['env'];
+  now: Date;
+};
+
+/** Online, the order stands before it is paid, and falls when it is not. */
+export function isPaidLater(key: PaymentKey): boolean {
+  return key === 'paypal' || key === 'klarna';
+}
+
+/** The order with its lines and the beginning of its history, as it is written in one go. */
+export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): object {
+  const { number, payment, taken, rules, env, now } = placing;
+  const uuid = randomUUID();
+  const isPending = isPaidLater(payment.key);
+  const total = toEuros(priced.total_cents);
+  const isCollection = rules.shippingMethods.some(({ id, isCollection: is }) => id === input.shipping_method && is);
+  return {
+    ...{ project: rules.project, language: input.language, order_number: number, status: 'new' },
+    ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
+    access_token_hash: hashOrderToken(makeOrderToken(env, uuid)),
+    ...{ customer_email: input.email, phone: input.phone, comment: input.comment },
+    shipping_address: isCollection ? null : input.shipping_address,
+    invoice_address: input.invoice_address,
+    ...{ payment_method: payment.id, shipping_method: input.shipping_method },
+    payment_status: isPending ? 'pending' : 'open',
+    date_expires: isPending ? new Date(now.getTime() + payWithinMs).toISOString() : null,
+    present_wrap: input.present_wrap,
+    present_wrap_cost: toEuros(priced.wrap_cents),
+    shipping_cost: toEuros(priced.shipping_cents ?? 0),
+    ...{ total_price_brutto: total, accepted_total: toEuros(input.accepted_total_cents) },
+    tax: priced.tax,
+    tax_total: toEuros(priced.tax.reduce((sum, { cents }) => sum + cents, 0)),
+    items: priced.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
+    payments: isPending ? [] : [{ provider: payment.key, status: 'created', amount: total, currency: 'EUR' }],
+    events: [{ kind: 'placed', text: `${number}, ${total.toFixed(2)} €, ${payment.key}` }],
+  };
+}
+
+function toItem(line: QuoteLine, index: number, stock_taken: number): object {
+  const { product, variant, count, personalization, is_personalized, shipping_days } = line;
+  return {
+    ...{ product, variant, count, personalization, is_personalized, shipping_days, stock_taken },
+    ...{ display_name: line.name, variant_name: line.variant_name, reference_number: line.reference },
+    price_brutto: toEuros(line.price_cents ?? 0),
+    surcharge: toEuros(line.surcharge_cents),
+    tax_percent: line.tax_percent,
+    sort: index + 1,
+  };
+}
+
+/** As the content system keeps amounts. */
+function toEuros(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,74 @@
+import { cleanLine, cleanText } from '../mail/clean-text.ts';
+import type { Language } from '../messages/language.ts';
+import {
+  callId,
+  createParser,
+  email,
+  language,
+  matching,
+  type Parser,
+  project,
+  type Shape,
+  text,
+  yesOrNo,
+} from '../messages/parse.ts';
+
+export type Caller = {
+  project: string;
+  language: Language;
+  id: string;
+  /** A keyed hash of the visitor's address. */
+  client: string;
+  isSpam: boolean;
+};
+
+export type RequestInput = Caller & {
+  kind: 'availability' | 'reservation';
+  product: number;
+  variant: number | null;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+};
+
+export type RatingInput = Caller & {
+  product: number;
+  rating: number;
+  name: string;
+  title: string;
+  comment: string;
+  email: string;
+};
+
+/** The largest number of a column of keys. */
+const lastKey = 2 ** 31 - 1;
+
+const key: Parser<number> = within(1, lastKey);
+const caller: Shape<Caller> = { project, language, id: callId, client: matching(/^[0-9a-f]{32}$/), isSpam: yesOrNo };
+
+export const parseRequest = createParser<RequestInput>({
+  ...caller,
+  kind: (value) => (value === 'availability' || value === 'reservation' ? value : undefined),
+  product: key,
+  variant: (value) => (value === null ? null : key(value)),
+  name: text(cleanLine, 1, 200),
+  email,
+  phone: text(cleanLine, 0, 50),
+  message: text(cleanText, 0, 5000),
+});
+
+export const parseRating = createParser<RatingInput>({
+  ...caller,
+  product: key,
+  rating: within(1, 5),
+  name: text(cleanLine, 1, 200),
+  title: text(cleanLine, 1, 120),
+  comment: text(cleanText, 1, 5000),
+  email,
+});
+
+function within(least: number, most: number): Parser<number> {
+  return (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../directus.ts';
+import { openReading } from '../../transact.ts';
+import type { AskProvider } from '../orders/expire-orders.ts';
+import { findOrderRow, type OrderRow } from '../orders/order-row.ts';
+import { ProviderAway, ProviderMissing } from './call-provider.ts';
+import { releaseKlarna, settleKlarna } from './klarna/settle-klarna.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { PaymentState } from './payable-order.ts';
+import { findBegun, isCharging, isPayable } from './payment-record.ts';
+import { settlePayPal } from './paypal/settle-paypal.ts';
+
+const settled: readonly PaymentState[] = ['paid', 'pending'];
+
+/**
+ * An order runs out of time. What its shopper has agreed to is charged, as the answer that should have told us so was
+ * lost; a payment that was made makes it a paid order.
+ */
+export const askBeforeExpiry: AskProvider = (context, order) => ask(context, order, wasNotRefused);
+
+/** A shopper gives up an order. What was not charged yet never will be, so only a charge under way is asked about. */
+export const askBeforeCancelling: AskProvider = async (context, order) => {
+  if (isCharging(order)) return ask(context, order, () => false);
+  if (order.payment_method?.key === 'klarna') {
+    // Nobody waits for that: what is not released ends by itself within the hour.
+    releaseKlarna(context, order).catch((error) => context.logger.warn(`Klarna releases nothing: ${error}`));
+  }
+  return true;
+};
+
+/** Only the shopper, who was told of the refusal, has the same means charged again. */
+const wasNotRefused = (order: OrderRow): boolean => findBegun(order)?.status !== 'refused';
+
+/**
+ * @param mayCharge whether to charge the order as it is now
+ * @returns whether the order can be given up
+ */
+function ask(context: Context, { id }: OrderRow, mayCharge: (order: OrderRow) => boolean): Promise<boolean> {
+  return oneAtATime(id, async () => {
+    const order = await findOrderRow(await openReading(context), { id: { _eq: id } });
+    if (order?.payment_status !== 'pending') return false;
+    try {
+      return !settled.includes(await settle(context, order, { mayCharge: isPayable(order) && mayCharge(order) }));
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      // Nobody can be asked any more; pieces need not wait for that unless money may be under way.
+      if (error instanceof ProviderMissing && !isCharging(order)) return true;
+      context.logger.warn(`Order ${id} waits: ${error.message}`);
+      return false;
+    }
+  });
+}
+
+async function settle(context: Context, order: OrderRow, options: { mayCharge: boolean }): Promise<PaymentState> {
+  switch (order.payment_method?.key) {
+    case 'paypal':
+      return settlePayPal(context, order, options);
+    case 'klarna':
+      return settleKlarna(context, order, options);
+    default:
+      return 'open';
+  }
+}

@@ -1,0 +1,62 @@
+/** No answer that says what became of the call: the provider may have acted on it, or not. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** A shop that offered this provider once and has lost its configuration. */
+export class ProviderMissing extends ProviderAway {
+  override name = 'ProviderMissing';
+}
+
+export type ProviderCall = {
+  url: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  headers: Record<string, string>;
+  /** JSON, or a form as it goes over the line. */
+  body?: object | string;
+};
+
+export type ProviderAnswer = { code: number; body: unknown };
+
+/** Milliseconds. The storefront waits 25 seconds for all that one call of its own takes. */
+const patience = 6_000;
+const largestAnswer = 1_000_000;
+
+/**
+ * Speaks to a payment provider. Neither addresses nor bodies are named in errors: they hold what nobody may read in a
+ * log.
+ *
+ * @throws ProviderAway without an answer, and with one that a machine in between or a provider in trouble gives
+ */
+export async function callProvider({ url, method, headers, body }: ProviderCall): Promise<ProviderAnswer> {
+  const { code, text } = await send({ url, method, headers, ...(body === undefined ? {} : { body }) });
+  if (code >= 500 || code === 408 || code === 429) throw new ProviderAway(`The provider answered ${code}.`);
+  if (!text) return { code, body: undefined };
+  try {
+    return { code, body: JSON.parse(text) };
+  } catch {
+    throw new ProviderAway(`The provider answered ${code}, and not in JSON.`);
+  }
+}
+
+/** What was asked for. @throws ProviderAway for a refusal, which says nothing of it */
+export function getBody({ code, body }: ProviderAnswer): unknown {
+  if (code >= 300) throw new ProviderAway(`The provider answered ${code} when it was asked.`);
+  return body;
+}
+
+async function send({ url, method, headers, body }: ProviderCall): Promise<{ code: number; text: string }> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await response.text();
+    return { code: response.status, text: text.length > largestAnswer ? '' : text };
+  } catch (error) {
+    throw new ProviderAway(`The provider did not answer: ${error instanceof Error ? error.name : 'unknown'}.`);
+  }
+}

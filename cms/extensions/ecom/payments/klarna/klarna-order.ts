@@ -1,0 +1,120 @@
+import type { Cents } from '../../../../../src/base/money.ts';
+import type { Language } from '../../../messages/language.ts';
+import type { Address } from '../../orders/parse-order.ts';
+import { currency, type PayableOrder } from '../payable-order.ts';
+
+type KlarnaLine = {
+  type: 'physical' | 'shipping_fee' | 'surcharge';
+  reference?: string;
+  name: string;
+  quantity: number;
+  unit_price: Cents;
+  tax_rate: number;
+  total_amount: Cents;
+  total_tax_amount: Cents;
+};
+
+const longest = 255;
+/** Of those who collect what they bought and gave no address. */
+const homeCountry = 'DE';
+
+/** The languages beside English that Klarna speaks in a country. */
+const spoken: Readonly<Record<string, readonly Language[]>> = {
+  DE: ['de'],
+  AT: ['de'],
+  CH: ['de', 'fr'],
+  BE: ['fr'],
+  FR: ['fr'],
+};
+
+const words = {
+  de: { shipping: 'Versand', wrap: 'Geschenkverpackung' },
+  en: { shipping: 'Shipping', wrap: 'Gift wrapping' },
+  fr: { shipping: 'Livraison', wrap: 'Emballage cadeau' },
+} as const;
+
+/** The body of `POST /payments/v1/sessions`, and once more of the order that follows; the two must say the same. */
+export function writeKlarnaOrder(order: PayableOrder) {
+  const lines = writeLines(order);
+  const country = order.invoiceAddress?.country ?? homeCountry;
+  return {
+    acquiring_channel: 'ECOMMERCE',
+    intent: 'buy',
+    purchase_country: country,
+    purchase_currency: currency,
+    locale: getKlarnaLocale(order.language, country),
+    order_amount: order.total,
+    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
+    order_lines: lines,
+    merchant_reference1: order.number,
+    merchant_reference2: order.uuid,
+    ...writeAddresses(order),
+  };
+}
+
+export function getKlarnaLocale(language: Language, country: string): string {
+  return `${spoken[country]?.includes(language) ? language : 'en'}-${country}`;
+}
+
+function writeLines({ lines, shipping, wrap, language }: PayableOrder): KlarnaLine[] {
+  // Shipping shares the fate of the goods; where these differ, of those that are taxed most.
+  const percent = Math.max(0, ...lines.map(({ taxPercent }) => taxPercent));
+  const extra = (type: 'shipping_fee' | 'surcharge', name: string, price: Cents) =>
+    price > 0 ? [writeLine({ type, name, count: 1, price, percent })] : [];
+  return [
+    ...lines.map(({ name, reference, count, price, taxPercent }) =>
+      writeLine({ type: 'physical', name, reference, count, price, percent: taxPercent }),
+    ),
+    ...extra('shipping_fee', words[language].shipping, shipping),
+    ...extra('surcharge', words[language].wrap, wrap),
+  ];
+}
+
+type Charged = {
+  type: KlarnaLine['type'];
+  name: string;
+  reference?: string;
+  count: number;
+  price: Cents;
+  percent: number;
+};
+
+function writeLine({ type, name, reference, count, price, percent }: Charged): KlarnaLine {
+  const total = price * count;
+  const rate = Math.round(percent * 100);
+  return {
+    type,
+    ...(reference && { reference: reference.slice(0, longest) }),
+    name: name.slice(0, longest),
+    quantity: count,
+    unit_price: price,
+    tax_rate: rate,
+    total_amount: total,
+    total_tax_amount: Math.round(total - (total * 10_000) / (10_000 + rate)),
+  };
+}
+
+/** Without any, Klarna asks the shopper itself. */
+function writeAddresses(order: PayableOrder) {
+  const { invoiceAddress, shippingAddress } = order;
+  if (!invoiceAddress) return {};
+  return {
+    billing_address: writeAddress(invoiceAddress, order),
+    shipping_address: writeAddress(shippingAddress ?? invoiceAddress, order),
+  };
+}
+
+function writeAddress(address: Address, { email, phone }: PayableOrder) {
+  return {
+    given_name: address.first_name,
+    family_name: address.last_name,
+    ...(address.company && { organization_name: address.company }),
+    email,
+    ...(phone && { phone }),
+    street_address: [address.street, address.house_number].filter(Boolean).join(' '),
+    ...(address.addition && { street_address2: address.addition }),
+    postal_code: address.zip_code,
+    city: address.city,
+    country: address.country,
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
+import { expireOrders } from '../../orders/expire-orders.ts';
+import { askBeforeExpiry } from '../ask-provider.ts';
+import { inMinutes, openShop, own } from '../shop-fixture.ts';
+import { openKlarnaSession } from './open-klarna-session.ts';
+import { takeKlarnaAuthorization } from './take-klarna-authorization.ts';
+
+let klarna: KlarnaServer;
+beforeAll(async () => {
+  klarna = await startKlarnaServer();
+});
+beforeEach(() => {
+  klarna.fraudStatus = 'ACCEPTED';
+});
+afterAll(() => klarna.stop());
+
+/** An order whose shopper has agreed at Klarna. */
+async function agree(language: 'de' | 'en' | 'fr' = 'de') {
+  klarna.orders.clear();
+  const shop = openShop({ klarna: klarna.url });
+  shop.order.language = language;
+  await openKlarnaSession(shop.context, own);
+  const session = (await shop.read()).provider_order_id ?? '';
+  const authorization_token = klarna.authorize(session);
+  const { uuid, ...caller } = own;
+  const take = () => takeKlarnaAuthorization(shop.context, { ...caller, order_uuid: uuid, authorization_token });
+  const ask = async () => askBeforeExpiry(shop.context, await shop.read());
+  return { ...shop, session, take, ask };
+}
+
+const ok = (payment_status: string) => ({ code: 200, body: { status: 'ok', order: { payment_status } } });
+const mails = ['Ihre Bestellung 2027-000123 bei Vierlinden', 'Neue Bestellung 2027-000123'];
+
+test('an order whose number Klarna could not tell us is not paid before staff have looked', async () => {
+  const { readKinds, readSubjects, session, take, ask } = await agree();
+  klarna.failNext(/POST .*order$/, 'lost answer');
+  expect(await take()).toMatchObject(ok('pending'));
+  expect(await take()).toMatchObject(ok('pending'));
+  // Klarna forgets the session long before anybody may sell the pieces to somebody else.
+  klarna.sessions.delete(session);
+  expect(await ask()).toBe(false);
+  expect(readKinds()).toEqual(['payment_created', 'payment_approved', 'mail_sent']);
+  expect(readSubjects()).toEqual(mails);
+});
+
+test('shopper and shop hear once that a payment is looked at, and once more that it is made', async () => {
+  const { tables, readSubjects, take } = await agree();
+  klarna.fraudStatus = 'PENDING';
+  expect(await take()).toMatchObject(ok('pending'));
+  expect(await take()).toMatchObject(ok('pending'));
+  expect(readSubjects()).toEqual(mails);
+  expect(tables.mail?.[0]?.text).toContain('Ihre Zahlung wird noch geprüft');
+  expect(tables.mail?.[1]?.text).toContain('wird vom Zahlungsdienst noch geprüft');
+  for (const placed of klarna.orders.values()) placed.fraud_status = 'ACCEPTED';
+  expect(await take()).toMatchObject(ok('paid'));
+  expect(readSubjects()).toEqual([...mails, ...mails]);
+  expect(tables.mail?.[2]?.text).toContain('Klarna hat Ihre Zahlung bestätigt');
+});
+
+test.each([
+  ['de', 'wird nicht ausgeführt'],
+  ['en', 'will not be carried out'],
+  ['fr', 'ne sera pas exécutée'],
+] as const)('who was told of an order is told as well that nothing comes of it (%s)', async (language, words) => {
+  const { context, order, product, readSubjects, take, ask } = await agree(language);
+  klarna.fraudStatus = 'PENDING';
+  await take();
+  for (const placed of klarna.orders.values()) placed.fraud_status = 'REJECTED';
+  expect(await ask()).toBe(true);
+  await expireOrders(context, new Date(Date.now() + 1000), askBeforeExpiry);
+  expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
+  expect(product.stock).toBe(5);
+  expect(readSubjects()).toHaveLength(3);
+  expect(readSubjects()[2]).toContain(words);
+});
+
+test('an order whose session Klarna has forgotten runs out, without a mail', async () => {
+  const { context, order, session, readKinds, readSubjects } = await agree();
+  klarna.sessions.delete(session);
+  order.date_expires = inMinutes(-1);
+  await expireOrders(context, new Date(), askBeforeExpiry);
+  expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
+  expect(readKinds()).toEqual(['payment_created', 'expired']);
+  expect(readSubjects()).toEqual([]);
+});
+
+test('staff learn once of a charge that may have come through before Klarna forgot it', async () => {
+  const { session, readKinds, take, ask } = await agree();
+  klarna.failNext(/POST .*order$/, 'refusal');
+  expect((await take()).code).toBe(503);
+  klarna.sessions.delete(session);
+  expect(await ask()).toBe(true);
+  expect(await ask()).toBe(true);
+  expect(readKinds()).toEqual(['payment_created', 'payment_failed']);
+});

@@ -1,0 +1,130 @@
+import type { Context } from '../../../directus.ts';
+import { findShop } from '../../../messages/shop.ts';
+import { markPaid } from '../../orders/mark-paid.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { getBody, ProviderAway, ProviderMissing } from '../call-provider.ts';
+import { findKlarnaConfiguration } from '../configuration.ts';
+import { findText } from '../json-value.ts';
+import { keepReview } from '../keep-review.ts';
+import { currency, type PaymentState } from '../payable-order.ts';
+import { findBegun, getDetails, holdOrder, keepGone, keepMismatch, keepRefusal } from '../payment-record.ts';
+import { getTotal, toPayableOrder } from '../to-payable-order.ts';
+import { judgeKlarnaOrder, judgeKlarnaSession, type KlarnaExpectation } from './judge-klarna.ts';
+import { type KlarnaApi, openKlarna } from './klarna-api.ts';
+import { writeKlarnaOrder } from './klarna-order.ts';
+
+type Outcome = { state: PaymentState; orderId?: string; issue?: string };
+
+/** Klarna has an order whose number we never heard, and says of it to nobody but staff whether it is paid. */
+const placedUnheard: Outcome = { state: 'pending' };
+
+/** @throws ProviderMissing where it is not set up, or no longer */
+export function getKlarna({ env }: Context): KlarnaApi {
+  const configuration = findKlarnaConfiguration(env);
+  if (!configuration) throw new ProviderMissing('Klarna is not set up.');
+  return openKlarna(configuration);
+}
+
+export function toExpectation(order: OrderRow): KlarnaExpectation {
+  return { number: order.order_number, uuid: order.uuid, total: getTotal(order) };
+}
+
+/**
+ * Finds out what became of an order's payment, from Klarna itself, and writes it down.
+ *
+ * @param token what the shopper has agreed to, where somebody brings it; Klarna knows it as well
+ * @param mayCharge whether to place what the shopper has agreed to
+ * @throws ProviderAway when nobody knows
+ */
+export async function settleKlarna(
+  context: Context,
+  order: OrderRow,
+  { token, mayCharge }: { token?: string; mayCharge: boolean },
+): Promise<PaymentState> {
+  const { provider_order_id: sessionId } = order;
+  if (!sessionId) return token ? 'mismatch' : 'open';
+  const api = getKlarna(context);
+  const expected = toExpectation(order);
+  const findSession = () => api.readSession(sessionId);
+  const readSession = async () => judgeKlarnaSession(getBody(await findSession()), expected);
+  const { klarna_order_id: known, is_looked_at } = getDetails(findBegun(order));
+  const outcome = await find();
+  await keepOutcome(context, order, outcome);
+  return outcome.state;
+
+  async function find(): Promise<Outcome> {
+    if (typeof known === 'string') return judge(known);
+    if (is_looked_at) return placedUnheard;
+    const answer = await findSession();
+    if (answer.code === 404) {
+      await keepGone(context, order, 'klarna');
+      return { state: 'open' };
+    }
+    const session = judgeKlarnaSession(getBody(answer), expected);
+    if (session.state === 'mismatch') return { state: 'mismatch' };
+    if (session.state === 'placed') return placedUnheard;
+    // Only what was agreed to in this order's own session is ever placed, so that nothing pays twice.
+    const agreed = session.authorizationToken;
+    if (token && agreed && token !== agreed) return { state: 'mismatch' };
+    if (!agreed) return { state: token ? 'declined' : 'open' };
+    if (!mayCharge || !(await holdOrder(context, order))) return { state: token ? 'declined' : 'approved' };
+    return place(agreed);
+  }
+
+  async function place(agreed: string): Promise<Outcome> {
+    const shop = await findShop(context, order.project?.id ?? 0);
+    const body = writeKlarnaOrder(toPayableOrder(order, shop?.name ?? ''));
+    try {
+      const answer = await api.placeOrder(agreed, body);
+      const orderId = findText(answer.body, 'order_id');
+      if (answer.code < 300 && orderId) {
+        await holdOrder(context, order, { details: { klarna_order_id: orderId }, isCharged: true });
+        return judge(orderId);
+      }
+      if ((await readSession()).state === 'placed') return placedUnheard;
+      return { state: 'declined', issue: findText(answer.body, 'error_code') ?? String(answer.code) };
+    } catch (error) {
+      if (!(error instanceof ProviderAway) || (await readSession()).state !== 'placed') throw error;
+      return placedUnheard;
+    }
+  }
+
+  async function judge(orderId: string): Promise<Outcome> {
+    return { state: judgeKlarnaOrder(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
+  }
+}
+
+/** A shopper who gives up an order gets free again what was agreed to for it. */
+export async function releaseKlarna(context: Context, order: OrderRow): Promise<void> {
+  if (!order.provider_order_id) return;
+  const api = getKlarna(context);
+  const session = judgeKlarnaSession(getBody(await api.readSession(order.provider_order_id)), toExpectation(order));
+  if (session.authorizationToken) await api.releaseAuthorization(session.authorizationToken);
+}
+
+const looksAt = 'Klarna prüft die Zahlung noch.';
+const unheard =
+  'Bei Klarna steht eine Bestellung, doch die Antwort ging verloren. Bitte dort unter dieser Bestellnummer nachsehen, ' +
+  'ob sie angenommen ist, und danach hier den Stand der Zahlung eintragen.';
+
+async function keepOutcome(context: Context, order: OrderRow, { state, orderId, issue = '' }: Outcome) {
+  switch (state) {
+    case 'paid':
+      await markPaid(context, order.id, {
+        ...{ provider: 'klarna', providerId: orderId ?? '', amountCents: getTotal(order), currency },
+        details: { klarna_session_id: order.provider_order_id },
+      });
+      return;
+    case 'pending':
+      await keepReview(context, order, orderId ? looksAt : unheard);
+      return;
+    case 'declined':
+      await keepRefusal(context, order, 'klarna', issue);
+      return;
+    case 'mismatch':
+      context.logger.error(`Klarna names something else than order ${order.id} asks for.`);
+      await keepMismatch(context, order, 'klarna');
+      return;
+    default:
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../../directus.ts';
+import type { Answer } from '../../../messages/answer.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { isPaidAlready } from '../../orders/mark-paid.ts';
+import { unknownOrder } from '../../orders/read-order.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
+import { parseKlarnaAuthorization } from '../parse-payment.ts';
+import { answerState, orAway, refusePayment } from '../payment-answers.ts';
+import { isPayable } from '../payment-record.ts';
+import { settleKlarna } from './settle-klarna.ts';
+
+/**
+ * `POST /ecom/klarna/order`: somebody says to have agreed at Klarna. Only the session that was begun for this order
+ * counts, and only what Klarna itself says of it.
+ */
+export async function takeKlarnaAuthorization(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseKlarnaAuthorization(body);
+  if ('wrong' in parsed) return unknownOrder;
+  const { project, language, token, order_uuid: uuid, authorization_token } = parsed.value;
+  const own = { project, uuid, token };
+  const found = await findOrder(context, own);
+  if (!found) return unknownOrder;
+  return oneAtATime(found.id, () =>
+    orAway(context, async () => {
+      const order = await findOrder(context, own);
+      if (order?.payment_method?.key !== 'klarna') return refusePayment('mismatch');
+      if (isPaidAlready(order)) return answerState(context, 'paid', order, language);
+      const state = await settleKlarna(context, order, { token: authorization_token, mayCharge: isPayable(order) });
+      return answerState(context, state, order, language);
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import type { EcommercePaymentRow } from '../../../../src/directus/rows.generated.ts';
+import type { Context } from '../../directus.ts';
+import { transact, type Work } from '../../transact.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { addEvent, type OrderEvent } from '../orders/order-event.ts';
+import { getPayments, type OrderRow } from '../orders/order-row.ts';
+import { currency } from './payable-order.ts';
+import { getTotal } from './to-payable-order.ts';
+
+type Provider = 'paypal' | 'klarna';
+
+const providerNames: Record<Provider, string> = { paypal: 'PayPal', klarna: 'Klarna' };
+
+/** How long an order waits while it is being charged, in milliseconds. */
+const whileCharging = 5 * 60_000;
+
+type Hold = { details?: Record<string, unknown>; isCharged?: boolean };
+
+/**
+ * Ties an order to what was begun for it at the provider; one order has one of these and keeps it.
+ *
+ * @returns what it is tied to; undefined when nobody waits for its payment any more
+ */
+export function keepBegun(
+  context: Context,
+  { id }: OrderRow,
+  { provider, providerId }: { provider: Provider; providerId: string },
+): Promise<string | undefined> {
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    if (!isPayable(order)) return undefined;
+    if (order.provider_order_id) return order.provider_order_id;
+    await work.open('ecommerce_order').updateOne(id, { provider_order_id: providerId });
+    await work.open('ecommerce_payment').createOne({
+      ...{ order: id, provider, provider_id: providerId, status: 'created' },
+      ...{ amount: getTotal(order) / 100, currency, details: {} },
+    });
+    await addEvent(work, id, { kind: 'payment_created', text: `Bei ${providerNames[provider]} begonnen.` });
+    return providerId;
+  });
+}
+
+/**
+ * Keeps an order from running out while its payment is under way.
+ *
+ * @param hold `isCharged` once the provider was told to charge, which nobody who cancels the order takes back
+ * @returns false when it has been given up or paid meanwhile, so that nothing may be charged
+ */
+export function holdOrder(
+  context: Context,
+  { id }: OrderRow,
+  { details = {}, isCharged = false }: Hold = {},
+): Promise<boolean> {
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    if (isCharged ? order.payment_status !== 'pending' : !isPayable(order)) return false;
+    const until = new Date(Math.max(Date.now() + whileCharging, new Date(order.date_expires ?? 0).getTime()));
+    await work.open('ecommerce_order').updateOne(id, { date_expires: until.toISOString() });
+    await changeBegun(work, order, (payment) => ({
+      status: 'approved',
+      details: { ...getDetails(payment), ...details },
+    }));
+    return true;
+  });
+}
+
+/** A refusal by the provider: the shopper may try again, or pay in another way. */
+export function keepRefusal(context: Context, { id }: OrderRow, provider: Provider, issue: string): Promise<void> {
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    // Asked again and again, a provider that has said no says no again.
+    const isOld = !issue && findBegun(order)?.status === 'refused';
+    if (order.payment_status !== 'pending' || isOld) return;
+    await changeBegun(work, order, (payment) => ({
+      status: 'refused',
+      details: { ...getDetails(payment), declines: countDeclines(order) + 1 },
+    }));
+    // Nobody pays again what was refused after a long look, so its pieces need not wait.
+    if (getDetails(findBegun(order)).is_looked_at) {
+      await work.open('ecommerce_order').updateOne(id, { date_expires: new Date().toISOString() });
+    }
+    const why = issue ? ` (${issue})` : '';
+    await addEvent(work, id, { kind: 'payment_refused', text: `${providerNames[provider]} hat abgelehnt${why}.` });
+  });
+}
+
+/** A payment that is not as this order asks for it. Staff see it once, however often somebody comes with it. */
+export function keepMismatch(context: Context, { id }: OrderRow, provider: Provider): Promise<void> {
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    const text = `Was ${providerNames[provider]} nennt, passt nicht zu dieser Bestellung; sie gilt nicht als bezahlt. Bitte dort nachsehen.`;
+    const event: OrderEvent = { kind: 'payment_failed', text };
+    if (await changeBegun(work, order, () => ({ status: 'failed' }))) await addEvent(work, id, event);
+  });
+}
+
+/** What was begun is unknown to its provider by now. Staff look there when it may have been charged. */
+export function keepGone(context: Context, { id }: OrderRow, provider: Provider): Promise<void> {
+  return transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    if (!isCharging(order)) return;
+    const text = `${providerNames[provider]} kennt diese Zahlung nicht mehr. Bitte dort unter der Bestellnummer nachsehen, ob sie durchging.`;
+    await changeBegun(work, order, () => ({ status: 'failed' }));
+    await addEvent(work, id, { kind: 'payment_failed', text });
+  });
+}
+
+/** How often the provider has refused; a further attempt must not be taken for the one before. */
+export function countDeclines(order: OrderRow): number {
+  const declines = findBegun(order) && getDetails(findBegun(order)).declines;
+  return typeof declines === 'number' ? declines : 0;
+}
+
+/** Whether a payment may be begun for it, and charged. */
+export function isPayable({ status, payment_status }: OrderRow): boolean {
+  return payment_status === 'pending' && status !== 'cancelled';
+}
+
+/** Whether the provider may have been told to charge. */
+export function isCharging(order: OrderRow): boolean {
+  return findBegun(order)?.status === 'approved';
+}
+
+export function getDetails(payment: EcommercePaymentRow | undefined): Record<string, unknown> {
+  const { details } = payment ?? {};
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+}
+
+export function findBegun(order: OrderRow): EcommercePaymentRow | undefined {
+  return getPayments(order).find(({ provider_id }) => provider_id && provider_id === order.provider_order_id);
+}
+
+/** @returns whether it is changed by that */
+export async function changeBegun(
+  { open }: Work,
+  order: OrderRow,
+  getChanges: (payment: EcommercePaymentRow) => Pick<EcommercePaymentRow, 'status'> & { details?: object },
+): Promise<boolean> {
+  const payment = findBegun(order);
+  if (!payment || payment.status === 'captured') return false;
+  const changes = getChanges(payment);
+  await open('ecommerce_payment').updateOne(payment.id, changes);
+  return changes.status !== payment.status;
+}

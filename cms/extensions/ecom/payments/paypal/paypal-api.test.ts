@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PayPalServer, paypalAccount, startPayPalServer } from '../../../../../tests/paypal-server.ts';
+import { ProviderAway } from '../call-provider.ts';
+import { findText } from '../json-value.ts';
+import { makePayableOrder } from '../payable-order-fixture.ts';
+import { judgePayPalOrder } from './judge-paypal-order.ts';
+import { getIssue, openPayPal, type PayPalApi } from './paypal-api.ts';
+import { getInvoiceId, writePayPalOrder } from './paypal-order.ts';
+
+let server: PayPalServer;
+let paypal: PayPalApi;
+beforeAll(async () => {
+  server = await startPayPalServer();
+  paypal = openPayPal({ url: server.url, ...paypalAccount });
+});
+afterAll(() => server.stop());
+
+let count = 0;
+const nextOrder = () => {
+  count += 1;
+  return makePayableOrder({ number: `2027-${count}` });
+};
+
+const create = async (order = nextOrder()) => {
+  const answer = await paypal.createOrder(writePayPalOrder(order, paypalAccount.merchantId), order.number);
+  const id = findText(answer.body, 'id') ?? '';
+  const { uuid, total } = order;
+  const expected = { paypalOrderId: id, uuid, invoiceId: getInvoiceId(order), total, ...paypalAccount };
+  return { answer, id, judge: (body: unknown) => judgePayPalOrder(body, expected).state };
+};
+
+describe('PayPal', () => {
+  test('takes our orders as they are, sent or collected', async () => {
+    const { answer, judge } = await create();
+    expect(answer.code).toBe(201);
+    expect(judge(answer.body)).toBe('open');
+    const collected = await create({ ...nextOrder(), shippingAddress: null });
+    expect(collected.answer.code).toBe(201);
+  });
+
+  test('knows an order again that is sent once more', async () => {
+    const order = nextOrder();
+    const first = await create(order);
+    const again = await create(order);
+    expect(again.id).toBe(first.id);
+  });
+
+  test('refuses amounts that do not add up, and other people’s accounts', async () => {
+    const wrong = await create({ ...nextOrder(), total: 1 });
+    expect(getIssue(wrong.answer)).toBe('AMOUNT_MISMATCH');
+    const stranger = await paypal.createOrder(writePayPalOrder(nextOrder(), 'SOMEBODYELSE'), 'stranger');
+    expect(getIssue(stranger)).toBe('PAYEE_ACCOUNT_INVALID');
+  });
+
+  test('charges what the shopper agreed to, once', async () => {
+    const { id, judge } = await create();
+    expect(getIssue(await paypal.captureOrder(id, 'first'))).toBe('ORDER_NOT_APPROVED');
+    server.approve(id);
+    const charged = await paypal.captureOrder(id, 'second');
+    expect(judge(charged.body)).toBe('paid');
+    expect((await paypal.captureOrder(id, 'second')).body).toEqual(charged.body);
+    expect(getIssue(await paypal.captureOrder(id, 'third'))).toBe('ORDER_ALREADY_CAPTURED');
+    expect(judge((await paypal.readOrder(id)).body)).toBe('paid');
+  });
+
+  test('whose answer is lost has charged all the same, and says so when asked again', async () => {
+    const { id, judge } = await create();
+    server.approve(id);
+    server.failNext(/capture/, 'lost answer');
+    await expect(paypal.captureOrder(id, 'lost')).rejects.toThrow(ProviderAway);
+    expect(judge((await paypal.captureOrder(id, 'lost')).body)).toBe('paid');
+  });
+
+  test('is away while it is in trouble or refuses our credentials, and nothing secret is in the error', async () => {
+    server.failNext(/checkout/, 'refusal');
+    await expect(paypal.readOrder('any')).rejects.toThrow(ProviderAway);
+    const stranger = openPayPal({ url: server.url, ...paypalAccount, clientSecret: 'wrong-secret' });
+    const error: unknown = await stranger.readOrder('any').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProviderAway);
+    expect(String(error)).not.toContain('wrong-secret');
+  });
+
+  test('gets a new token when the old one ends early', async () => {
+    const { id } = await create();
+    server.endTokens();
+    expect((await paypal.readOrder(id)).code).toBe(200);
+  });
+});

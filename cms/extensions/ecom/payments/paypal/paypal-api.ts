@@ -1,0 +1,82 @@
+import { callProvider, type ProviderAnswer, ProviderAway, type ProviderCall } from '../call-provider.ts';
+import type { PayPalConfiguration } from '../configuration.ts';
+import { findText, findValue } from '../json-value.ts';
+
+/** PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ */
+export type PayPalApi = {
+  /** @param requestId the same one is the same order, however often it is sent */
+  createOrder: (body: object, requestId: string) => Promise<ProviderAnswer>;
+  readOrder: (id: string) => Promise<ProviderAnswer>;
+  captureOrder: (id: string, requestId: string) => Promise<ProviderAnswer>;
+  /** Gives all of it back. */
+  refundCapture: (captureId: string, requestId: string) => Promise<ProviderAnswer>;
+};
+
+type Token = { value: string; validUntil: number };
+
+/** A token that ends within a minute may end on its way. */
+const margin = 60_000;
+const tokens = new Map<string, Token>();
+
+export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
+  const ask = async (call: Omit<ProviderCall, 'url'> & { path: string }): Promise<ProviderAnswer> => {
+    const send = async () => {
+      const authorization = `Bearer ${await getToken(configuration)}`;
+      const { path, headers, ...rest } = call;
+      return callProvider({ ...rest, url: `${configuration.url}${path}`, headers: { ...headers, authorization } });
+    };
+    const answer = await send();
+    if (answer.code !== 401) return answer;
+    // PayPal may end a token before its time.
+    tokens.delete(getTokenKey(configuration));
+    return send();
+  };
+  const post = (path: string, body: object, requestId: string) =>
+    ask({
+      method: 'POST',
+      path,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        'paypal-request-id': requestId,
+      },
+    });
+  const orders = '/v2/checkout/orders';
+  return {
+    createOrder: (body, requestId) => post(orders, body, requestId),
+    readOrder: (id) => ask({ method: 'GET', path: `${orders}/${encodeURIComponent(id)}`, headers: {} }),
+    captureOrder: (id, requestId) => post(`${orders}/${encodeURIComponent(id)}/capture`, {}, requestId),
+    refundCapture: (id, requestId) => post(`/v2/payments/captures/${encodeURIComponent(id)}/refund`, {}, requestId),
+  };
+}
+
+async function getToken(configuration: PayPalConfiguration): Promise<string> {
+  const key = getTokenKey(configuration);
+  const kept = tokens.get(key);
+  if (kept && kept.validUntil > Date.now()) return kept.value;
+  const { url, clientId, clientSecret } = configuration;
+  const answer = await callProvider({
+    method: 'POST',
+    url: `${url}/v1/oauth2/token`,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  const value = findText(answer.body, 'access_token');
+  const seconds = Number(findValue(answer.body, 'expires_in'));
+  if (answer.code !== 200 || !value) throw new ProviderAway(`PayPal refused our own credentials with ${answer.code}.`);
+  tokens.set(key, { value, validUntil: Date.now() + (Number.isFinite(seconds) ? seconds * 1000 : 0) - margin });
+  return value;
+}
+
+function getTokenKey({ url, clientId, clientSecret }: PayPalConfiguration): string {
+  return [url, clientId, clientSecret].join('\n');
+}
+
+/** The reason that PayPal gives for a refusal, such as `INSTRUMENT_DECLINED`. */
+export function getIssue({ body }: ProviderAnswer): string {
+  return findText(body, 'details', 0, 'issue') ?? findText(body, 'name') ?? '';
+}

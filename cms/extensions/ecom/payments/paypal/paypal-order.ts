@@ -1,0 +1,71 @@
+import type { Address } from '../../orders/parse-order.ts';
+import type { PayableOrder } from '../payable-order.ts';
+import { formatAmount } from './paypal-amount.ts';
+
+const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** PayPal's own limits. */
+const longestName = 127;
+const longestBrand = 127;
+
+/** At PayPal a number like this is paid once; other shops of the same merchant count from the same beginning. */
+export function getInvoiceId({ number, uuid }: Pick<PayableOrder, 'number' | 'uuid'>): string {
+  return `${number}-${uuid.slice(0, 8)}`;
+}
+
+/** The body of `POST /v2/checkout/orders`. */
+export function writePayPalOrder(order: PayableOrder, merchantId: string): object {
+  const goods = order.lines.reduce((sum, { price, count }) => sum + price * count, 0);
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: order.uuid,
+        invoice_id: getInvoiceId(order),
+        payee: { merchant_id: merchantId },
+        amount: {
+          ...formatAmount(order.total),
+          breakdown: {
+            item_total: formatAmount(goods),
+            shipping: formatAmount(order.shipping),
+            handling: formatAmount(order.wrap),
+          },
+        },
+        items: order.lines.map(({ name, reference, price, count }) => ({
+          name: name.slice(0, longestName),
+          ...(reference && { sku: reference.slice(0, longestName) }),
+          unit_amount: formatAmount(price),
+          quantity: String(count),
+          category: 'PHYSICAL_GOODS',
+        })),
+        ...(order.shippingAddress && { shipping: writeShipping(order.shippingAddress) }),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: order.shopName.slice(0, longestBrand),
+          locale: locales[order.language],
+          // The shopper has ordered already, and to this address.
+          user_action: 'PAY_NOW',
+          shipping_preference: order.shippingAddress ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        },
+      },
+    },
+  };
+}
+
+function writeShipping(address: Address): object {
+  return {
+    name: { full_name: [address.first_name, address.last_name].filter(Boolean).join(' ').slice(0, 300) },
+    address: {
+      address_line_1: [address.street, address.house_number].filter(Boolean).join(' ').slice(0, 300),
+      ...(address.addition && { address_line_2: address.addition.slice(0, 300) }),
+      admin_area_2: address.city.slice(0, 120),
+      postal_code: address.zip_code.slice(0, 60),
+      country_code: address.country,
+    },
+  };
+}

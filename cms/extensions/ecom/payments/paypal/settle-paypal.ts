@@ -1,0 +1,86 @@
+import type { Context } from '../../../directus.ts';
+import { markPaid } from '../../orders/mark-paid.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { getBody, ProviderAway } from '../call-provider.ts';
+import { keepReview } from '../keep-review.ts';
+import { currency, type PaymentState } from '../payable-order.ts';
+import { countDeclines, holdOrder, keepMismatch, keepRefusal } from '../payment-record.ts';
+import { getTotal } from '../to-payable-order.ts';
+import { getPayPal } from './find-paypal.ts';
+import { judgePayPalOrder, type PayPalExpectation, type PayPalJudgement } from './judge-paypal-order.ts';
+import { getIssue, type PayPalApi } from './paypal-api.ts';
+import { getInvoiceId } from './paypal-order.ts';
+
+type Judge = (answer: unknown) => PayPalJudgement;
+type Outcome = PayPalJudgement & { issue?: string };
+
+/**
+ * Finds out what became of an order's payment, from PayPal itself, and writes it down.
+ *
+ * @param mayCharge whether to charge what the shopper has agreed to
+ * @throws ProviderAway when nobody knows
+ */
+export async function settlePayPal(
+  context: Context,
+  order: OrderRow,
+  { mayCharge }: { mayCharge: boolean },
+): Promise<PaymentState> {
+  const { provider_order_id: paypalOrderId } = order;
+  if (!paypalOrderId) return 'open';
+  const { api, merchantId } = await getPayPal(context, order);
+  const expected: PayPalExpectation = {
+    ...{ paypalOrderId, uuid: order.uuid, invoiceId: getInvoiceId({ number: order.order_number, uuid: order.uuid }) },
+    ...{ total: getTotal(order), merchantId },
+  };
+  const judge: Judge = (answer) => judgePayPalOrder(answer, expected);
+  const found = await api.readOrder(paypalOrderId);
+  // What nobody agreed to in time is forgotten at PayPal.
+  if (found.code === 404) return 'open';
+  let outcome: Outcome = judge(getBody(found));
+  if (outcome.state === 'approved' && mayCharge) {
+    if (!(await holdOrder(context, order))) return 'declined';
+    outcome = await charge(api, order, paypalOrderId, judge);
+  }
+  await keepOutcome(context, order, outcome);
+  return outcome.state;
+}
+
+async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge): Promise<Outcome> {
+  const read = async () => judge(getBody(await api.readOrder(id)));
+  try {
+    const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(order)}`);
+    const told = judge(answer.body);
+    if (answer.code < 300 && told.state === 'paid') return told;
+    const now = await read();
+    const isRefused = answer.code >= 400 && (now.state === 'approved' || now.state === 'open');
+    return isRefused ? { state: 'declined', issue: getIssue(answer) } : now;
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    // The charge may have come through, and only its answer was lost.
+    const now = await read();
+    if (now.state === 'approved') throw error;
+    return now;
+  }
+}
+
+async function keepOutcome(context: Context, order: OrderRow, { state, captureId, issue = '' }: Outcome) {
+  switch (state) {
+    case 'paid':
+      await markPaid(context, order.id, {
+        ...{ provider: 'paypal', providerId: captureId ?? '', amountCents: getTotal(order), currency },
+        details: { paypal_order_id: order.provider_order_id },
+      });
+      return;
+    case 'pending':
+      await keepReview(context, order, 'PayPal prüft die Zahlung noch.');
+      return;
+    case 'declined':
+      await keepRefusal(context, order, 'paypal', issue);
+      return;
+    case 'mismatch':
+      context.logger.error(`PayPal names something else than order ${order.id} asks for.`);
+      await keepMismatch(context, order, 'paypal');
+      return;
+    default:
+  }
+}

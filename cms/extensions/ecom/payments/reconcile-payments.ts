@@ -1,0 +1,31 @@
+import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import type { Context } from '../../directus.ts';
+import { openReading } from '../../transact.ts';
+import { findOrderRow } from '../orders/order-row.ts';
+import { lookAtEach } from '../without-overlap.ts';
+import { askBeforeExpiry } from './ask-provider.ts';
+
+/** Milliseconds in which the shopper's own browser has the word. */
+const patience = 3 * 60_000;
+const most = 50;
+
+/** Looks after payments whose shoppers went off line, closed the page, or never heard our answer. */
+export async function reconcilePayments(context: Context, now: Date): Promise<void> {
+  const read = await openReading(context);
+  const begun = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
+    filter: {
+      _and: [
+        { payment_status: { _eq: 'pending' } },
+        { provider_order_id: { _nnull: true } },
+        { date_created: { _lt: new Date(now.getTime() - patience).toISOString() } },
+      ],
+    },
+    fields: ['id'],
+    sort: ['date_expires'],
+    limit: most,
+  });
+  await lookAtEach(context, begun, async ({ id }) => {
+    const order = await findOrderRow(read, { id: { _eq: id } });
+    if (order) await askBeforeExpiry(context, order);
+  });
+}

@@ -1,0 +1,40 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import { getItems, type OrderRow } from '../orders/order-row.ts';
+import type { Address } from '../orders/parse-order.ts';
+import type { PayableOrder } from './payable-order.ts';
+
+/** @param shopName as the shopper knows it */
+export function toPayableOrder(order: OrderRow, shopName: string): PayableOrder {
+  // Written by this extension alone, in just these shapes.
+  const shippingAddress = (order.shipping_address ?? null) as Address | null;
+  const invoiceAddress = (order.invoice_address ?? null) as Address | null;
+  return {
+    uuid: order.uuid,
+    number: order.order_number,
+    language: order.language ?? 'de',
+    shopName,
+    email: order.customer_email ?? '',
+    phone: order.phone ?? '',
+    total: getTotal(order),
+    lines: getItems(order).map(
+      ({ display_name, variant_name, reference_number, count, price_brutto, tax_percent }) => ({
+        name: [display_name, variant_name].filter(Boolean).join(', '),
+        reference: reference_number ?? '',
+        count,
+        price: parseCents(price_brutto) ?? 0,
+        taxPercent: Number(tax_percent ?? 0),
+      }),
+    ),
+    shipping: parseCents(order.shipping_cost) ?? 0,
+    wrap: parseCents(order.present_wrap_cost) ?? 0,
+    shippingAddress,
+    invoiceAddress: invoiceAddress ?? shippingAddress,
+  };
+}
+
+/** Integer cents. @throws for an order without a total, which is no order to pay */
+export function getTotal(order: OrderRow): number {
+  const total = parseCents(order.total_price_brutto);
+  if (total === null) throw new Error(`Order ${order.id} has no total.`);
+  return total;
+}

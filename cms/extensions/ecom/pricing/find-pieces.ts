@@ -1,0 +1,98 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type {
+  EcommercePersonalizationFieldRow,
+  EcommerceProductRow,
+  EcommerceProductVariantRow,
+} from '../../../../src/directus/rows.generated.ts';
+import { cleanLine } from '../../mail/clean-text.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Read } from '../../transact.ts';
+import { findWords } from './find-shop-rules.ts';
+import type { PersonalizationField, Piece } from './piece.ts';
+
+const fields = [
+  ...['id', 'slug', 'reference_number', 'price_brutto', 'tax_percent', 'stock', 'shipping_time', 'reorder_possible'],
+  ...['translations.language', 'translations.display_name', 'manufacturer.display_name', 'product_variants.*'],
+  ...['images.sort', 'images.directus_files_id.*', 'personalization.fields.*'],
+  'personalization.fields.translations.*',
+];
+
+const deep = {
+  product_variants: { _limit: -1, _filter: { active: { _eq: true } } },
+  images: { _limit: 1, _sort: ['sort'] },
+};
+
+/** Products by their ids: published ones of this website, with what they are right now. */
+export async function findPieces(
+  read: Read,
+  project: number,
+  products: number[],
+  language: Language,
+): Promise<Map<number, Piece>> {
+  if (products.length === 0) return new Map();
+  const rules = [{ id: { _in: products } }, { project: { _eq: project } }, { status: { _eq: 'published' } }];
+  const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({
+    ...{ filter: { _and: rules }, fields, deep, limit: -1 },
+  });
+  return new Map(rows.map((row) => [row.id, toPiece(row, language)]));
+}
+
+function toPiece(row: EcommerceProductRow, language: Language): Piece {
+  const name = findWords(row.translations, language)?.display_name || row.reference_number || row.slug;
+  return {
+    product: row.id,
+    name: cleanLine(name),
+    slug: row.slug,
+    reference: row.reference_number ?? '',
+    manufacturer: row.manufacturer?.display_name ?? null,
+    image: toImage(row),
+    taxPercent: row.tax_percent === null ? null : Number(row.tax_percent),
+    fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
+    variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row)),
+    ...{ cents: toPrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
+    shippingDays: row.shipping_time,
+  };
+}
+
+/** What a variant does not say is as the product says it. */
+function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProductRow): Piece['variants'][number] {
+  return {
+    id: variant.id,
+    name: cleanLine(variant.display_name),
+    referenceSuffix: variant.reference_number_suffix ?? '',
+    cents: toPrice(variant.price_brutto ?? product.price_brutto),
+    stock: variant.stock ?? 0,
+    canReorder: variant.reorder_possible ?? false,
+    shippingDays: variant.shipping_time ?? product.shipping_time,
+  };
+}
+
+/** A price below nothing is a slip of the pen, and sold is nothing by it. */
+function toPrice(amount: string | number | null): number | null {
+  const cents = parseCents(amount);
+  return cents !== null && cents >= 0 ? cents : null;
+}
+
+function toImage({ images }: EcommerceProductRow): Piece['image'] {
+  const file = images?.[0]?.directus_files_id;
+  if (!file) return null;
+  return { id: file.id, width: file.width, height: file.height, alt: file.description ?? file.title ?? null };
+}
+
+function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {
+  return {
+    key: row.key,
+    type: row.type,
+    label: findWords(row.translations, language)?.label || row.key,
+    isRequired: row.required,
+    surchargeCents: Math.max(0, parseCents(row.price_brutto) ?? 0),
+    maxLength: row.max_length,
+    options: Array.isArray(row.options) ? row.options.flatMap(toOption) : [],
+  };
+}
+
+function toOption(option: unknown): PersonalizationField['options'] {
+  if (typeof option !== 'object' || option === null || !('value' in option)) return [];
+  const value = String(option.value);
+  return [{ value, label: 'label' in option ? String(option.label) : value }];
+}

@@ -1,0 +1,98 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type {
+  EcommercePaymentMethodRow,
+  EcommerceSettingsRow,
+  EcommerceShippingMethodRow,
+} from '../../../../src/directus/rows.generated.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Read } from '../../transact.ts';
+import { isConfigured } from './is-configured.ts';
+import type { PaymentKey, PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+
+type Environment = Record<string, unknown>;
+
+const fields = [
+  ...['*', 'translations.*', 'payment_methods.sort', 'payment_methods.payment_id.*'],
+  ...['payment_methods.payment_id.translations.*', 'shipping_countries.country_code.*'],
+  ...['shipping_countries.country_code.translations.*', 'shipping_methods_config.*'],
+  ...['shipping_methods_config.translations.*', 'shipping_methods_config.payment_methods.payment_id.id'],
+  'shipping_methods_config.countries.country_code.code',
+];
+
+const all = { _limit: -1 };
+const deep = {
+  shipping_countries: all,
+  shipping_methods_config: { ...all, countries: all, payment_methods: all },
+};
+
+/** Undefined where the website has no shop. */
+export async function findShopRules(
+  read: Read,
+  env: Environment,
+  project: number,
+  language: Language,
+): Promise<ShopRules | undefined> {
+  const settings = read<EcommerceSettingsRow>('ecommerce_settings');
+  const [row] = await settings.readByQuery({ filter: { project: { _eq: project } }, fields, deep, limit: 1 });
+  return row && toRules(row, project, language, env);
+}
+
+function toRules(row: EcommerceSettingsRow, project: number, language: Language, env: Environment): ShopRules {
+  return {
+    project,
+    isOpen: row.enable_cart && !row.maintenance_mode,
+    taxPercent: Number(row.default_tax_percent),
+    wrapCents: row.present_wrapping ? (parseCents(row.present_wrapping_price) ?? 0) : null,
+    flatShippingCents: parseCents(row.shipping_cost) ?? 0,
+    countries: toCountries(row, language),
+    paymentMethods: inOrder(row.payment_methods)
+      .flatMap(({ payment_id }) => (payment_id ? toPaymentMethod(payment_id, language) : []))
+      .filter(({ key }) => isConfigured(key, row, env)),
+    shippingMethods: inOrder(row.shipping_methods_config).map((method) => toShippingMethod(method, language)),
+    bankDetails: row.bank_details,
+    paypalClientId: row.paypal_client_id,
+    root: findWords(row.translations, language)?.store_root_path || null,
+  };
+}
+
+function toCountries({ shipping_countries }: EcommerceSettingsRow, language: Language): ShopRules['countries'] {
+  const rows = (shipping_countries ?? []).flatMap(({ country_code }) => country_code ?? []);
+  return inOrder(rows).map(({ code, translations }) => ({
+    code,
+    name: findWords(translations, language)?.name || code,
+  }));
+}
+
+const keys: readonly PaymentKey[] = ['prepayment', 'cash', 'klarna', 'paypal'];
+
+/** Staff may list ways to pay that this shop does not know. */
+function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {
+  const key = keys.find((known) => known === row.key);
+  const words = findWords(row.translations, language);
+  return key ? [{ id: row.id, key, name: words?.name || key, description: words?.description || null }] : [];
+}
+
+function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): ShippingMethod {
+  return {
+    id: row.id,
+    name: findWords(row.translations, language)?.display_name || row.name,
+    provider: row.shipping_provider || null,
+    priceCents: parseCents(row.price_brutto) ?? 0,
+    additionalDays: row.additional_days,
+    paymentMethods: (row.payment_methods ?? []).flatMap(({ payment_id }) => payment_id?.id ?? []),
+    countries: (row.countries ?? []).flatMap(({ country_code }) => country_code?.code ?? []),
+    isCollection: row.is_collection,
+  };
+}
+
+/** In that language, else in German. */
+export function findWords<Words extends { language: string | null }>(
+  rows: Words[] | null | undefined,
+  language: Language,
+): Words | undefined {
+  return rows?.find((row) => row.language === language) ?? rows?.find((row) => row.language === 'de');
+}
+
+function inOrder<Row extends { sort: number | null }>(rows: Row[] | null): Row[] {
+  return [...(rows ?? [])].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+}

@@ -1,0 +1,45 @@
+import type { Cents } from './shop-rules.ts';
+
+/** What can be had, as it is or in one of its variants. */
+export type Kind = {
+  /** Null: on request. */
+  cents: Cents | null;
+  stock: number;
+  /** Made or ordered again when there is none. */
+  canReorder: boolean;
+  shippingDays: number | null;
+};
+
+export type PersonalizationField = {
+  key: string;
+  type: 'text' | 'select' | 'number' | 'checkbox';
+  label: string;
+  isRequired: boolean;
+  surchargeCents: Cents;
+  maxLength: number | null;
+  options: { value: string; label: string }[];
+};
+
+/** A published product of the shop, in one language, as an order sees it. */
+export type Piece = Kind & {
+  product: number;
+  name: string;
+  slug: string;
+  reference: string;
+  manufacturer: string | null;
+  image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
+  /** Null: as the shop has it. */
+  taxPercent: number | null;
+  fields: PersonalizationField[];
+  /** Those that are offered. With any, one of them must be chosen. */
+  variants: (Kind & { id: number; name: string; referenceSuffix: string })[];
+};
+
+/** How many of a piece that is made to order can be ordered at once, as the product page has it. */
+const mostToOrder = 10;
+
+/** What lies in the shop is not made again, so that the two do not add up. */
+export function countAvailable({ stock, canReorder }: Kind): number {
+  if (stock > 0) return stock;
+  return canReorder ? mostToOrder : 0;
+}

@@ -1,0 +1,52 @@
+import type { Piece } from './piece.ts';
+import { priceLine, type Taken } from './price-line.ts';
+import type { CartLine, Quote, QuotedShipping, QuoteLine } from './quote.ts';
+import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';
+import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+import { shareTax } from './tax.ts';
+
+export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean };
+
+/** The one place that says what something costs. It counts what can be had, and nothing that cannot. */
+export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Quote {
+  const taken: Taken = new Map();
+  const lines = cart.lines.map((line) => priceLine(line, pieces.get(line.product), rules.taxPercent, taken));
+  const goods = lines.map((line) => ({ percent: line.tax_percent, cents: getLineCents(line) }));
+  const goodsCents = goods.reduce((sum, { cents }) => sum + cents, 0);
+  const isEmpty = lines.every(({ count }) => count === 0);
+  const wrapCents = cart.presentWrap && !isEmpty ? (rules.wrapCents ?? 0) : 0;
+  const shippingCents = isEmpty ? null : getShippingCents(rules, cart);
+  const extras = wrapCents + (shippingCents ?? 0);
+  const paymentMethods = findPaymentMethods(rules, cart);
+  return {
+    lines,
+    goods_cents: goodsCents,
+    wrap_cents: wrapCents,
+    shipping_cents: shippingCents,
+    total_cents: goodsCents + extras,
+    tax: shareTax(
+      goods.filter(({ cents }) => cents > 0),
+      extras,
+      rules.taxPercent,
+    ),
+    present_wrapping: rules.wrapCents === null ? null : { price_cents: rules.wrapCents },
+    countries: rules.countries,
+    payment_methods: paymentMethods,
+    shipping_methods: findShippingMethods(rules, cart.country).map((method) => toQuoted(method, rules.paymentMethods)),
+    paypal_client_id: paymentMethods.some(({ key }) => key === 'paypal') ? rules.paypalClientId : null,
+  };
+}
+
+function getLineCents({ price_cents, count }: Pick<QuoteLine, 'price_cents' | 'count'>): number {
+  return (price_cents ?? 0) * count;
+}
+
+function toQuoted(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipping {
+  const { id, name, provider, priceCents, additionalDays, paymentMethods, isCollection } = method;
+  const isAllowed = ({ id: payment, key }: PaymentMethod) =>
+    paymentMethods.includes(payment) && (key !== 'cash' || isCollection);
+  return {
+    ...{ id, name, provider, price_cents: priceCents, additional_days: additionalDays, is_collection: isCollection },
+    payment_methods: offered.filter(isAllowed).map((payment) => payment.id),
+  };
+}

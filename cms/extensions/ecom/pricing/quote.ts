@@ -1,0 +1,62 @@
+import type { Piece } from './piece.ts';
+import type { PersonalizationEntry } from './read-personalization.ts';
+import type { Cents, PaymentMethod } from './shop-rules.ts';
+
+/** What somebody wishes to buy; the names are those of the wire. */
+export type CartLine = {
+  product: number;
+  variant: number | null;
+  personalization: Record<string, string>;
+  count: number;
+};
+
+export type LineState = 'ok' | 'fewer' | 'sold_out' | 'gone' | 'invalid' | 'on_request';
+
+export type QuoteLine = {
+  product: number;
+  variant: number | null;
+  state: LineState;
+  /** How many of those wanted can be had. */
+  count: number;
+  name: string;
+  variant_name: string | null;
+  reference: string;
+  slug: string;
+  image: Piece['image'];
+  /** Of one, with surcharges; null where it has no price. */
+  price_cents: Cents | null;
+  surcharge_cents: Cents;
+  personalization: PersonalizationEntry[];
+  is_personalized: boolean;
+  shipping_days: number | null;
+  tax_percent: number;
+  manufacturer: string | null;
+};
+
+export type TaxShare = { percent: number; cents: Cents };
+
+export type QuotedShipping = {
+  id: number;
+  name: string;
+  provider: string | null;
+  price_cents: Cents;
+  additional_days: number;
+  payment_methods: number[];
+  is_collection: boolean;
+};
+
+/** What a cart costs, as the shop says it. */
+export type Quote = {
+  lines: QuoteLine[];
+  goods_cents: Cents;
+  wrap_cents: Cents;
+  /** Null until it is known where it goes. */
+  shipping_cents: Cents | null;
+  total_cents: Cents;
+  tax: TaxShare[];
+  present_wrapping: { price_cents: Cents } | null;
+  countries: { code: string; name: string }[];
+  payment_methods: PaymentMethod[];
+  shipping_methods: QuotedShipping[];
+  paypal_client_id: string | null;
+};

@@ -1,0 +1,39 @@
+import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+
+export type Destination = {
+  /** Null until somebody has said where it goes. */
+  country: string | null;
+  shippingMethod: number | null;
+};
+
+/** Those that lead to a country; before one is known, all. A collection does not ask where somebody lives. */
+export function findShippingMethods({ shippingMethods }: ShopRules, country: string | null): ShippingMethod[] {
+  return shippingMethods.filter(
+    ({ isCollection, countries }) => isCollection || country === null || countries.includes(country),
+  );
+}
+
+export function findChosenShipping(rules: ShopRules, { country, shippingMethod }: Destination) {
+  return findShippingMethods(rules, country).find(({ id }) => id === shippingMethod);
+}
+
+/** With the chosen way; else what the first way to that country costs, as an estimate. Null where nothing is known. */
+export function getShippingCents(rules: ShopRules, destination: Destination): number | null {
+  const chosen = findChosenShipping(rules, destination);
+  if (chosen?.isCollection) return chosen.priceCents;
+  const { country } = destination;
+  if (country === null || rules.countries.every(({ code }) => code !== country)) return null;
+  if (chosen) return chosen.priceCents;
+  if (rules.shippingMethods.length === 0) return rules.flatShippingCents;
+  return findShippingMethods(rules, country).find(({ isCollection }) => !isCollection)?.priceCents ?? null;
+}
+
+/** Those that fit the chosen way, or one of the possible ones. Nobody hands cash to a parcel. */
+export function findPaymentMethods(rules: ShopRules, destination: Destination): PaymentMethod[] {
+  const chosen = findChosenShipping(rules, destination);
+  const ways = chosen ? [chosen] : findShippingMethods(rules, destination.country);
+  if (rules.shippingMethods.length === 0) return rules.paymentMethods.filter(({ key }) => key !== 'cash');
+  return rules.paymentMethods.filter(({ id, key }) =>
+    ways.some(({ isCollection, paymentMethods }) => paymentMethods.includes(id) && (key !== 'cash' || isCollection)),
+  );
+}

@@ -1,0 +1,37 @@
+/** Integer cents. */
+export type Cents = number;
+
+export type PaymentKey = 'prepayment' | 'cash' | 'klarna' | 'paypal';
+
+export type PaymentMethod = { id: number; key: PaymentKey; name: string; description: string | null };
+
+export type ShippingMethod = {
+  id: number;
+  name: string;
+  provider: string | null;
+  priceCents: Cents;
+  additionalDays: number;
+  /** Ids of the payment methods that it allows. */
+  paymentMethods: number[];
+  countries: string[];
+  isCollection: boolean;
+};
+
+/** What the shop's settings say of selling, in one language. */
+export type ShopRules = {
+  project: number;
+  isOpen: boolean;
+  taxPercent: number;
+  /** Null where nothing is wrapped as a present. */
+  wrapCents: Cents | null;
+  /** Where the shop names no shipping methods. */
+  flatShippingCents: Cents;
+  countries: { code: string; name: string }[];
+  /** Those that staff list and that are configured. */
+  paymentMethods: PaymentMethod[];
+  shippingMethods: ShippingMethod[];
+  bankDetails: string | null;
+  paypalClientId: string | null;
+  /** Where the shop begins in this language, `/shop`; null where it has none. */
+  root: string | null;
+};

@@ -1,0 +1,23 @@
+import type { TaxShare } from './quote.ts';
+import type { Cents } from './shop-rules.ts';
+
+type Taxed = { percent: number; cents: Cents };
+
+/**
+ * The value added tax that prices contain, by rate. Shipping and wrapping share the rates of the goods that they go
+ * with; what rounding leaves over falls to the last rate, so that the shares are the whole.
+ */
+export function shareTax(goods: Taxed[], extrasCents: Cents, otherwisePercent: number): TaxShare[] {
+  const byPercent = new Map<number, Cents>();
+  for (const { percent, cents } of goods) byPercent.set(percent, (byPercent.get(percent) ?? 0) + cents);
+  if (byPercent.size === 0) byPercent.set(otherwisePercent, 0);
+  const rates = [...byPercent].sort(([one], [other]) => other - one);
+  const goodsCents = rates.reduce((sum, [, cents]) => sum + cents, 0);
+  let left = extrasCents;
+  return rates.map(([percent, cents], index) => {
+    const isLast = index === rates.length - 1;
+    const share = isLast || goodsCents === 0 ? left : Math.round((extrasCents * cents) / goodsCents);
+    left -= share;
+    return { percent, cents: Math.round(((cents + share) * percent) / (100 + percent)) };
+  });
+}

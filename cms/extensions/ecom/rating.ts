@@ -1,0 +1,63 @@
+import type {
+  EcommerceOrderItemRow,
+  EcommerceOrderRow,
+  EcommerceProductRatingRow,
+  EcommerceSettingsRow,
+} from '../../../src/directus/rows.generated.ts';
+import { type Context, type Items, openItems } from '../directus.ts';
+import { type Answer, done, refuse } from '../messages/answer.ts';
+import { findShop } from '../messages/shop.ts';
+import { createOnce, isKept } from './keep-once.ts';
+import { countCall, hasCalledTooOften, tooMany } from './limits.ts';
+import { findOffer } from './offer.ts';
+import { parseRating, type RatingInput } from './parse.ts';
+import { writeRatingMail } from './rating-mail.ts';
+
+/** Keeps a rating for staff to look at; until they publish it nobody else sees it. The e-mail address is not kept. */
+export async function receiveRating(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseRating(body);
+  if (!parsed.isValid) return refuse(parsed.field);
+  const { input } = parsed;
+  const shop = await findShop(context, input.project);
+  if (!shop || !(await takesRatings(context, shop.project))) return refuse('project');
+  const ratings: Items<EcommerceProductRatingRow> = await openItems(context, 'ecommerce_product_rating');
+  if (await isKept(ratings, input.id)) return done;
+  const sought = await findOffer(context, shop.project, { product: input.product, variant: null });
+  if ('missing' in sought) return refuse(sought.missing);
+  const now = new Date();
+  if (await hasCalledTooOften(context, input.client, 'rating', now)) return tooMany;
+  const verified = await hasBought(context, shop.project, input);
+  const { product, rating, name, title, comment, language, isSpam } = input;
+  const mails = [writeRatingMail(input, verified, sought.offer, shop, now)];
+  const isNew = await createOnce(ratings, {
+    ...{ product, rating, name, title, comment, language, verified, request_id: input.id },
+    ...(isSpam ? { status: 'rejected' } : { status: 'pending', mails }),
+  });
+  if (isNew) await countCall(context, input.client, 'rating');
+  return done;
+}
+
+async function takesRatings(context: Context, project: number): Promise<boolean> {
+  const settings = await openItems<EcommerceSettingsRow>(context, 'ecommerce_settings');
+  const filter = { project: { _eq: project }, allow_ratings: { _eq: true } };
+  return (await settings.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+}
+
+const bought: EcommerceOrderRow['status'][] = ['paid', 'in_progress', 'ready', 'shipped', 'collected'];
+
+type OrderedItem = Omit<EcommerceOrderItemRow, 'order'> & { order: Pick<EcommerceOrderRow, 'customer_email'> | null };
+
+/** Upper and lower case of an address lead to the same letter box. */
+async function hasBought(context: Context, project: number, { product, email }: RatingInput): Promise<boolean> {
+  const items = await openItems<OrderedItem>(context, 'ecommerce_order_item');
+  // Of several rules about one related row, the service sees only the first unless each stands alone.
+  const ofOrder = [
+    { order: { project: { _eq: project } } },
+    { order: { status: { _in: bought } } },
+    { order: { customer_email: { _icontains: email } } },
+  ];
+  const filter = { _and: [{ product: { _eq: product } }, ...ofOrder] };
+  const found = await items.readByQuery({ filter, fields: ['order.customer_email'], limit: -1 });
+  const wanted = email.toLowerCase();
+  return found.some(({ order: of }) => of?.customer_email?.toLowerCase() === wanted);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../../directus.ts';
+import type { WithdrawalInput } from './parse-withdrawal.ts';
+
+export type WithdrawnLine = { id: number; count: number; name: string; isPersonalized: boolean };
+
+export type WithdrawnOrder = { id: number; number: string; lines: WithdrawnLine[] };
+
+type Sought = Pick<WithdrawalInput, 'token' | 'order_number' | 'email'>;
+
+/** The order that somebody can prove to mean: by its link, or by its number together with the address it was made with. */
+export async function findWithdrawnOrder(
+  context: Context,
+  project: number,
+  { token, order_number, email }: Sought,
+): Promise<WithdrawnOrder | undefined> {
+  const rule =
+    token === null ? { order_number: { _eq: toNumber(order_number) } } : { access_token_hash: { _eq: hash(token) } };
+  const orders = await openItems<EcommerceOrderRow>(context, 'ecommerce_order');
+  const fields = ['id', 'order_number', 'customer_email', 'items.id', 'items.count', 'items.display_name'];
+  const found = await orders.readByQuery({
+    filter: { _and: [{ project: { _eq: project } }, rule] },
+    fields: [...fields, 'items.variant_name', 'items.is_personalized'],
+    limit: 1,
+  });
+  const order = found.find(({ customer_email }) => token !== null || isSameAddress(customer_email ?? '', email));
+  if (!order) return undefined;
+  const lines = (order.items ?? []).map(({ id, count, display_name, variant_name, is_personalized }) => ({
+    id,
+    count,
+    name: [display_name ?? '', variant_name].filter(Boolean).join(', '),
+    isPersonalized: Boolean(is_personalized),
+  }));
+  return { id: order.id, number: order.order_number ?? '', lines };
+}
+
+/** People write a number as they read it: with a word, a sign or a space before it. */
+function toNumber(typed: string): string {
+  return /\d[\w-]*$/.exec(typed.replace(/\s+/g, ''))?.[0] ?? typed;
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { cleanLine, cleanText } from '../../mail/clean-text.ts';
+import type { Language } from '../../messages/language.ts';
+import {
+  callId,
+  createParser,
+  email,
+  language,
+  matching,
+  type Parser,
+  project,
+  text,
+  yesOrNo,
+} from '../../messages/parse.ts';
+
+export type WithdrawalInput = {
+  project: string;
+  language: Language;
+  id: string;
+  client: string;
+  isSpam: boolean;
+  name: string;
+  email: string;
+  /** As it was typed. */
+  order_number: string;
+  /** Single pieces of an order; none for all of it. */
+  lines: number[];
+  /** Opens one order. */
+  token: string | null;
+  message: string;
+};
+
+const lastKey = 2 ** 31 - 1;
+const mostLines = 50;
+
+const lines: Parser<number[]> = (value) => {
+  if (!Array.isArray(value) || value.length > mostLines) return undefined;
+  const keys = value.filter((key): key is number => Number.isSafeInteger(key) && key >= 1 && key <= lastKey);
+  return keys.length === value.length ? [...new Set(keys)] : undefined;
+};
+
+const token = matching(/^[\w-]{40,200}$/);
+
+export const parseWithdrawal = createParser<WithdrawalInput>({
+  project,
+  language,
+  id: callId,
+  client: matching(/^[0-9a-f]{32}$/),
+  isSpam: yesOrNo,
+  name: text(cleanLine, 1, 200),
+  email,
+  order_number: text(cleanLine, 1, 50),
+  lines,
+  token: (value) => (value === null ? null : token(value)),
+  message: text(cleanText, 0, 2000),
+});

@@ -1,0 +1,74 @@
+import type { EcommerceWithdrawalRow } from '../../../../src/directus/rows.generated.ts';
+import { type Context, type Items, openItems } from '../../directus.ts';
+import { type Answer, refuse } from '../../messages/answer.ts';
+import { findShop } from '../../messages/shop.ts';
+import { createOnce } from '../keep-once.ts';
+import { countCall, hasCalledTooOften, tooMany } from '../limits.ts';
+import { findWithdrawnOrder, type WithdrawnLine, type WithdrawnOrder } from './find-withdrawn-order.ts';
+import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
+import { hasTooManyReceipts } from './withdrawal-limits.ts';
+import { writeWithdrawalMail } from './withdrawal-mail.ts';
+import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+
+/**
+ * Takes a declaration of withdrawal (§ 356a BGB): kept with the receipt and the shop's mail in one transaction, and noted
+ * at the order where there is one. The answer is the same whether there is or not.
+ */
+export async function receiveWithdrawal(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseWithdrawal(body);
+  if (!parsed.isValid) return refuse(parsed.field);
+  const { input } = parsed;
+  const shop = await findShop(context, input.project);
+  if (!shop) return refuse('project');
+  const withdrawals: Items<EcommerceWithdrawalRow> = await openItems(context, 'ecommerce_withdrawal');
+  const earlier = await findReceived(withdrawals, input.id);
+  if (earlier) return earlier;
+  const now = new Date();
+  if (await hasCalledTooOften(context, input.client, 'withdrawal', now)) return tooMany;
+  const order = await findWithdrawnOrder(context, shop.project, input);
+  const lines = order ? order.lines.filter((line) => isMeant(line, input)) : [];
+  if (order && input.lines.length > 0 && lines.length < input.lines.length) return refuse('lines');
+  const about = { input, shop, order, lines: input.lines.length > 0 ? lines : [], now };
+  // Nobody may keep another from withdrawing, so whatever comes is kept; strangers' receipts alone have a limit.
+  const hasReceipt = order !== undefined || !(await hasTooManyReceipts(context, input.email, now));
+  const mails = [...(hasReceipt ? [writeWithdrawalReceipt(about)] : []), writeWithdrawalMail(about)];
+  const { name, email, order_number, message, language, isSpam } = input;
+  const isNew = await createOnce(withdrawals, {
+    ...{ name, email, order_number, message, language, project: shop.project, request_id: input.id },
+    ...{ lines: input.lines.length > 0 ? input.lines : null },
+    ...(isSpam
+      ? { status: 'spam' }
+      : {
+          mails: mails.map((mail) => (order ? { ...mail, order: order.id } : mail)),
+          ...(order && { order: noteAt(order, lines, input) }),
+        }),
+  });
+  if (isNew) await countCall(context, input.client, 'withdrawal');
+  return isNew ? received(now) : ((await findReceived(withdrawals, input.id)) ?? received(now));
+}
+
+function isMeant({ id }: WithdrawnLine, { lines }: WithdrawalInput): boolean {
+  return lines.length === 0 || lines.includes(id);
+}
+
+/** What was made for one person cannot be given back, and is not marked as if it could. */
+function noteAt(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
+  const text = input.lines.length > 0 ? `Stücke: ${lines.map(({ name }) => name).join('; ')}` : 'Ganze Bestellung';
+  const marked = lines.filter(({ isPersonalized }) => !isPersonalized);
+  return {
+    id: order.id,
+    events: { create: [{ kind: 'withdrawal_received', text }], update: [], delete: [] },
+    items: { create: [], update: marked.map(({ id }) => ({ id, withdrawn: true })), delete: [] },
+  };
+}
+
+/** The answer to a declaration that came before, with the time when it did. */
+async function findReceived(rows: Items<EcommerceWithdrawalRow>, id: string): Promise<Answer | undefined> {
+  const filter = { request_id: { _eq: id } };
+  const [row] = await rows.readByQuery({ filter, fields: ['date_created'], limit: 1 });
+  return row && received(new Date(row.date_created ?? Date.now()));
+}
+
+function received(at: Date): Answer {
+  return { code: 200, body: { status: 'ok', received_at: at.toISOString() } };
+}

@@ -1,0 +1,28 @@
+import type { Context, Hooks } from '../directus.ts';
+import { type Before, recordChanges, watched } from './record-changes.ts';
+
+type Payload = Record<string, unknown>;
+
+const table = 'ecommerce_order';
+
+/** What our own code does to an order, it writes down itself; this is for staff, who come with an account. */
+export default ({ filter, action }: Hooks, context: Context) => {
+  /** What an order was before the change that is under way. */
+  const before = new Map<number, Before>();
+  filter<Payload>(`${table}.items.update`, async (payload, { keys }, { database, accountability }) => {
+    if (!accountability || watched.every((field) => !(field in payload))) return;
+    const rows = await database(table)
+      .whereIn('id', keys)
+      .select('id', ...watched);
+    for (const row of rows) before.set(Number(row.id), row);
+  });
+  action(`${table}.items.update`, async ({ keys, payload }, { accountability }) => {
+    for (const key of keys.map(Number)) {
+      const was = before.get(key);
+      before.delete(key);
+      if (!was) continue;
+      const user = accountability?.user ?? null;
+      await recordChanges(context, key, { was, payload, user }).catch((error) => context.logger.error(error));
+    }
+  });
+};

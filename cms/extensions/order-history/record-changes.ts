@@ -1,0 +1,87 @@
+import { collections } from '../../model/model.ts';
+import type { Context } from '../directus.ts';
+import { giveUp } from '../ecom/orders/give-up.ts';
+import { lockOrder } from '../ecom/orders/lock-order.ts';
+import { addEvent, type OrderEvent } from '../ecom/orders/order-event.ts';
+import { returnPieces, takePiecesAgain } from '../ecom/orders/order-pieces.ts';
+import { isCharging } from '../ecom/payments/payment-record.ts';
+import { transact, type Work } from '../transact.ts';
+
+/** Fields of an order whose change is worth a line in its history. */
+export const watched = [
+  'status',
+  'payment_status',
+  'payment_reference',
+  'tracking',
+  'shipping_address',
+  'invoice_address',
+];
+
+export type Before = Record<string, unknown>;
+type Change = { was: Before; payload: Record<string, unknown>; user: string | null };
+
+/**
+ * A line for each change; and what staff cancel goes back on the shelf, once, until they have it stand after all.
+ */
+export async function recordChanges(context: Context, id: number, change: Change): Promise<void> {
+  const events = describeChanges(change.was, change.payload);
+  if (events.length === 0) return;
+  await transact(context, async (work) => {
+    for (const event of events) await addEvent(work, id, event, change.user);
+    if (!('status' in change.payload)) return;
+    if (change.payload.status === 'cancelled') await cancel(work, id);
+    else if (change.was.status === 'cancelled') await reopen(work, id);
+  });
+}
+
+/** We hear of a change after it was made, when the next one may have been made too. */
+async function cancel(work: Work, id: number) {
+  const order = await lockOrder(work, id);
+  if (order.status !== 'cancelled') return;
+  // What becomes of a charge under way is still to be found out.
+  if (order.payment_status !== 'pending' || isCharging(order)) return returnPieces(work, order);
+  await giveUp(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });
+}
+
+async function reopen(work: Work, id: number) {
+  const order = await lockOrder(work, id);
+  if (order.status === 'cancelled' || (await takePiecesAgain(work, order))) return;
+  const text = 'Nicht alle Stücke waren noch am Lager: bitte prüfen, ob sie zu beschaffen sind.';
+  await addEvent(work, id, { kind: 'changed', text });
+}
+
+/** In German, with the words of the studio; addresses and the like only by name, so that the history holds no copy. */
+export function describeChanges(was: Before, payload: Record<string, unknown>): OrderEvent[] {
+  return watched.flatMap((field): OrderEvent[] => {
+    if (!(field in payload) || isSame(was[field], payload[field])) return [];
+    const label = collections.ecommerce_order?.fields[field]?.label ?? field;
+    switch (field) {
+      case 'status':
+        return [{ kind: 'status_changed', text: `${toWord(field, was[field])} → ${toWord(field, payload[field])}` }];
+      case 'payment_status':
+        return [
+          { kind: 'payment_status_changed', text: `${toWord(field, was[field])} → ${toWord(field, payload[field])}` },
+        ];
+      default:
+        return [{ kind: 'changed', text: label }];
+    }
+  });
+}
+
+/** The database has structured values as text. */
+function isSame(one: unknown, other: unknown): boolean {
+  return toText(one) === toText(other);
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function toWord(field: string, value: unknown): string {
+  const choices = collections.ecommerce_order?.fields[field]?.meta.options?.choices;
+  const found = Array.isArray(choices)
+    ? choices.find((choice: { value?: unknown }) => choice.value === value)
+    : undefined;
+  return String(found?.text ?? value ?? '');
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signatureHeader, verifyBody } from '../../../src/server/signature.ts';
+import operation from './api.ts';
+
+const secret = 'known to both';
+const heard: { path: string | undefined; body: unknown; isSigned: boolean }[] = [];
+
+const website = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const signature = String(request.headers[signatureHeader]);
+  heard.push({
+    ...{ path: request.url, body: JSON.parse(text) },
+    isSigned: verifyBody(secret, text, signature, Date.now()),
+  });
+  response.end('{}');
+});
+
+const tell = (options: Record<string, unknown>) => {
+  const { port } = website.address() as AddressInfo;
+  const env = { SITE_URL: `http://127.0.0.1:${port}`, SITE_SECRET: secret };
+  return operation.handler({ collection: 'ecommerce_product', ...options }, { env });
+};
+
+beforeAll(() => new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => website.close(resolve)));
+
+describe('the step of a Flow', () => {
+  test('calls for a publication unless it names another address', async () => {
+    heard.length = 0;
+    expect(await tell({ user: 'u1' })).toEqual({ status: 200 });
+    expect(heard).toEqual([
+      { path: '/api/publish', body: { collection: 'ecommerce_product', user: 'u1' }, isSigned: true },
+    ]);
+  });
+
+  test.each([
+    [{ event: 'ecommerce_product.items.update', key: 'undefined', keys: ['7', 8] }, 'update', [7, 8]],
+    [{ event: 'ecommerce_product.items.create', key: 7, keys: 'undefined' }, 'create', [7]],
+    [
+      { event: 'files.delete', keys: ['6f1c0b1e-0000-4000-8000-000000000001'] },
+      'delete',
+      ['6f1c0b1e-0000-4000-8000-000000000001'],
+    ],
+  ])('hands on what happened to which entries', async (options, event, keys) => {
+    heard.length = 0;
+    await tell({ path: '/api/catalogue', ...options });
+    const body = { collection: 'ecommerce_product', event, keys };
+    expect(heard).toEqual([{ path: '/api/catalogue', body, isSigned: true }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import emitter from '@directus/api/emitter';
+import type { Context, Database, Items, Key, News } from './directus.ts';
+
+/** A transaction as work sees it: services whose rows are written together or not at all. */
+export type Work = {
+  database: Database;
+  open: <Row>(collection: string) => TransactedItems<Row>;
+};
+
+export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
+  createOne: (row: object) => Promise<Key>;
+  updateOne: (key: Key, changes: object) => Promise<Key>;
+};
+
+/** What only reads works in a transaction and without one. */
+export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
+
+export async function openReading({ services, getSchema }: Context): Promise<Read> {
+  const schema = await getSchema();
+  return <Row>(collection: string) => new services.ItemsService(collection, { schema }) as Items<Row>;
+}
+
+const attempts = 4;
+const pauseMs = 50;
+
+/**
+ * Writes through Directus's services in one transaction. Flows, hooks and caches hear of it once it is committed, and
+ * never of what was rolled back. The work may run again when the database gives way to another transaction.
+ *
+ * Inside, nothing may ask the database past `work`: SQLite has one connection, and this transaction holds it.
+ */
+export async function transact<T>(context: Context, work: (given: Work) => Promise<T>): Promise<T> {
+  const schema = await context.getSchema();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const news: News[] = [];
+      const result = await context.database.transaction((database) => work(openWork(context, schema, database, news)));
+      await tell(context, schema, news);
+      return result;
+    } catch (error) {
+      if (attempt === attempts || !isCrossed(error)) throw error;
+      await wait(pauseMs * attempt);
+    }
+  }
+}
+
+function openWork({ services }: Context, schema: unknown, database: Database, news: News[]): Work {
+  const options = { bypassEmitAction: (one: News) => news.push(one) };
+  return {
+    database,
+    open: <Row>(collection: string) => {
+      const items = new services.ItemsService(collection, { schema, knex: database }) as Items<Row>;
+      return {
+        readByQuery: (query) => items.readByQuery(query),
+        createOne: (row) => items.createOne(row, { ...options }),
+        updateOne: (key, changes) => items.updateOne(key, changes, { ...options }),
+      };
+    },
+  };
+}
+
+/** What was read and kept while the transaction was under way is as old as what was kept before it. */
+async function tell({ services, database }: Context, schema: unknown, news: News[]) {
+  if (news.length === 0) return;
+  await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
+  for (const { event, meta, context } of news) emitter.emitAction(event, meta, context);
+}
+
+/** Two transactions wanted the same rows in another order, or another process is writing. */
+function isCrossed(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '40P01' || code === '40001' || code === 'SQLITE_BUSY';
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Instance } from './instance.ts';
+import { snapshotFile } from './state.ts';
+
+/** The model in the types of the database behind an instance: Postgres keeps money in decimals, which SQLite has not. */
+export async function readSnapshot({ environment }: Instance): Promise<string> {
+  const { DB_CLIENT } = { ...process.env, ...environment };
+  if (DB_CLIENT !== 'pg') return readFileSync(snapshotFile, 'utf8');
+  const { buildSnapshot } = await import('./model/snapshot.ts');
+  const { toYaml } = await import('./model/yaml.ts');
+  return toYaml(buildSnapshot('postgres'));
+}

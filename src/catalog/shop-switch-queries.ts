@@ -4,11 +4,11 @@ import { findItem } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { EcommerceSettingsRow } from '../directus/rows.generated.ts';
 
-/** Whether staff have switched the shop on; a house without settings has none. */
-export const isShopOn = cache(async (): Promise<boolean> => {
+/** Whether staff have switched the shop on, and whether it pauses; a house without settings has none. */
+export const getShopSwitches = cache(async (): Promise<{ isOn: boolean; isInMaintenance: boolean }> => {
   const settings = await findItem<EcommerceSettingsRow>('ecommerce_settings', {
-    fields: ['enable_cart'],
+    fields: ['enable_cart', 'maintenance_mode'],
     filter: ofProject(),
   });
-  return settings?.enable_cart ?? false;
+  return { isOn: settings?.enable_cart ?? false, isInMaintenance: settings?.maintenance_mode ?? false };
 });

@@ -5,6 +5,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { articleList } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
 import { type ArticleTeaser, getArticles } from './article-queries.ts';
+import '../ui/content.css';
 
 /** Every article of a language, the newest first and largest. */
 export async function ArticleList({ language }: { language: Language }) {

@@ -17,6 +17,7 @@ import { Questions } from './questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { Teasers } from './teasers.tsx';
 import { VideoBlock } from './video-block.tsx';
+import '../ui/content.css';
 
 type Props = BlockSlots & { block: Block; language: Language };
 

@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BookingView } from './booking-view.tsx';
-
-/** Links of the router need the router; here they are what they become. */
-vi.mock('waku', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-}));
 
 const house = { phone: { text: '+49 30 23125120', href: 'tel:+493023125120' }, email: 'laden@vierlinden.example' };
 

@@ -6,6 +6,7 @@ import { booking } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { Phone } from './phone.ts';
+import '../ui/content.css';
 
 type Props = {
   /** Null where appointments are not made online. */

@@ -9,6 +9,7 @@ import { getDirectionsHref } from './company.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 import { OpeningStatusLine } from './opening-status.client.tsx';
 import { RichText } from './rich-text.tsx';
+import '../ui/content.css';
 
 /** Every house with its address, number, hours and the way there. */
 export async function Branches({ language, heading }: { language: Language; heading?: string | null }) {

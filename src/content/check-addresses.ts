@@ -1,5 +1,6 @@
 import { getLanguageOfPath, languages } from '../i18n/languages.ts';
 import { findArticleHref } from '../routes.ts';
+import { isReservedShopSlug } from '../shop-routes.ts';
 import type { AddressContent } from './to-addresses.ts';
 
 const segment = '[a-z0-9][a-z0-9_-]*';
@@ -7,7 +8,7 @@ const slugPattern = new RegExp(`^${segment}$`);
 const pathPattern = new RegExp(`^(/${segment})+$`);
 
 /** Beginnings that belong to the site's own machinery. */
-const reserved = /^\/(?:api|assets|embed|media|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
+const reserved = /^\/(?:api|assets|embed|media|payload|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
 
 /**
  * @param taken paths of the route table
@@ -17,6 +18,7 @@ export function checkAddresses(addresses: AddressContent, taken: readonly string
   const faults = [
     ...findRootFaults(addresses, taken),
     ...findSlugFaults(addresses),
+    ...findHiddenCategories(addresses),
     ...findTwins(addresses),
     ...findPathFaults(addresses, taken),
   ];
@@ -46,6 +48,15 @@ function findSlugFaults({ categories, articles }: AddressContent): string[] {
     .flatMap(({ slugs }) => Object.values(slugs))
     .filter((slug) => !slugPattern.test(slug))
     .map((slug) => `"${slug}"`);
+}
+
+function findHiddenCategories({ categories }: AddressContent): string[] {
+  return languages.flatMap((language) =>
+    categories
+      .flatMap(({ slugs }) => slugs[language] ?? [])
+      .filter((slug) => isReservedShopSlug(slug, language))
+      .map((slug) => `category "${slug}" is the address of another page of the shop (${language})`),
+  );
 }
 
 function findTwins({ categories, articles }: AddressContent): string[] {

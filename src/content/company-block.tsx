@@ -3,6 +3,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { contactBlock } from '../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
 import { PhoneNumber } from './phone-number.tsx';
+import '../ui/content.css';
 
 /** Who the house is and how it is reached, as the law and a visitor want to know it. */
 export async function CompanyBlock({ language }: { language: Language }) {

@@ -6,6 +6,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Download } from './page.ts';
+import '../ui/content.css';
 
 type Props = { heading: string | null; files: readonly Download[]; language: Language };
 

@@ -5,6 +5,7 @@ import { toAnchor } from './anchor.ts';
 import { getNextEvents } from './event-queries.ts';
 import { formatStart } from './event-start.ts';
 import { RichText } from './rich-text.tsx';
+import '../ui/content.css';
 
 type Props = { language: Language; heading: string; count?: number };
 

@@ -3,6 +3,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Image } from './image.ts';
+import '../ui/content.css';
 
 /** Pictures side by side. */
 export function Gallery({ heading, images }: { heading: string | null; images: readonly Image[] }) {

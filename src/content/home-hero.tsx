@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture.client.tsx';
 import { getBranches } from './branch-queries.ts';
 import { OpeningStatusLine } from './opening-status.client.tsx';
 import { findPage } from './page-queries.ts';
+import '../ui/content.css';
 
 /** The shop window: a still life, one sentence, and the doors that the page puts below it. */
 export async function HomeHero({ language, children }: { language: Language; children?: ReactNode }) {

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../routes.ts';
 import { legalLinks } from '../styled-system/recipes/index.js';
+import '../ui/content.css';
 
 /** The pages that the law asks for, each of them a step from the others. */
 export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {

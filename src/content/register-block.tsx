@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { contactBlock } from '../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
+import '../ui/content.css';
 
 /** Registers and tax numbers, for the imprint. */
 export async function RegisterBlock({ language }: { language: Language }) {

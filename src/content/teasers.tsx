@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Teaser } from './page.ts';
+import '../ui/content.css';
 
 /** Doors to other pages: a picture, a name, one line. */
 export function Teasers({ heading, teasers }: { heading: string | null; teasers: readonly Teaser[] }) {

@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.client.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Image } from './image.ts';
 import type { Video } from './page.ts';
+import '../ui/content.css';
 
 const providers = {
   youtube: { name: 'YouTube', company: 'Google Ireland Limited' },

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findItem, readItems, readNewest } from './client.ts';
+import { runRender } from '../base/render-state.ts';
+import { findItem, readExtent, readItems } from './client.ts';
 
 let server: Server | undefined;
 
@@ -63,9 +64,15 @@ test('nothing found is undefined', async () => {
   expect(await findItem('page', names)).toBeUndefined();
 });
 
-test('the mark of a collection is what the database says of it, in numbers or in words', async () => {
-  await serve((_request, response) => response.end('{"data":[{"count":{"id":"4"},"max":{"date_updated":null}}]}'));
-  expect(await readNewest('ecommerce_product', {})).toBe('[{"count":{"id":"4"},"max":{"date_updated":null}}]');
+test.each([
+  ['{"data":[{"count":{"id":"4"},"max":{"date_updated":null,"date_created":null}}]}', { count: 4, newest: null }],
+  [
+    '{"data":[{"count":{"id":4},"max":{"date_updated":"2026-11-21T09:00:00.000Z","date_created":"2026-11-22T09:00:00.000Z"}}]}',
+    { count: 4, newest: '2026-11-22T09:00:00.000Z' },
+  ],
+])('the extent of a collection is what the database says of it, in numbers or in words', async (answer, extent) => {
+  await serve((_request, response) => response.end(answer));
+  expect(await readExtent('ecommerce_product', {})).toEqual(extent);
 });
 
 test.each([
@@ -95,6 +102,19 @@ test('a visitor waits two seconds and no longer', async () => {
     message: 'timeout of 2000ms exceeded',
     code: 'ECONNABORTED',
   });
+});
+
+test('a page that has used up its two seconds asks no longer', async () => {
+  await serve(() => undefined);
+  await expect(runRender(50, () => readItems('company', names))).rejects.toMatchObject({ code: 'ECONNABORTED' });
+});
+
+test('waiting for other calls counts, too', async () => {
+  await serve(() => undefined);
+  const long = Array.from({ length: 10 }, (_, page) => readItems('branch', { ...names, page }).catch(() => undefined));
+  await expect(runRender(50, () => readItems('company', names))).rejects.toMatchObject({ code: 'ECONNABORTED' });
+  server?.closeAllConnections();
+  await Promise.all(long);
 });
 
 test('background reads try again, reads of a visitor do not', async () => {

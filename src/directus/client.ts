@@ -1,4 +1,5 @@
 import 'server-only';
+import { findTimeLeft, markIncomplete } from '../base/render-state.ts';
 import { getConnection, type Patience } from './connection.ts';
 import { ContentApiError } from './content-api-error.ts';
 import { createSlots } from './slots.ts';
@@ -32,14 +33,21 @@ export async function findItem<Row>(collection: string, query: ItemsQuery): Prom
   return row;
 }
 
-/** A mark that changes when a matching row is added, changed or taken away: their number and the latest change. */
-export async function readNewest(collection: string, filter: Record<string, unknown>): Promise<string> {
+/** How many rows match, and when the latest of them was made or changed; null when no row says so. */
+export async function readExtent(
+  collection: string,
+  filter: Record<string, unknown>,
+): Promise<{ count: number; newest: string | null }> {
   const search = new URLSearchParams({
     'aggregate[count]': 'id',
     'aggregate[max]': 'date_updated,date_created',
     filter: JSON.stringify(filter),
   });
-  return JSON.stringify(await read(`/items/${collection}?${search}`));
+  const [row] = await read<{ count?: { id?: unknown }; max?: Record<string, unknown> }[]>(
+    `/items/${collection}?${search}`,
+  );
+  const dates = Object.values(row?.max ?? {}).filter((date) => typeof date === 'string');
+  return { count: Number(row?.count?.id ?? 0), newest: dates.sort().at(-1) ?? null };
 }
 
 function toSearch({ fields, filter, sort, limit, page, deep }: ItemsQuery): URLSearchParams {
@@ -55,10 +63,12 @@ function toSearch({ fields, filter, sort, limit, page, deep }: ItemsQuery): URLS
 /** The same question asked twice at once is one call. */
 async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
+  // Whoever is asked may answer something else the next time, or nothing.
+  markIncomplete();
   const { url, token, patience } = getConnection();
   const address = url + path;
   // What staff may see is nobody else's answer.
-  const question = `${token} ${address}`;
+  const question = `${patience.timeoutMs} ${token} ${address}`;
   const known = asked.get(question);
   if (known) return known as Promise<T>;
   const answer = ask(address, token, patience);
@@ -70,8 +80,9 @@ async function read<T>(path: string): Promise<T> {
 
 async function ask(address: string, token: string | undefined, patience: Patience): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
+    const timeoutMs = Math.ceil(Math.min(patience.timeoutMs, findTimeLeft() ?? Number.POSITIVE_INFINITY));
     try {
-      return await inSlot(() => askOnce(address, token, patience.timeoutMs));
+      return await askInTime(address, token, timeoutMs);
     } catch (error) {
       const isWorthwhile = error instanceof ContentApiError && error.isTransient && attempt < patience.retries;
       if (!isWorthwhile) throw error;
@@ -80,15 +91,27 @@ async function ask(address: string, token: string | undefined, patience: Patienc
   }
 }
 
-async function askOnce(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
+/** Waiting for others is waiting, too. */
+async function askInTime(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
+  const tooLate = (cause?: unknown) => new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', cause);
+  const work = inSlot(() => {
+    if (signal.aborted) throw tooLate();
+    return askOnce(address, token, signal);
+  });
+  const end = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(tooLate(signal.reason)), { once: true });
+  });
+  return Promise.race([work, end]);
+}
+
+async function askOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   try {
     const response = await fetch(address, { signal, ...(headers && { headers }) });
     return parseAnswer(response.status, await response.text());
   } catch (error) {
     if (error instanceof ContentApiError) throw error;
-    if (signal.aborted) throw new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', error);
     throw new ContentApiError('Network error', -1, error);
   }
 }

@@ -84,23 +84,36 @@ export type EcommerceOrderRow = {
   date_created: string | null;
   order_number: string | null;
   customer_email: string | null;
+  phone: string | null;
   items: EcommerceOrderItemRow[] | null;
   shipping_address: unknown;
   invoice_address: unknown;
   comment: string | null;
+  tracking: string | null;
+  notes: string | null;
   payment_method: EcommercePaymentMethodRow | null;
-  payment_status: 'open' | 'authorized' | 'paid' | 'refunded' | 'failed';
+  payment_status: 'open' | 'pending' | 'authorized' | 'paid' | 'refunded' | 'failed';
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;
   shipping_cost: string | number | null;
   present_wrap: boolean;
+  present_wrap_cost: string | number | null;
   total_price_brutto: string | number | null;
+  accepted_total: string | number | null;
   tax_total: string | number | null;
+  tax: unknown;
+  date_expires: string | null;
+  payments: EcommercePaymentRow[] | null;
+  events: EcommerceOrderEventRow[] | null;
+  withdrawals: EcommerceWithdrawalRow[] | null;
+  mails: MailRow[] | null;
   project: ProjectRow | null;
   language: 'de' | 'en' | 'fr' | null;
   uuid: string | null;
   idempotency_key: string | null;
   body_hash: string | null;
+  provider_order_id: string | null;
+  access_token_hash: string | null;
   date_updated: string | null;
 };
 
@@ -109,18 +122,82 @@ export type EcommerceOrderItemRow = {
   order: number | null;
   count: number;
   price_brutto: string | number | null;
+  surcharge: string | number | null;
   display_name: string | null;
+  variant_name: string | null;
   reference_number: string | null;
   tax_percent: string | number | null;
   product: EcommerceProductRow | null;
   variant: EcommerceProductVariantRow | null;
   personalization: unknown;
+  is_personalized: boolean;
+  withdrawn: boolean;
+  shipping_days: number | null;
+  stock_taken: number;
   sort: number | null;
+};
+
+export type EcommercePaymentRow = {
+  id: number;
+  order: number | null;
+  provider: 'prepayment' | 'cash' | 'paypal' | 'klarna' | null;
+  status: 'created' | 'approved' | 'captured' | 'refused' | 'failed' | 'refunded';
+  amount: string | number | null;
+  currency: string | null;
+  provider_id: string | null;
+  details: unknown;
+  date_created: string | null;
+};
+
+export type EcommerceOrderEventRow = {
+  id: number;
+  order: number | null;
+  kind:
+    | 'placed'
+    | 'payment_created'
+    | 'payment_approved'
+    | 'payment_captured'
+    | 'payment_refused'
+    | 'payment_failed'
+    | 'payment_refunded'
+    | 'cancelled'
+    | 'expired'
+    | 'mail_sent'
+    | 'withdrawal_received'
+    | 'status_changed'
+    | 'payment_status_changed'
+    | 'changed'
+    | null;
+  text: string | null;
+  date_created: string | null;
+};
+
+export type EcommerceWithdrawalRow = {
+  id: number;
+  status: 'new' | 'in_progress' | 'done' | 'spam';
+  date_created: string | null;
+  order: EcommerceOrderRow | null;
+  order_number: string | null;
+  name: string | null;
+  email: string | null;
+  lines: unknown;
+  message: string | null;
+  notes: string | null;
+  language: 'de' | 'en' | 'fr' | null;
+  project: ProjectRow | null;
+  mails: MailRow[] | null;
+  request_id: string | null;
+};
+
+export type EcommerceOrderNumberRow = {
+  id: number;
+  scope: string;
+  last: number;
 };
 
 export type EcommerceRequestRow = {
   id: number;
-  status: 'new' | 'in_progress' | 'done';
+  status: 'new' | 'in_progress' | 'done' | 'spam';
   date_created: string | null;
   kind: 'availability' | 'reservation' | 'appointment';
   project: ProjectRow | null;
@@ -131,6 +208,12 @@ export type EcommerceRequestRow = {
   phone: string | null;
   language: 'de' | 'en' | 'fr' | null;
   message: string | null;
+  notes: string | null;
+  mail_status: 'pending' | 'sent' | 'failed' | 'none';
+  mail_attempts: number;
+  mail_error: string | null;
+  mails: MailRow[] | null;
+  request_id: string | null;
 };
 
 export type ContactMessageRow = {
@@ -175,6 +258,7 @@ export type MailRow = {
   date_sent: string | null;
   attempts: number;
   next_attempt: string | null;
+  recipient: 'shop' | 'visitor';
   to: string | null;
   reply_to: string | null;
   subject: string | null;
@@ -182,6 +266,10 @@ export type MailRow = {
   language: 'de' | 'en' | 'fr' | null;
   project: ProjectRow | null;
   message: number | null;
+  request: number | null;
+  order: number | null;
+  withdrawal: number | null;
+  rating: number | null;
   subscriber: number | null;
   claimed_at: string | null;
   message_id: string | null;
@@ -226,6 +314,8 @@ export type EcommerceProductRatingRow = {
   comment: string | null;
   language: 'de' | 'en' | 'fr' | null;
   date_created: string | null;
+  mails: MailRow[] | null;
+  request_id: string | null;
 };
 
 export type EcommercePriceLogRow = {
@@ -234,6 +324,21 @@ export type EcommercePriceLogRow = {
   variant: EcommerceProductVariantRow | null;
   price_brutto: string | number | null;
   valid_from: string;
+};
+
+export type EcommerceFormerAddressRow = {
+  id: number;
+  slug: string;
+  product: EcommerceProductRow | null;
+  project: ProjectRow | null;
+  date_created: string | null;
+};
+
+export type EcommerceVisitorLimitRow = {
+  id: number;
+  client: string;
+  kind: 'request' | 'rating' | 'order' | 'withdrawal';
+  date_created: string | null;
 };
 
 export type PageRow = {
@@ -1124,6 +1229,7 @@ export type EcommerceShippingMethodRow = {
   name: string;
   shipping_provider: string | null;
   price_brutto: string | number;
+  is_collection: boolean;
   additional_days: number;
   translations: EcommerceShippingMethodTranslationsRow[] | null;
   payment_methods: EcommerceShippingMethodPaymentRow[] | null;

@@ -5,7 +5,7 @@ import { bodilessHead } from './bodiless-head.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Lifecycle } from './drain.ts';
-import { type EdgeEnv, getAddress } from './edge-env.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { largestBody } from './guard.ts';
@@ -17,7 +17,7 @@ import { answerFiles } from './media/answer-files.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import type { LoadFile } from './media/file-source.ts';
 import type { FindPicture } from './media/pictures.ts';
-import { findNotFoundAnswer, refuseUnknownPaths } from './not-found.ts';
+import { findStatusAnswer, refuseUnknownPaths } from './not-found.ts';
 import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RedirectTable } from './redirect-table.ts';
@@ -41,8 +41,10 @@ export type AppOptions = {
   secret: string;
   /** Where staff work; it may show previews in a frame. */
   studioUrl: string;
-  /** Whatever else takes a POST: forms, and the studio's call to publish. */
+  /** Whatever else is no page: forms, and the studio's calls. */
   endpoints?: readonly Hono<EdgeEnv>[];
+  /** Looks at pages before they are rendered, and after. */
+  middleware?: readonly EdgeMiddleware[];
 };
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
@@ -55,7 +57,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
     return new Response(body, { status, headers });
   };
   app.notFound(
-    (context) => findNotFoundAnswer(context, getPublicFiles()) ?? showError('notFound', getAddress(context).path),
+    (context) => findStatusAnswer(context, getPublicFiles(), 404) ?? showError('notFound', getAddress(context).path),
   );
   app.onError((error, context) => {
     const { path } = getAddress(context);
@@ -79,6 +81,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.get('/media/*', answerFiles(options.loadFile));
   app.get('/media/*', answerPictures(options.findPicture));
   app.get('/api/translation', leadToTranslation);
+  for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
   app.use(showPreviews(options.secret, options.studioUrl));

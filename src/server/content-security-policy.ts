@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PaymentHosts } from '../orders/payment-hosts.ts';
 
 /** React Aria puts one style element of its own into the document. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -8,18 +9,32 @@ type PolicySources = {
   styles?: readonly string[];
   /** Origins that may show the document in a frame. */
   framedBy?: readonly string[] | undefined;
+  /** Whose payments the document takes; only the checkout does. */
+  payments?: readonly PaymentHosts[];
   isHttps: boolean;
 };
 
 /** For documents, and for scripts, since a worker lives by its script's policy. */
-export function pagePolicy({ scripts = [], styles = [], framedBy = ["'none'"], isHttps }: PolicySources): string {
+export function pagePolicy({
+  scripts = [],
+  styles = [],
+  framedBy = ["'none'"],
+  payments = [],
+  isHttps,
+}: PolicySources): string {
+  const others = payments.flatMap((hosts) => hosts.others);
+  const isOpen = others.length > 0;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
+    ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts)].join(' '),
+    // Payment windows bring style elements of their own; named by hash or nonce, none of them would count.
+    isOpen
+      ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
+      : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    ["img-src 'self' data:", ...others].join(' '),
+    ["connect-src 'self'", ...others].join(' '),
+    ...(isOpen ? [["frame-src 'self'", ...others].join(' '), ["font-src 'self' data:", ...others].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,12 +9,15 @@ import { answerPictures } from './media/answer-pictures.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
+import { createOrderCalls } from './orders/order-calls.ts';
+import { createReadOrder } from './orders/read-order.ts';
+import { showOrders } from './orders/show-orders.ts';
 import type { PublicFiles } from './public-files.ts';
 import { createRedirectSource } from './redirect-source.ts';
 import type { Stage } from './release/stage.ts';
 import type { SiteOptions } from './start.ts';
 
-const noFiles: PublicFiles = { find: () => undefined, findNotFoundPage: () => undefined, count: 0 };
+const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => undefined, count: 0 };
 
 /** The site behind Vite: pictures and redirects as ever, without the policy that Vite's own scripts could not keep. */
 export function createDevelopmentApp(
@@ -25,6 +28,7 @@ export function createDevelopmentApp(
   let app: Promise<Hono<EdgeEnv>> | undefined;
   const create = async () => {
     const environment = getEnvironment();
+    const readOrder = createReadOrder(environment);
     const { ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR } = environment;
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
@@ -42,7 +46,9 @@ export function createDevelopmentApp(
     return new Hono<EdgeEnv>()
       .use(contextStorage())
       .get('/media/*', answerPictures(createPictures({ source, store })))
-      .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest }))
+      .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest, readOrder }))
+      .route('/', createOrderCalls(environment))
+      .use(showOrders({ readOrder, words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))
       .all('*', async (context) => (await processRequest(context.req.raw)) ?? context.notFound());
   };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { RenderOutcome } from '../base/render-state.ts';
+import type { Order } from '../orders/order.ts';
 
 /** What middleware may expect of a request; there is no Node request behind one that a test makes. */
 export type EdgeEnv = {
@@ -7,8 +9,12 @@ export type EdgeEnv = {
   Variables: {
     nonce: string;
     requestId: string | undefined;
+    /** What is known of the page that was rendered; undefined where nothing was. */
+    render: RenderOutcome | undefined;
     /** Origins that may show the answer in a frame; nobody may unless said otherwise. */
     framedBy: readonly string[] | undefined;
+    /** The order that the link opens, on an order's page and in its forms. */
+    order: Order | undefined;
   };
 };
 

@@ -46,6 +46,8 @@ const environmentSchema = v.object({
   STUDIO_URL: v.optional(baseUrl),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
+  PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
+  KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
 

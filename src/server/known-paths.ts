@@ -5,15 +5,15 @@ type PathPart =
 /** The part of Waku's route configuration that says which addresses there are. */
 type RouterConfig = { type: string; path?: readonly PathPart[] };
 
-const notFoundPage = /^(?:\/[a-z]{2})?\/404$/;
+const statusPage = /^(?:\/[a-z]{2})?\/(?:404|410|503)$/;
 
 export type IsKnownPath = (path: string) => boolean;
 
-/** Whether Waku has a page or an endpoint for a path; the pages for unknown ones are not counted. */
+/** Whether Waku has a page or an endpoint for a path; the pages that stand for a status are not counted. */
 export function createKnownPaths(configs: readonly RouterConfig[]): IsKnownPath {
   const specs = configs.flatMap(({ type, path }) => (path && (type === 'route' || type === 'api') ? [path] : []));
   return (path) => {
-    if (!path.startsWith('/') || notFoundPage.test(path)) return false;
+    if (!path.startsWith('/') || statusPage.test(path)) return false;
     const segments = path === '/' ? [] : path.slice(1).split('/');
     return !segments.includes('') && specs.some((spec) => matches(spec, segments));
   };

@@ -1,4 +1,5 @@
 import { filePolicy } from './content-security-policy.ts';
+import { toPagePath } from './payload-path.ts';
 
 /**
  * Waku's client goes to an address as a whole document when a payload's root names it as `_location`; a plain redirect
@@ -16,4 +17,10 @@ export function leavePayload(location: string): Response {
       'content-security-policy': filePolicy,
     },
   });
+}
+
+/** A click inside the site is shown the page by opening its address. */
+export function openDocument(path: string, search: string): Response {
+  const query = new URLSearchParams(search).get('query');
+  return leavePayload(toPagePath(path) + (query ? `?${query}` : ''));
 }

@@ -1,12 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Lifecycle } from './drain.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
 import { type GuardRules, guard, isRefusal } from './guard.ts';
 import { logError } from './log.ts';
+import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { refuseBrokenRequests } from './refuse-broken-requests.ts';
+import type { RequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendPublicFile } from './send-public-file.ts';
@@ -19,6 +27,8 @@ type EdgeOptions = {
   traffic: Traffic;
   /** Asked for every request, so that a new release can take the place of the old one. */
   getPublicFiles: () => PublicFiles;
+  /** A page that was kept; asked only where there is no file. */
+  findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 };
 
@@ -26,7 +36,15 @@ type EdgeOptions = {
  * The server in front of everything. What needs the raw request line or must be fast is decided here, without a Request
  * object: what is refused, and the files of the release. The rest goes to the app.
  */
-export function createEdgeServer({ rules, words, lifecycle, traffic, getPublicFiles, fetch }: EdgeOptions): Server {
+export function createEdgeServer({
+  rules,
+  words,
+  lifecycle,
+  traffic,
+  getPublicFiles,
+  findPage,
+  fetch,
+}: EdgeOptions): Server {
   const site = new URL(rules.siteUrl);
   const isHttps = site.protocol === 'https:';
   const common = securityHeaders(isHttps);
@@ -57,7 +75,10 @@ export function createEdgeServer({ rules, words, lifecycle, traffic, getPublicFi
       // A body that nobody reads must not be taken for the next request.
       return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
     }
-    const file = request.method === 'POST' ? undefined : getPublicFiles().find(outcome.path);
+    const file =
+      request.method === 'POST'
+        ? undefined
+        : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     request.url = outcome.path + outcome.query;
     // Nothing behind this line can see a host that a visitor made up.

@@ -4,6 +4,7 @@ import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leavePayload } from './leave-payload.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
+import type { StatusOfPage } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { chooseVariant } from './send-public-file.ts';
 
@@ -20,16 +21,20 @@ export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
   };
 }
 
-/** The release's own page for it, in the language of the address; undefined for programs and where there is none. */
-export function findNotFoundAnswer(context: Context<EdgeEnv>, files: PublicFiles): Response | undefined {
+/** The release's own page for a status, in the language of the address; undefined for programs and where there is none. */
+export function findStatusAnswer(
+  context: Context<EdgeEnv>,
+  files: PublicFiles,
+  status: StatusOfPage,
+): Response | undefined {
   const { path } = getAddress(context);
-  if (/^\/(?:assets|media|api|RSC)\//.test(path)) return undefined;
-  const page = files.findNotFoundPage(getLanguageOfPath(path));
+  if (/^\/(?:assets|media|payload|api|RSC)\//.test(path)) return undefined;
+  const page = files.findStatusPage(status, getLanguageOfPath(path));
   const variant = page && chooseVariant(page, context.req.header('accept-encoding'));
   if (!variant || !Buffer.isBuffer(variant.body)) return undefined;
   const headers = new Headers();
   for (let index = 0; index < variant.headers.length; index += 2) {
     headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
   }
-  return new Response(new Uint8Array(variant.body), { status: 404, headers });
+  return new Response(new Uint8Array(variant.body), { status, headers });
 }

@@ -6,9 +6,13 @@ import { filePolicy, hashInlineScripts, pagePolicy } from './content-security-po
 import { contentTypeOf, isCompressible } from './content-type.ts';
 import { etagOf } from './etag.ts';
 import { securityHeaders } from './security-headers.ts';
+import { payloadFolder } from './separate-payload.ts';
+
+/** Pages that are shown in place of others, never asked for. */
+export type StatusOfPage = 404 | 410 | 503;
 
 /** One file of the release, ready to be sent in each of its encodings. */
-export type PublicFile = { status: 200 | 404; variants: Partial<Record<Encoding, FileVariant>> };
+export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<Encoding, FileVariant>> };
 
 /** Headers are name and value in turn, which Node sends without looking twice. */
 export type FileVariant = { body: Buffer | LargeFile; etag: string; headers: string[]; headersWhenUnchanged: string[] };
@@ -22,36 +26,51 @@ const smallestWorthPacking = 256;
 
 export function loadPublicFile(
   { url, file, stats }: FileOnDisk,
-  { isHttps, isNotFoundPage }: { isHttps: boolean; isNotFoundPage: boolean },
+  { isHttps, status }: { isHttps: boolean; status: PublicFile['status'] },
 ) {
-  const contentType = url.startsWith('/RSC/') ? 'text/x-component; charset=utf-8' : contentTypeOf(file);
+  const contentType = isPayload(url) ? 'text/x-component; charset=utf-8' : contentTypeOf(file);
   const isLarge = stats.size > largestInMemory && !isCompressible(contentType);
   const plain = isLarge ? { file, size: stats.size } : readFileSync(file);
+  const canPack = Buffer.isBuffer(plain) && isCompressible(contentType) && plain.length >= smallestWorthPacking;
+  return toPublicFile({
+    bodies: canPack
+      ? { identity: plain, br: readPacked(file, '.br', plain), gzip: readPacked(file, '.gz', plain) }
+      : { identity: plain },
+    contentType,
+    cacheControl: status === 200 ? cacheControlOf(url, contentType) : 'no-cache',
+    version: Buffer.isBuffer(plain) ? undefined : `${file}:${stats.size}:${stats.mtimeMs}`,
+    status,
+    isHttps,
+  });
+}
+
+type Content = {
+  bodies: Partial<Record<Encoding, Buffer | LargeFile>> & { identity: Buffer | LargeFile };
+  contentType: string;
+  cacheControl: string;
+  /** What changes with the content, where that is not in memory. */
+  version?: string | undefined;
+  status: PublicFile['status'];
+  isHttps: boolean;
+};
+
+/** Content with all its headers, in each of its encodings. */
+export function toPublicFile({ bodies, contentType, cacheControl, status, isHttps, ...content }: Content): PublicFile {
+  const { identity } = bodies;
   const shared = {
     ...securityHeaders(isHttps),
     'content-type': contentType,
-    'content-security-policy': policyOf(contentType, plain, isHttps),
-    'cache-control': isNotFoundPage ? 'no-cache' : cacheControlOf(url, contentType),
+    'content-security-policy': policyOf(contentType, identity, isHttps),
+    'cache-control': cacheControl,
+    ...(status === 503 ? { 'retry-after': '300' } : {}),
+    ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };
-  const canPack = Buffer.isBuffer(plain) && isCompressible(contentType) && plain.length >= smallestWorthPacking;
-  const bodies: Partial<Record<Encoding, Buffer | LargeFile>> = canPack
-    ? { identity: plain, br: readPacked(file, '.br', plain), gzip: readPacked(file, '.gz', plain) }
-    : { identity: plain };
-  const version = etagOf(Buffer.isBuffer(plain) ? plain : `${file}:${stats.size}:${stats.mtimeMs}`).slice(1, -1);
+  const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
   const variants = Object.entries(bodies).map(([encoding, body]) => [
     encoding,
-    toVariant(
-      body,
-      encoding as Encoding,
-      version,
-      canPack ? { ...shared, vary: 'accept-encoding' } : shared,
-      isNotFoundPage,
-    ),
+    toVariant(body, encoding as Encoding, version, shared, status === 200),
   ]);
-  return {
-    status: isNotFoundPage ? 404 : 200,
-    variants: Object.fromEntries(variants),
-  } satisfies PublicFile as PublicFile;
+  return { status, variants: Object.fromEntries(variants) };
 }
 
 function toVariant(
@@ -59,10 +78,10 @@ function toVariant(
   encoding: Encoding,
   version: string,
   shared: Record<string, string>,
-  isNotFoundPage: boolean,
+  hasEtag: boolean,
 ): FileVariant {
   const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
-  const headers = isNotFoundPage ? shared : { ...shared, etag };
+  const headers = hasEtag ? { ...shared, etag } : shared;
   const { 'content-type': _contentType, ...headersWhenUnchanged } = headers as Record<string, string>;
   const ofBody = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -83,8 +102,12 @@ function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolea
   return contentType.startsWith('text/javascript') ? pagePolicy({ isHttps }) : filePolicy;
 }
 
+function isPayload(url: string): boolean {
+  return url.startsWith('/RSC/') || url.startsWith(payloadFolder);
+}
+
 function cacheControlOf(url: string, contentType: string): string {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (url.startsWith('/assets/') || url.startsWith(payloadFolder)) return 'public, max-age=31536000, immutable';
   if (contentType.startsWith('font/')) return 'public, max-age=2592000';
   if (/^image\//.test(contentType)) return 'public, max-age=86400';
   return 'no-cache';

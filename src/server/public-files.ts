@@ -2,31 +2,36 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
-import { loadPublicFile, type PublicFile } from './public-file.ts';
+import { loadPublicFile, type PublicFile, type StatusOfPage } from './public-file.ts';
 
 /** Everything that is served as it lies. A new release brings a new value; nothing in it changes. */
 export type PublicFiles = {
   find: (path: string) => PublicFile | undefined;
-  findNotFoundPage: (language: Language) => PublicFile | undefined;
+  findStatusPage: (status: StatusOfPage, language: Language) => PublicFile | undefined;
   count: number;
 };
 
-/** Waku writes the German page as `404.html`, the others like any page. They are shown, never asked for. */
-const notFoundPaths = new Set(languages.map(notFoundPathOf));
+/** Waku writes the German one for 404 as `404.html`, the others like any page. They are shown, never asked for. */
+const statusPaths = new Map(
+  ([404, 410, 503] as const).flatMap((status) =>
+    languages.map((language) => [statusPathOf(status, language), status] as const),
+  ),
+);
 
 /** Visitors are served meanwhile. */
 export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<PublicFiles> {
   const files = new Map<string, PublicFile>();
   for (const file of listFiles(root)) {
     const url = toUrl(relative(root, file));
-    if (isPayloadOfNotFoundPage(url)) continue;
-    const isNotFoundPage = notFoundPaths.has(url);
-    files.set(url, loadPublicFile({ url, file, stats: statSync(file) }, { ...options, isNotFoundPage }));
+    if (isPayloadOfStatusPage(url)) continue;
+    const status = statusPaths.get(url) ?? 200;
+    files.set(url, loadPublicFile({ url, file, stats: statSync(file) }, { ...options, status }));
     await letOthersWork();
   }
   return {
     find: (path) => files.get(path),
-    findNotFoundPage: (language) => files.get(notFoundPathOf(language)) ?? files.get(notFoundPathOf(defaultLanguage)),
+    findStatusPage: (status, language) =>
+      files.get(statusPathOf(status, language)) ?? files.get(statusPathOf(status, defaultLanguage)),
     count: files.size,
   };
 }
@@ -35,17 +40,17 @@ export async function loadPublicFiles(root: string, options: { isHttps: boolean 
 export function joinFiles(pages: PublicFiles, code: PublicFiles): PublicFiles {
   return {
     find: (path) => pages.find(path) ?? code.find(path),
-    findNotFoundPage: pages.findNotFoundPage,
+    findStatusPage: pages.findStatusPage,
     count: pages.count + code.count,
   };
 }
 
-function notFoundPathOf(language: Language): string {
-  return language === defaultLanguage ? '/404' : `/${language}/404`;
+function statusPathOf(status: StatusOfPage, language: Language): string {
+  return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
 }
 
-function isPayloadOfNotFoundPage(url: string): boolean {
-  return url.startsWith('/RSC/R/') && notFoundPaths.has(url.slice('/RSC/R'.length, -'.txt'.length));
+function isPayloadOfStatusPage(url: string): boolean {
+  return url.startsWith('/RSC/R/') && statusPaths.has(url.slice('/RSC/R'.length, -'.txt'.length));
 }
 
 function listFiles(root: string): string[] {

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { runRender } from '../base/render-state.ts';
+import { isReadingDrafts } from '../directus/drafts.ts';
 import { type EdgeEnv, getAddress } from './edge-env.ts';
 import { within } from './within.ts';
 
@@ -14,12 +16,19 @@ export class RenderTimeout extends Error {
 }
 
 const timeToFirstByte = 10_000;
+/** Milliseconds that a page may wait for the content system, all its questions together. */
+const patienceOfVisitors = 2_000;
+const patienceOfStaff = 10_000;
 
 /** Waku's answer, with what it leaves open: kinds of content, caching, and pages for its bare statuses. */
 export function renderPage(processRequest: ProcessRequest): (context: Context<EdgeEnv>) => Promise<Response> {
   return async (context) => {
     const { path } = getAddress(context);
-    const rendering = processRequest(context.req.raw);
+    const budget = isReadingDrafts() ? patienceOfStaff : patienceOfVisitors;
+    const rendering = runRender(budget, (outcome) => {
+      context.set('render', outcome);
+      return processRequest(context.req.raw);
+    });
     const outcome = await within(timeToFirstByte, rendering);
     if (outcome === 'too late') {
       void rendering.then((late) => late?.body?.cancel()).catch(() => {});

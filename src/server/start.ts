@@ -12,6 +12,9 @@ import { createFileSource } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
+import { createOrderCalls, orderCallPaths } from './orders/order-calls.ts';
+import { createReadOrder } from './orders/read-order.ts';
+import { showOrders } from './orders/show-orders.ts';
 import { loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
 import { publishPath, takeChanges } from './publishing/take-changes.ts';
@@ -19,6 +22,9 @@ import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 import { openRelease } from './release/open-release.ts';
 import { findChosenRelease } from './release/release-folder.ts';
 import type { Stage } from './release/stage.ts';
+import { openCheckout } from './shop/open-checkout.ts';
+import { openShop } from './shop/open-shop.ts';
+import { cataloguePath } from './shop/take-catalogue-changes.ts';
 import { createTraffic } from './traffic.ts';
 import { within } from './within.ts';
 
@@ -28,7 +34,7 @@ export type SiteOptions = {
   /** What staff chose about addresses, before pages are made of it. */
   readSiteMap: () => Promise<SiteMap>;
   /** What is better in memory before the first visitor comes; waited for a moment only. */
-  warmUp: () => Promise<unknown>;
+  warmUp: (cacheFolder: string) => Promise<unknown>;
 };
 
 type StartOptions = SiteOptions & {
@@ -60,7 +66,7 @@ export async function startSite({
   const isHttps = SITE_URL.startsWith('https:');
   const codeFiles = await loadPublicFiles(join(dist, 'public'), { isHttps });
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
-  await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp()]));
+  await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
   const store = await openPictureStore(join(CACHE_DIR, 'media'), diskForPictures);
   const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
   stage.show(await open(await getChosenRelease(dist)));
@@ -77,12 +83,22 @@ export async function startSite({
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
+  const isKnownPath = (path: string) => stage.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
+  const shop = openShop({
+    getRelease: stage.getCurrent,
+    getPublicFiles: getFiles,
+    getRedirects: redirects.getTable,
+    isKnownPath,
+    secret: SITE_SECRET,
+    isHttps,
+  });
+  const readOrder = createReadOrder(environment);
   const app = createApp({
     isHttps,
     buildId,
     lifecycle,
     words,
-    isKnownPath: (path) => stage.getCurrent().isPage(path) || getFiles().find(path)?.status === 200,
+    isKnownPath,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
     findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
@@ -92,16 +108,24 @@ export async function startSite({
     secret: SITE_SECRET,
     studioUrl: STUDIO_URL || CONTENT_API_URL,
     endpoints: [
-      createForms({ environment, words, getPublicFiles: getFiles, processRequest }),
+      createForms({ environment, words, getPublicFiles: getFiles, processRequest, readOrder }),
+      createOrderCalls(environment),
       takeChanges(publisher, SITE_SECRET),
+      ...shop.endpoints,
+    ],
+    middleware: [
+      showOrders({ readOrder, words, isHttps, trusted: environment.TRUSTED_PROXY }),
+      openCheckout({ environment, isHttps }),
+      ...shop.middleware,
     ],
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, publishPath]) },
+    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, ...orderCallPaths, publishPath, cataloguePath]) },
     words,
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
+    findPage: shop.findPage,
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve, reject) => {

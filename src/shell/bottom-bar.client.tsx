@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useState, useTransition } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useState, useTransition } from 'react';
 import type { MenuItem } from '../content/menu.ts';
 import type { bottomBar } from '../styled-system/recipes/index.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -18,6 +18,8 @@ type Props = {
   /** How the house is reached, as the drawer shows it. */
   contact: Contact;
   words: Words;
+  /** The way to the cart, where there is one. */
+  children?: ReactNode;
 };
 
 const styles = { root: 'bottom-bar__root', button: 'bottom-bar__button' } satisfies SlotClasses<
@@ -30,7 +32,7 @@ const load = () => import('./drawer.client.tsx').then((loaded) => loaded.default
 type Content = 'menu' | 'contact';
 
 /** Two buttons at the foot of narrow screens, opening the drawer; without scripts they lead to what it would hold. */
-export function BottomBar({ items, contactHref, contact, words }: Props) {
+export function BottomBar({ items, contactHref, contact, words, children }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
@@ -63,6 +65,7 @@ export function BottomBar({ items, contactHref, contact, words }: Props) {
         <BarButton {...button} href={contactHref} icon="phone" onPress={() => open('contact', contactHref)}>
           {words.contact}
         </BarButton>
+        {children}
       </nav>
       {Drawer && (
         <Drawer

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type Contact, ContactDetails } from './contact-details.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { DrawerMenu } from './drawer-menu.client.tsx';
+import '../ui/drawer.css';
 
 export type DrawerProps = {
   isOpen: boolean;

@@ -3,7 +3,20 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The calm end of every page, on the deep colour. Columns: whole, half from 640 px, a quarter from 1260 px. */
 export const footer = defineSlotRecipe({
   className: 'footer',
-  slots: ['root', 'inside', 'columns', 'column', 'title', 'logo', 'list', 'link', 'base', 'legal'],
+  slots: [
+    'root',
+    'inside',
+    'columns',
+    'column',
+    'title',
+    'logo',
+    'list',
+    'link',
+    'withdraw',
+    'withdrawLink',
+    'base',
+    'legal',
+  ],
   base: {
     root: {
       overflowAnchor: 'none',
@@ -34,6 +47,19 @@ export const footer = defineSlotRecipe({
       textDecoration: 'none',
       _hovered: { color: 'brand' },
       '& svg': { color: 'muted' },
+    },
+    // The law wants it prominent and never folded away (§ 356a BGB).
+    withdraw: { marginTop: '2' },
+    withdrawLink: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      paddingInline: '3',
+      border: '1px solid currentColor',
+      borderRadius: 'button',
+      fontWeight: '500',
+      textDecoration: 'none',
+      _hovered: { borderColor: 'brand', color: 'brand' },
     },
     base: {
       display: 'flex',

@@ -1,3 +1,5 @@
+import { Link } from 'waku';
+import { addresses } from '../addresses.ts';
 import type { MenuLink } from '../content/menu.ts';
 import type { Widget } from '../content/widget.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -30,6 +32,8 @@ export function Footer({ languages, widgets, legal, ...content }: Props) {
     label: words.shell.cookieSettings,
     href: `${hrefTo('privacy', content.language)}#cookies`,
   };
+  const withdraw = addresses.storeRoots[content.language] && hrefTo('withdraw', content.language);
+  const links = legal.length > 0 ? legal : getStandardLegal(content.language);
   const hasSocial = columns.some(({ name }) => name === 'social');
   return (
     <footer className={styles.root}>
@@ -39,10 +43,17 @@ export function Footer({ languages, widgets, legal, ...content }: Props) {
             <FooterWidget key={`${widget.name} ${widget.header}`} widget={widget} content={{ ...content, hasSocial }} />
           ))}
         </div>
+        {withdraw && (
+          <p className={styles.withdraw}>
+            <Link to={withdraw} className={styles.withdrawLink}>
+              {words.withdraw.link}
+            </Link>
+          </p>
+        )}
         <div className={styles.base}>
           <nav aria-label={words.shell.legal}>
             <MenuList
-              links={[...(legal.length > 0 ? legal : getStandardLegal(content.language)), cookieSettings]}
+              links={[...links.filter(({ href }) => href !== withdraw), cookieSettings]}
               newTabLabel={words.content.opensInNewTab}
               classes={{ list: styles.legal, link: styles.link }}
             />

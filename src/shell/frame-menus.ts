@@ -1,16 +1,17 @@
 import { addresses } from '../addresses.ts';
-import { isShopOn } from '../catalog/shop-switch-queries.ts';
+import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
 import { flattenMenu, type MenuItem, type MenuLink } from '../content/menu.ts';
 import { getMenu } from '../content/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { findShopHref } from '../shop-routes.ts';
 
 export type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] };
 
 /** The menus around every page. The shop's own is a panel of the primary one, while the shop is switched on. */
 export async function getFrameMenus(language: Language): Promise<FrameMenus> {
   const storeRoot = addresses.storeRoots[language];
-  const hasShop = storeRoot !== null && (await isShopOn());
+  const hasShop = storeRoot !== null && (await getShopSwitches()).isOn;
   const closedStore = hasShop ? null : storeRoot;
   const [primary, footer, legal, shop] = await Promise.all([
     getMenu('primary', language, closedStore),
@@ -26,7 +27,11 @@ export async function getFrameMenus(language: Language): Promise<FrameMenus> {
 }
 
 function toShopPanel(storeRoot: string, links: MenuLink[], language: Language): MenuItem {
-  const words = getMessages(language).catalog;
-  const whole: MenuLink = { label: words.allProducts, href: storeRoot };
-  return { label: words.shop, groups: [{ label: null, links: [whole, ...links] }] };
+  const { catalog, wishlist } = getMessages(language);
+  const whole: MenuLink = { label: catalog.allProducts, href: storeRoot };
+  const own = [
+    { label: catalog.search, href: findShopHref('search', language) },
+    { label: wishlist.title, href: findShopHref('wishlist', language) },
+  ].flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : []));
+  return { label: catalog.shop, groups: [{ label: null, links: [whole, ...links, ...own] }] };
 }

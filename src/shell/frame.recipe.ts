@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 import { pageColumns } from '../ui/page.recipe.ts';
 
 export const frame = defineSlotRecipe({
@@ -11,6 +11,8 @@ export const frame = defineSlotRecipe({
       flexDirection: 'column',
       overflowX: 'clip',
       paddingBottom: { base: 'bottomBar', lg: '0' },
+      // The checkout and the screen in the window have no bar.
+      '&:not(:has(> [class^=bottom-bar]))': { paddingBottom: '0' },
       _print: { paddingBottom: '0' },
     },
     skipLink: {
@@ -39,7 +41,7 @@ export const frame = defineSlotRecipe({
 /** 120 px: the sign of the house at the left, everything else on two lines at the right. */
 export const header = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'inside', 'logo', 'name', 'right', 'tools', 'phone'],
+  slots: ['root', 'inside', 'logo', 'name', 'right', 'tools', 'phone', 'cart'],
   base: {
     root: {
       zIndex: 'header',
@@ -90,6 +92,37 @@ export const header = defineSlotRecipe({
       textDecoration: 'none',
       _hovered: { color: 'ink' },
       lg: { display: 'inline-flex' },
+    },
+    // On the narrowest screens the bar at their foot has it.
+    cart: {
+      display: { base: 'none', sm: 'grid' },
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      margin: '-0.75rem -0.6rem -0.75rem -1rem',
+      '& svg': { width: '1.4rem', height: '1.4rem' },
+    },
+  },
+});
+
+/** A drawing with a number at its corner, where it moves nothing. */
+export const counted = defineRecipe({
+  className: 'counted',
+  base: {
+    position: 'relative',
+    '& > b': {
+      position: 'absolute',
+      top: '-0.55rem',
+      insetInlineStart: '58%',
+      minWidth: '1.25rem',
+      paddingInline: 'half',
+      borderRadius: '1rem',
+      background: 'fill',
+      color: 'onFill',
+      fontSize: 'sm',
+      fontWeight: '500',
+      lineHeight: '1.25rem',
+      textAlign: 'center',
     },
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
@@ -32,67 +32,47 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
   // The head names the translations of a page, and has changed with it.
   useEffect(() => setTranslations(readTranslations(path, choices)), [path, choices]);
   if (choices.length < 2) return null;
-  const links = choices.map((choice) => {
-    const href = choice.language === current ? path : translations[choice.language];
-    return {
-      ...choice,
-      href: href ?? choice.home,
-      isMissing: href === null,
-      isCurrent: choice.language === current,
-    };
-  });
-  if (form === 'full') return <FullList links={links} label={label} />;
-  return (
-    <nav aria-label={label}>
-      <ShortList links={links} />
-    </nav>
-  );
-}
-
-type LinksProps = { links: (LanguageChoice & { href: string; isMissing: boolean; isCurrent: boolean })[] };
-
-function ShortList({ links }: LinksProps) {
-  return (
-    <ul className={styles.root}>
-      {links.map(({ language, name, href, missing, isMissing, isCurrent }) => (
-        <li key={language} className={styles.item}>
-          <a
-            className={styles.link}
-            href={href}
-            hrefLang={language}
-            lang={language}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            <span aria-hidden="true">{language}</span>
-            <span className="visually-hidden">{name}</span>
-            {isMissing && (
-              <span className={styles.note} data-note>
-                {missing}
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
+  const isShort = form === 'short';
+  const list = (
+    <ul className={isShort ? styles.root : styles.list} aria-label={isShort ? undefined : label}>
+      {choices.map(({ language, name, home, missing }) => {
+        const href = language === current ? path : translations[language];
+        const isMissing = href === null;
+        return (
+          <li key={language} className={isShort ? styles.item : undefined}>
+            <a
+              className={isShort ? styles.link : styles.name}
+              href={href ?? home}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={keepVariant}
+            >
+              {isShort ? (
+                <>
+                  <span aria-hidden="true">{language}</span>
+                  <span className="visually-hidden">{name}</span>
+                  {isMissing && (
+                    <span className={styles.note} data-note>
+                      {missing}
+                    </span>
+                  )}
+                </>
+              ) : (
+                name + (isMissing ? `: ${missing}` : '')
+              )}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
+  return isShort ? <nav aria-label={label}>{list}</nav> : list;
 }
 
-function FullList({ links, label }: LinksProps & { label: string }) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {links.map(({ language, name, href, missing, isMissing, isCurrent }) => (
-        <li key={language}>
-          <a
-            className={styles.name}
-            href={href}
-            hrefLang={language}
-            lang={language}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            {isMissing ? `${name}: ${missing}` : name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** What is chosen of a product is the same in every language. */
+function keepVariant({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const variant = new URLSearchParams(location.search).get('variant');
+  if (variant)
+    link.search = new URLSearchParams({ ...Object.fromEntries(new URL(link.href).searchParams), variant }).toString();
 }

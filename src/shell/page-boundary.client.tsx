@@ -14,17 +14,25 @@ export function PageBoundary({ words, children }: Props) {
   const { path, query } = useRouter();
   useNavigationGuard(words);
   return (
-    <Boundary key={`${path}?${query}`} words={words}>
+    <Boundary address={`${path}?${query}`} words={words}>
       {children}
     </Boundary>
   );
 }
 
-class Boundary extends Component<Props, { error: unknown }> {
-  override state = { error: null };
+type BoundaryProps = Props & { address: string };
+type BoundaryState = { error: unknown; address: string };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, address: this.props.address };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  /** Another address is another try, and what stands on both is not built anew. */
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
+    return address === state.address ? null : { error: null, address };
   }
 
   override componentDidCatch(error: unknown) {

@@ -3,7 +3,7 @@ import type { Image } from '../content/image.ts';
 import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, notFoundRoutes } from '../routes.ts';
+import { hrefTo, notFoundRoutes, shopStatusRoutes } from '../routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { getAlternates } from './alternates.ts';
 import { getCanonicalUrl } from './canonical.ts';
@@ -19,6 +19,8 @@ type Props = {
   /** Query that makes a page of its own, such as the second page of a list. */
   query?: string;
   title: string;
+  /** What the page is called in its trail, where that is not its title. */
+  name?: string;
   description?: string | null | undefined;
   keywords?: string | null | undefined;
   image?: Pick<Image, 'id' | 'alt'> | null | undefined;
@@ -29,12 +31,14 @@ type Props = {
 };
 
 /** Pages that only say that there is nothing have no address of their own. */
-const excludedPaths = Object.values(notFoundRoutes);
+const excludedPaths = [notFoundRoutes, shopStatusRoutes.gone, shopStatusRoutes.maintenance].flatMap((routes) =>
+  Object.values(routes),
+);
 
 /** What machines read of a page. */
 export function PageHead({ site, language, path, query, isIndexed = true, above = [], ...page }: Props) {
   const siteUrl = getSiteUrl();
-  const name = page.title || site?.seoTitle || '';
+  const name = page.name || page.title || site?.seoTitle || '';
   const home = hrefTo('home', language);
   const options = { siteUrl, withQuery: Boolean(query), excludedPaths };
   const trail = [{ name: getMessages(language).pages.home, path: home }, ...above, { name, path }];

@@ -14,6 +14,7 @@ const patience = 4000;
 export function ScrollRestoration() {
   const { path, query } = useRouter();
   const wanted = useRef<number | null>(null);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -56,7 +57,13 @@ export function ScrollRestoration() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings another position.
   useLayoutEffect(() => {
     // The router scrolls to the top in the same commit, after this; a frame later the reader would see it.
-    queueMicrotask(() => restore(wanted));
+    queueMicrotask(() => {
+      const isElsewhere = wanted.current === null && !isFirst.current;
+      isFirst.current = false;
+      restore(wanted);
+      // A filter leaves the reader where he is, so that nothing scrolls and would be noted.
+      if (isElsewhere) storeScrollPositions(withPosition(readScrollPositions(), getEntry(), scrollY));
+    });
   }, [path, query]);
 
   return null;

@@ -11,19 +11,26 @@ type Props = { words: Words; classes: { root: string; title: string; retry: stri
 /** Keeps a failure to the section it happened in, and lets the visitor try again. */
 export function SectionBoundary({ words, classes, children }: Props) {
   const { path, query } = useRouter();
-  // Another page is another try.
   return (
-    <Boundary key={`${path}?${query}`} words={words} classes={classes} href={query ? `${path}?${query}` : path}>
+    <Boundary words={words} classes={classes} href={query ? `${path}?${query}` : path}>
       {children}
     </Boundary>
   );
 }
 
-class Boundary extends Component<Props & { href: string }, { error: unknown }> {
-  override state = { error: null };
+type BoundaryProps = Props & { href: string };
+type BoundaryState = { error: unknown; href: string };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, href: this.props.href };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  /** Another page is another try, and what stands on both is not built anew. */
+  static getDerivedStateFromProps({ href }: BoundaryProps, state: BoundaryState) {
+    return href === state.href ? null : { error: null, href };
   }
 
   override componentDidCatch(error: unknown) {

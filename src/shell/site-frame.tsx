@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
+import { CartLink } from '../cart/cart-link.client.tsx';
+import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
 import { getBranches } from '../content/branch-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { flattenMenu } from '../content/menu.ts';
@@ -7,6 +9,8 @@ import { getSite, getWidgets } from '../content/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
+import { findShopHref } from '../shop-routes.ts';
+import { bottomBar, header } from '../styled-system/recipes/index.js';
 import { BottomBar } from './bottom-bar.client.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
@@ -23,14 +27,18 @@ export function Root({ children }: { children: ReactNode }) {
 
 /** What stands around every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
-  const [site, company, branches, menus, widgets] = await Promise.all([
+  const [site, company, branches, menus, widgets, shop] = await Promise.all([
     getSite(),
     getCompany(),
     getBranches(language),
     getFrameMenus(language),
     getWidgets(language),
+    getShopSwitches(),
   ]);
-  const { shell, content } = getMessages(language);
+  const { shell, content, cart } = getMessages(language);
+  const cartHref = shop.isOn && !shop.isInMaintenance ? findShopHref('cart', language) : undefined;
+  const { link, linkOne, linkMany } = cart;
+  const toCart = cartHref && { href: cartHref, words: { link, linkOne, linkMany } };
   const openingDays = branches[0]?.openingDays ?? [];
   const { languages } = addresses;
   return (
@@ -42,7 +50,9 @@ export async function SiteFrame({ language, children }: { language: Language; ch
         logo={site.logo}
         menu={menus.primary}
         phone={company.phone}
-      />
+      >
+        {toCart && <CartLink {...toCart} className={header().cart} />}
+      </Header>
       <Main language={language}>{children}</Main>
       <Footer
         language={language}
@@ -66,7 +76,9 @@ export async function SiteFrame({ language, children }: { language: Language; ch
           newTab: content.opensInNewTab,
           bar: shell.quickAccess,
         }}
-      />
+      >
+        {toCart && <CartLink {...toCart} className={bottomBar().button} isNamed />}
+      </BottomBar>
     </Document>
   );
 }

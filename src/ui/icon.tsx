@@ -21,6 +21,8 @@ export const iconNames = [
   'facebook',
   'pinterest',
   'star',
+  'star-empty',
+  'heart-full',
   'download',
 ] as const;
 

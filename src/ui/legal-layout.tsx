@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalLayout } from '../styled-system/recipes/index.js';
+import './content.css';
 
 /** A legal text, and beside it who is responsible. */
 export function LegalLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {

@@ -103,39 +103,3 @@ export const legalLayout = defineSlotRecipe({
     },
   },
 });
-
-/** The filters are a fold on narrow screens and always open on wide ones, where the browser can show a closed fold. */
-export const listLayout = defineSlotRecipe({
-  className: 'list-layout',
-  slots: ['root', 'filters', 'summary', 'main'],
-  base: {
-    root: {
-      display: 'grid',
-      gap: '4',
-      lg: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },
-    },
-    filters: {
-      borderBlock: '1px solid {colors.hairline}',
-      '&[open]': { paddingBottom: '3' },
-      lg: {
-        position: 'sticky',
-        top: '{sizes.header}',
-        alignSelf: 'start',
-        maxHeight: 'calc(100vh - {sizes.header})',
-        overflowY: 'auto',
-        border: 0,
-        paddingBottom: '4',
-        '&::details-content': { contentVisibility: 'visible' },
-      },
-    },
-    summary: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: '3.25rem',
-      cursor: 'pointer',
-      lg: { '@supports selector(::details-content)': { display: 'none' } },
-    },
-    main: { minWidth: 0 },
-  },
-});

@@ -23,7 +23,10 @@ type Props = {
 };
 
 const offeredWidths = [320, 480, 800, 1200, 1980];
-/** AVIF is the smaller one, but takes the processor seconds for a large picture; from here on it is WebP alone. */
+/**
+ * AVIF is the smaller one, but takes the processor seconds for a large picture: from here on it is WebP. One of them is
+ * enough, since every browser that knows the site's colours knows both, and older ones get JPEG.
+ */
 const widestAvif = 800;
 
 /**
@@ -58,14 +61,12 @@ export function Picture({
   const lookAtOnce = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
   };
-  const formats = widest > widestAvif ? ['webp'] : ['avif', 'webp'];
+  const format = widest > widestAvif ? 'webp' : 'avif';
   const widths = getWidths(Math.min(width, widest));
-  const toSource = (format: string) => widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
+  const offered = widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
   const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={toSource(format)} sizes={sizes} />
-      ))}
+      <source type={`image/${format}`} srcSet={offered} sizes={sizes} />
       <img
         src={`/media/${id}/${widths.find((one) => one >= 480) ?? widths.at(-1)}.jpg`}
         width={width}

@@ -12,7 +12,6 @@ export const picture = defineRecipe({
     '&[data-missing]': {
       display: 'grid',
       placeItems: 'center',
-      minHeight: '6rem',
       padding: '2',
       color: 'muted',
       fontSize: 'sm',
@@ -23,7 +22,7 @@ export const picture = defineRecipe({
     ratio: {
       standard: { aspectRatio: 'standard' },
       wide: { aspectRatio: '16 / 9' },
-      own: {},
+      own: { '&[data-missing]': { minHeight: '6rem' } },
     },
   },
   defaultVariants: { ratio: 'standard' },

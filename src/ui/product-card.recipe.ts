@@ -19,12 +19,12 @@ export const productCard = defineSlotRecipe({
     'root',
     'plate',
     'link',
-    'maker',
     'name',
     'teaser',
     'prices',
     'price',
-    'formerPrice',
+    'percent',
+    'lowest',
     'facts',
     'rating',
     'soldOut',
@@ -45,7 +45,6 @@ export const productCard = defineSlotRecipe({
       // The whole card opens the piece, and its name is the only link a screen reader meets.
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
-    maker: { color: 'muted', fontSize: 'sm' },
     name: { hyphens: 'auto' },
     teaser: {
       marginTop: 'half',
@@ -57,7 +56,8 @@ export const productCard = defineSlotRecipe({
     },
     prices: { display: 'flex', flexWrap: 'wrap', columnGap: '1', marginTop: 'auto' },
     price: { fontVariantNumeric: 'tabular-nums' },
-    formerPrice: { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    percent: { color: 'brand', fontVariantNumeric: 'tabular-nums' },
+    lowest: { flexBasis: '100%', color: 'muted', fontSize: 'sm', lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
     facts: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,53 +1,66 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** The filter column; on narrow screens it folds into one line above the list. */
-export const listFilters = defineSlotRecipe({
-  className: 'list-filters',
-  slots: ['root', 'title', 'group', 'legend', 'options', 'option', 'count', 'clear', 'sorting', 'label', 'select'],
+/** Above a list: how many, in which order, and what was chosen. */
+export const listToolbar = defineSlotRecipe({
+  className: 'list-toolbar',
+  slots: ['root', 'count', 'sorting', 'label', 'sortingName', 'select', 'chips', 'clear'],
   base: {
-    root: { display: 'grid', gap: '3', alignContent: 'start' },
-    title: { fontWeight: '500' },
-    group: { paddingTop: '2', borderTop: '1px solid {colors.hairline}' },
-    // A legend sits in its fieldset's border unless it floats.
-    legend: { float: 'left', width: '100%', marginBottom: '1', fontWeight: '500' },
-    options: { clear: 'both', display: 'grid' },
-    option: {
+    root: {
       display: 'flex',
-      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '1',
-      minHeight: '2rem',
-      paddingBlock: '0.2rem',
-      color: 'muted',
-      textDecoration: 'none',
-      _hovered: { color: 'ink' },
-      _current: {
-        color: 'ink',
-        '& > :first-child': {
-          textDecoration: 'underline',
-          textDecorationColor: 'brand',
-          textDecorationThickness: '2px',
-        },
-      },
+      columnGap: '3',
+      rowGap: '2',
+      minHeight: '2.75rem',
+      marginBottom: '3',
     },
-    count: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    clear: { justifySelf: 'start', color: 'brand', textDecorationLine: 'underline' },
-    sorting: { display: 'flex', alignItems: 'end', gap: '1' },
-    label: { display: 'grid', flex: '1', gap: 'half', color: 'muted', fontSize: 'sm' },
+    count: { color: 'muted', fontVariantNumeric: 'tabular-nums', outline: 'none' },
+    sorting: { display: 'flex', alignItems: 'center', gap: '2' },
+    label: { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'sm' },
+    // The order says what it is once it is open; on narrow screens there is no room to say it before.
+    sortingName: { smDown: { position: 'absolute', clipPath: 'inset(50%)' } },
     select: {
-      width: '100%',
-      minHeight: '2.5rem',
+      minHeight: '2.75rem',
+      maxWidth: '14rem',
       borderBottom: '1px solid {colors.hairline}',
+      background: 'paper',
       color: 'ink',
       fontSize: 'md',
-      _hovered: { borderColor: 'ink' },
+    },
+    chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', flexBasis: '100%' },
+    clear: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.25rem',
+      paddingInline: '1',
+      color: 'brand',
+      fontSize: 'sm',
+    },
+  },
+});
+
+/** Who makes the pieces of a list. */
+export const brandIntro = defineSlotRecipe({
+  className: 'brand-intro',
+  slots: ['root', 'logo', 'description'],
+  base: {
+    root: { display: 'grid', gap: '3', md: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '5' } },
+    logo: { width: '9rem', '& picture': { background: 'none' } },
+    description: {
+      maxWidth: 'text',
+      color: 'muted',
+      fontSize: 'lg',
+      lineHeight: 1.5,
+      textWrap: 'pretty',
+      '&:only-child': { md: { gridColumn: '1 / -1' } },
     },
   },
 });
 
 export const productList = defineSlotRecipe({
   className: 'product-list',
-  slots: ['more', 'shown', 'message'],
+  slots: ['more', 'shown', 'message', 'ways'],
   base: {
     more: {
       // New cards come above this; the reader stays at the last ones.
@@ -64,11 +77,13 @@ export const productList = defineSlotRecipe({
       display: 'grid',
       justifyItems: 'start',
       gap: '2',
+      '.product-grid > &': { gridColumn: '1 / -1' },
       paddingBlock: '6',
-      borderBlock: '1px solid {colors.hairline}',
+      borderTop: '1px solid {colors.hairline}',
       '& h2': { fontSize: 'xl' },
       '& p': { maxWidth: 'text', color: 'muted' },
     },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
   },
 });
 
@@ -85,6 +100,7 @@ export const chip = defineRecipe({
     borderRadius: '999px',
     fontSize: 'sm',
     textDecoration: 'none',
+    '& svg': { width: '0.85em', color: 'muted' },
     _hovered: { borderColor: 'ink' },
     _selected: { borderColor: 'brand', color: 'brand' },
     _current: { borderColor: 'brand', color: 'brand' },

@@ -15,6 +15,11 @@ export function RetryByItself() {
       if (tried.current === attempts) return;
       const delay = Math.min(1000 * 2 ** tried.current, 30_000);
       timer = setTimeout(async () => {
+        // To reload now would take back a choice that is on its way.
+        if (document.querySelector('[aria-busy=true]')) {
+          plan();
+          return;
+        }
         tried.current += 1;
         const top = scrollY;
         await reload().catch(() => undefined);

@@ -1,4 +1,14 @@
+import { deCart } from './de-cart.ts';
+import { deCheckout } from './de-checkout.ts';
+import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
+import { deLists } from './de-lists.ts';
+import { deOrder } from './de-order.ts';
+import { dePayment } from './de-payment.ts';
+import { deProduct } from './de-product.ts';
+import { deShopStatus } from './de-shop-status.ts';
+import { deWishes } from './de-wishes.ts';
+import { deWithdraw } from './de-withdraw.ts';
 
 export const de = {
   shell: {
@@ -22,50 +32,7 @@ export const de = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },
-  content: {
-    openingHours: 'Öffnungszeiten',
-    closed: 'geschlossen',
-    days: {
-      '0': 'Info',
-      '1': 'Montag',
-      '2': 'Mo - Mi',
-      '3': 'Mo - Do',
-      '4': 'Mo - Fr',
-      '5': 'Dienstag',
-      '6': 'Di - Fr',
-      '7': 'Mittwoch',
-      '8': 'Donnerstag',
-      '9': 'Freitag',
-      '10': 'Samstag',
-      '11': 'Sonntag',
-      '12': 'Mo - Di',
-      '13': 'Do - Fr',
-      '14': 'Mo, Mi, Fr',
-      '15': 'Heiligabend',
-      '16': 'Silvester',
-    },
-    phone: 'Telefon',
-    mobile: 'Mobil',
-    fax: 'Fax',
-    email: 'E-Mail',
-    address: 'Adresse',
-    branches: 'Unsere Häuser',
-    directions: 'Route planen',
-    opensInNewTab: '(öffnet in neuem Tab)',
-    addressTypes: { hq: 'Hauptgeschäftsstelle', federal_office: 'Bundesgeschäftsstelle' },
-    legalForms: {
-      single: 'Eingetragener Kaufmann (e. K.)',
-      ev: 'Eingetragener Verein (e. V.)',
-      bag: 'Berufsausübungsgemeinschaft',
-      other: '',
-    },
-    representedBy: 'Vertreten durch',
-    register: 'Register',
-    vatId: 'Umsatzsteuer-ID',
-    taxNumber: 'Steuernummer',
-    insurance: 'Berufshaftpflichtversicherung',
-    legalPages: { agb: 'AGB', widerruf: 'Widerruf', 'versand-und-zahlung': 'Versand und Zahlung' },
-  },
+  ...deContent,
   openingStatus: {
     open: 'Jetzt geöffnet',
     openToday: 'Heute bis {time} geöffnet',
@@ -82,6 +49,8 @@ export const de = {
     next: 'als Nächstes {days}',
   },
   catalog: {
+    search: 'Suche',
+    foundFor: (text: string) => `Gefunden zu „${text}“`,
     allProducts: 'Alle Stücke',
     shop: 'Shop',
     resultCount: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),
@@ -100,7 +69,6 @@ export const de = {
     clearAll: 'alle löschen',
     priceOnRequest: 'Preis auf Anfrage',
     priceFrom: (price: string) => `ab ${price}`,
-    formerPrice: (price: string) => `bisher ${price}`,
     soldOut: 'ausverkauft',
     onOrder: 'auf Bestellung',
     rating: (average: string, count: number) =>
@@ -176,5 +144,14 @@ export const de = {
     pause: 'Anhalten',
     resume: 'Weiter',
   },
+  ...deCart,
   ...deForms,
+  ...deCheckout,
+  ...dePayment,
+  ...deLists,
+  ...deWishes,
+  ...deProduct,
+  ...deShopStatus,
+  ...deWithdraw,
+  ...deOrder,
 } as const;

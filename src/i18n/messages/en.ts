@@ -1,4 +1,14 @@
+import { enCart } from './en-cart.ts';
+import { enCheckout } from './en-checkout.ts';
+import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
+import { enLists } from './en-lists.ts';
+import { enOrder } from './en-order.ts';
+import { enPayment } from './en-payment.ts';
+import { enProduct } from './en-product.ts';
+import { enShopStatus } from './en-shop-status.ts';
+import { enWishes } from './en-wishes.ts';
+import { enWithdraw } from './en-withdraw.ts';
 import type { Messages } from './shape.ts';
 
 export const en = {
@@ -23,50 +33,7 @@ export const en = {
     imprint: 'Imprint',
     privacy: 'Privacy',
   },
-  content: {
-    openingHours: 'Opening hours',
-    closed: 'closed',
-    days: {
-      '0': 'Info',
-      '1': 'Monday',
-      '2': 'Mon - Wed',
-      '3': 'Mon - Thu',
-      '4': 'Mon - Fri',
-      '5': 'Tuesday',
-      '6': 'Tue - Fri',
-      '7': 'Wednesday',
-      '8': 'Thursday',
-      '9': 'Friday',
-      '10': 'Saturday',
-      '11': 'Sunday',
-      '12': 'Mon - Tue',
-      '13': 'Thu - Fri',
-      '14': 'Mon, Wed, Fri',
-      '15': 'Christmas Eve',
-      '16': 'New Year’s Eve',
-    },
-    phone: 'Phone',
-    mobile: 'Mobile',
-    fax: 'Fax',
-    email: 'E-mail',
-    address: 'Address',
-    branches: 'Our shops',
-    directions: 'Plan your route',
-    opensInNewTab: '(opens in a new tab)',
-    addressTypes: { hq: 'Head office', federal_office: 'Federal office' },
-    legalForms: {
-      single: 'Registered sole trader (e. K.)',
-      ev: 'Registered association (e. V.)',
-      bag: 'Joint professional practice',
-      other: '',
-    },
-    representedBy: 'Represented by',
-    register: 'Register',
-    vatId: 'VAT ID',
-    taxNumber: 'Tax number',
-    insurance: 'Professional liability insurance',
-    legalPages: { agb: 'Terms and conditions', widerruf: 'Withdrawal', 'versand-und-zahlung': 'Shipping and payment' },
-  },
+  ...enContent,
   openingStatus: {
     open: 'Open now',
     openToday: 'Open today until {time}',
@@ -83,6 +50,8 @@ export const en = {
     next: 'next: {days}',
   },
   catalog: {
+    search: 'Search',
+    foundFor: (text: string) => `Results for “${text}”`,
     allProducts: 'All pieces',
     shop: 'Shop',
     resultCount: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -101,7 +70,6 @@ export const en = {
     clearAll: 'clear all',
     priceOnRequest: 'Price on request',
     priceFrom: (price) => `from ${price}`,
-    formerPrice: (price) => `formerly ${price}`,
     soldOut: 'sold out',
     onOrder: 'made to order',
     rating: (average, count) => `${average} out of 5 stars, ${count === 1 ? '1 rating' : `${count} ratings`}`,
@@ -176,5 +144,14 @@ export const en = {
     pause: 'Pause',
     resume: 'Go on',
   },
+  ...enCart,
   ...enForms,
+  ...enCheckout,
+  ...enPayment,
+  ...enLists,
+  ...enWishes,
+  ...enProduct,
+  ...enShopStatus,
+  ...enWithdraw,
+  ...enOrder,
 } as const satisfies Messages;

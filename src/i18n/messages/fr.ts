@@ -1,4 +1,14 @@
+import { frCart } from './fr-cart.ts';
+import { frCheckout } from './fr-checkout.ts';
+import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
+import { frLists } from './fr-lists.ts';
+import { frOrder } from './fr-order.ts';
+import { frPayment } from './fr-payment.ts';
+import { frProduct } from './fr-product.ts';
+import { frShopStatus } from './fr-shop-status.ts';
+import { frWishes } from './fr-wishes.ts';
+import { frWithdraw } from './fr-withdraw.ts';
 import type { Messages } from './shape.ts';
 
 export const fr = {
@@ -23,54 +33,7 @@ export const fr = {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
   },
-  content: {
-    openingHours: 'Horaires d’ouverture',
-    closed: 'fermé',
-    days: {
-      '0': 'Info',
-      '1': 'Lundi',
-      '2': 'Lun - Mer',
-      '3': 'Lun - Jeu',
-      '4': 'Lun - Ven',
-      '5': 'Mardi',
-      '6': 'Mar - Ven',
-      '7': 'Mercredi',
-      '8': 'Jeudi',
-      '9': 'Vendredi',
-      '10': 'Samedi',
-      '11': 'Dimanche',
-      '12': 'Lun - Mar',
-      '13': 'Jeu - Ven',
-      '14': 'Lun, Mer, Ven',
-      '15': '24 décembre',
-      '16': '31 décembre',
-    },
-    phone: 'Téléphone',
-    mobile: 'Portable',
-    fax: 'Fax',
-    email: 'E-mail',
-    address: 'Adresse',
-    branches: 'Nos maisons',
-    directions: 'Itinéraire',
-    opensInNewTab: '(s’ouvre dans un nouvel onglet)',
-    addressTypes: { hq: 'Siège principal', federal_office: 'Bureau fédéral' },
-    legalForms: {
-      single: 'Commerçante inscrite au registre (e. K.)',
-      ev: 'Association enregistrée (e. V.)',
-      bag: 'Cabinet commun',
-      other: '',
-    },
-    representedBy: 'Représentée par',
-    register: 'Registre',
-    vatId: 'Numéro de TVA',
-    taxNumber: 'Numéro fiscal',
-    insurance: 'Assurance responsabilité civile professionnelle',
-    legalPages: {
-      agb: 'Conditions générales',
-      widerruf: 'Rétractation',
-      'versand-und-zahlung': 'Livraison et paiement',
-    },
-  },
+  ...frContent,
   openingStatus: {
     open: 'Ouvert en ce moment',
     openToday: 'Ouvert aujourd’hui jusqu’à {time}',
@@ -87,6 +50,8 @@ export const fr = {
     next: 'prochainement : {days}',
   },
   catalog: {
+    search: 'Recherche',
+    foundFor: (text: string) => `Résultats pour « ${text} »`,
     allProducts: 'Toutes les pièces',
     shop: 'Boutique',
     resultCount: (count) => (count < 2 ? `${count} pièce` : `${count} pièces`),
@@ -105,7 +70,6 @@ export const fr = {
     clearAll: 'tout effacer',
     priceOnRequest: 'Prix sur demande',
     priceFrom: (price) => `dès ${price}`,
-    formerPrice: (price) => `auparavant ${price}`,
     soldOut: 'épuisé',
     onOrder: 'sur commande',
     rating: (average, count) => `${average} sur 5 étoiles, ${count === 1 ? '1 avis' : `${count} avis`}`,
@@ -181,5 +145,14 @@ export const fr = {
     pause: 'Arrêter',
     resume: 'Reprendre',
   },
+  ...frCart,
   ...frForms,
+  ...frCheckout,
+  ...frPayment,
+  ...frLists,
+  ...frWishes,
+  ...frProduct,
+  ...frShopStatus,
+  ...frWithdraw,
+  ...frOrder,
 } as const satisfies Messages;

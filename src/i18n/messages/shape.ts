@@ -3,7 +3,7 @@ import type { de } from './de.ts';
 /** German says which words there are; every other language has the same ones. */
 export type Messages = Widen<typeof de>;
 
-type Widen<T> = T extends string
+export type Widen<T> = T extends string
   ? string
   : T extends (...words: infer Words) => string
     ? (...words: Words) => string

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { FormAnswer } from '../../contact/form-answer.ts';
+import type { FormAnswer, FormProblem } from '../../contact/form-answer.ts';
+import { toFormId } from '../../contact/form-parts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
@@ -12,21 +13,31 @@ import type { ReadPage } from './read-page.ts';
 type Options = { isHttps: boolean; words: ErrorPageWords; readPage: ReadPage };
 
 /** A form, the page that it stands on, and its fields with what they are called. */
-export type FormPlace = { form: string; path: string; labels: Readonly<Record<string, string>>; language: Language };
+export type FormPlace = {
+  form: string;
+  path: string;
+  /** A page that has this form too, for when the other cannot be had. */
+  otherPath?: string;
+  labels: Readonly<Record<string, string>>;
+  language: Language;
+};
 
-type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number };
+type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number; failure?: string | undefined };
+
+/** What a form says beside what people typed: which variant it is about. */
+const unseenFields = ['variant'];
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
 
 /** What is said to a form: to a script as JSON, to everybody else as a page. */
 export function createAnswers({ isHttps, words, readPage }: Options) {
-  const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs }: Refusal): Response => {
+  const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs, failure }: Refusal): Response => {
     const page = renderErrorPage({ kind, path, words, isHttps });
     const headers = { ...page.headers, ...toRetryAfter(waitMs) };
     if (!wantsJson(context)) return new Response(page.body, { status: page.status, headers });
     const { text } = words(language, kind);
-    const answer = { status: 'failed', problem: 'unreadable', message: text, errors: {} } satisfies FormAnswer;
-    return Response.json(answer, { status: page.status, headers: toRetryAfter(waitMs) });
+    const said = toFailedAnswer('unreadable', text, failure, {});
+    return Response.json(said, { status: page.status, headers: toRetryAfter(waitMs) });
   };
 
   const answer = async (
@@ -36,18 +47,20 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
     fields: FormFields,
   ): Promise<Response> => {
     if (outcome.status === 'ok') {
-      return wantsJson(context) ? Response.json({ status: 'ok' } satisfies FormAnswer) : leadTo(outcome.next);
+      const told: FormAnswer = { status: 'ok', ...(outcome.isOwn && { next: outcome.next }) };
+      return wantsJson(context) ? Response.json(told) : leadTo(outcome.next);
     }
-    const { code, problem, message, errors, waitMs, attempt } = outcome;
+    const { code, problem, message, failure, errors, waitMs, attempt } = outcome;
     const headers = toRetryAfter(waitMs);
     if (wantsJson(context)) {
-      const said = { status: 'failed', problem, message, errors } satisfies FormAnswer;
-      return Response.json(said, { status: code, headers });
+      return Response.json(toFailedAnswer(problem, message, failure, errors), { status: code, headers });
     }
-    const html = await readPage(place.path);
+    if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...place });
+    const html = await readPageOf(place);
     if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
     const { form, labels, language } = place;
-    const values = { ...toValues(fields, Object.keys(labels)), ...(attempt && { id: attempt }) };
+    const names = [...Object.keys(labels), ...unseenFields];
+    const values = { ...toValues(fields, names), ...(attempt && { id: attempt }) };
     const { faultyTitle } = getMessages(language).forms;
     const page = fillPage(html, {
       form,
@@ -59,6 +72,15 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
       toTitle: faultyTitle,
     });
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
+  };
+
+  const readPageOf = async ({ form, path, otherPath }: FormPlace): Promise<string | undefined> => {
+    const marked = `id="${toFormId(form)}"`;
+    for (const one of [path, otherPath]) {
+      const html = one === undefined ? undefined : await readPage(one);
+      if (html?.includes(marked)) return html;
+    }
+    return undefined;
   };
 
   /** A page of the site at another address than its own, and so without its scripts. */
@@ -79,6 +101,16 @@ export function leadTo(location: string): Response {
 export function wantsJson(context: Context<EdgeEnv>): boolean {
   const { accept = '', 'content-type': contentType = '' } = context.req.header();
   return accept.includes('application/json') || contentType.startsWith('application/json');
+}
+
+function toFailedAnswer(
+  problem: FormProblem,
+  message: string,
+  failure: string | undefined,
+  errors: Readonly<Record<string, string>>,
+): FormAnswer {
+  if (failure === undefined) return { status: 'failed', problem, message, errors };
+  return { status: 'failed', problem, message: failure, explanation: message, errors };
 }
 
 function toRetryAfter(waitMs: number | undefined): Record<string, string> {

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { toCallId, toControlId, toErrorId, toFormId, toProblemId } from '../../contact/form-parts.ts';
+import { toCallId, toControlId, toErrorId, toFoldId, toFormId, toProblemId } from '../../contact/form-parts.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -23,9 +23,11 @@ export type Filling = {
  * content system, and no script, since Waku's client would not know the address that it stands at.
  */
 export function fillPage(html: string, filling: Filling): string {
+  const fold = new RegExp(`(<details\\b[^>]*\\bid="${toFoldId(filling.form)}")`);
   const formElement = new RegExp(`<form\\b[^>]*\\bid="${toFormId(filling.form)}"[^>]*>[\\s\\S]*?</form>`);
   return withoutScripts(html)
     .replace(/<title>([^<]*)<\/title>/, (_, title: string) => `<title>${filling.toTitle(title)}</title>`)
+    .replace(fold, '$1 open=""')
     .replace(formElement, (form) => fillForm(form, filling));
 }
 
@@ -65,8 +67,12 @@ function fillControl(element: Element, value: string): void {
     element.childNodes = [];
     // The parser drops the first line break of a textarea.
     adapter.insertText(element, value.startsWith('\n') ? `\n${value}` : value);
-  } else if (findAttribute(element, 'type') === 'checkbox') setAttribute(element, 'checked', '');
-  else if (element.tagName === 'input') setAttribute(element, 'value', value);
+  } else if (findAttribute(element, 'type') === 'checkbox') {
+    setAttribute(element, 'checked', '');
+  } else if (findAttribute(element, 'type') === 'radio') {
+    if (findAttribute(element, 'value') === value) setAttribute(element, 'checked', '');
+    else removeAttribute(element, 'checked');
+  } else if (element.tagName === 'input') setAttribute(element, 'value', value);
 }
 
 function renderProblem(form: string, message: string, fields: readonly string[], labels: Filling['labels']): string {

@@ -5,12 +5,19 @@ import type { FormFields } from './read-form.ts';
 /** What became of a form. */
 export type FormOutcome =
   /** Where a reader without scripts goes next. */
-  | { status: 'ok'; next: string }
+  | {
+      status: 'ok';
+      next: string;
+      /** Scripts are told of it too. */
+      isOwn?: boolean;
+    }
   | {
       status: 'failed';
-      code: 422 | 429 | 503;
+      code: 400 | 422 | 429 | 503;
       problem: FormProblem;
       message: string;
+      /** The order API's own words for it, where it is one of its calls. */
+      failure?: string;
       errors: Readonly<Record<string, string>>;
       /** Milliseconds until another try is welcome. */
       waitMs?: number;

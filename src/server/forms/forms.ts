@@ -1,30 +1,43 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import type { Language } from '../../i18n/languages.ts';
+import { addresses } from '../../addresses.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo, newsletterRoutes } from '../../routes.ts';
+import { createOrderApi } from '../../orders/order-api.ts';
+import { orderFailures } from '../../orders/order-result.ts';
+import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { ErrorPageWords } from '../error-page.ts';
 import { largestBody } from '../guard.ts';
+import type { ReadOrder } from '../orders/read-order.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { createAnswers, leadTo } from './answers.ts';
+import { hashClient } from './client-hash.ts';
 import { clientOf } from './client-of.ts';
 import { findFormLanguage } from './form-language.ts';
 import { createMessagesApi } from './messages-api.ts';
+import { getPlaceOfOrder } from './order-forms.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { type FormFields, readForm } from './read-form.ts';
 import { createReadPage } from './read-page.ts';
+import { createSignedPost } from './signed-post.ts';
 import { createTakeContact, type TakeForm } from './take-contact.ts';
 import { createTakeMailLink } from './take-mail-link.ts';
 import { createTakeNewsletter } from './take-newsletter.ts';
+import { createTakeRating } from './take-rating.ts';
+import { createTakeRequest } from './take-request.ts';
+import { createTakeWithdrawal } from './take-withdrawal.ts';
+import { createWithdrawalKeys } from './withdrawal-keys.ts';
+import { getPlaceOfWithdrawal } from './withdrawal-place.ts';
 
 type Options = {
   environment: Environment;
   words: ErrorPageWords;
   getPublicFiles: () => PublicFiles;
   processRequest: (request: Request) => Promise<Response | null>;
+  readOrder: ReadOrder;
 };
 
 type Handle = (context: Context<EdgeEnv>, fields: FormFields, language: Language) => Promise<Response>;
@@ -37,19 +50,28 @@ export const formPaths = [
   '/api/newsletter',
   '/api/newsletter/confirm',
   '/api/newsletter/unsubscribe',
+  '/api/ecom/request',
+  '/api/ecom/rating',
+  '/api/ecom/withdrawal',
 ] as const;
 
 const minute = 60_000;
 
 /** Everything that a visitor can send by form. */
-export function createForms({ environment, words, getPublicFiles, processRequest }: Options): Hono<EdgeEnv> {
-  const { SITE_URL, SITE_DOMAIN, CONTENT_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
-  const readPage = createReadPage({ siteUrl: SITE_URL, getPublicFiles, processRequest });
+export function createForms({ environment, words, readOrder, ...site }: Options): Hono<EdgeEnv> {
+  const { SITE_URL, SITE_DOMAIN, CONTENT_API_URL, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
+  const readPage = createReadPage({ siteUrl: SITE_URL, ...site });
   const { refuse, answer, show } = createAnswers({ isHttps: SITE_URL.startsWith('https:'), words, readPage });
-  const send = createMessagesApi({ url: CONTENT_API_URL, secret: SITE_SECRET });
+  const send = createMessagesApi(createSignedPost({ url: CONTENT_API_URL, secret: SITE_SECRET }));
+  const call = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET }));
+  const hash = (client: string) => hashClient(SITE_SECRET, client);
   const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
   const takeContact = createTakeContact({ send, limit: createLimit(), project: SITE_DOMAIN });
   const takeNewsletter = createTakeNewsletter({ send, limit: createLimit(), project: SITE_DOMAIN });
+  const takeRequest = createTakeRequest({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeRating = createTakeRating({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const keys = createWithdrawalKeys(SITE_SECRET);
+  const takeWithdrawal = createTakeWithdrawal({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
   const takeMailLink = createTakeMailLink({ send, show });
   // Faulty forms do not count as messages, but reading them is work too.
   const door = createRateLimit({ limit: 60, windowMs: minute });
@@ -61,19 +83,34 @@ export function createForms({ environment, words, getPublicFiles, processRequest
       const labels = getLabels(page, language);
       return answer(context, outcome, { form: page, path: hrefTo(page, language), labels, language }, fields);
     };
+  const takeOrder =
+    (orderCall: 'request' | 'rating', takeForm: TakeForm): Handle =>
+    async (context, fields, language) => {
+      const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
+      return answer(context, outcome, getPlaceOfOrder(orderCall, fields, language), fields);
+    };
+  const withdraw: Handle = async (context, fields, language) => {
+    const outcome = await takeWithdrawal(fields, language, clientOf(context, TRUSTED_PROXY));
+    // Only a form that is shown again needs the order that it belongs to.
+    const order = outcome.status === 'ok' ? 'unknown' : await readOrder(String(fields.token ?? ''), language);
+    if (typeof order === 'object') context.set('order', order);
+    return answer(context, outcome, getPlaceOfWithdrawal(order, fields, language), fields);
+  };
   const handlers: Record<FormPath, Handle> = {
     '/api/contact': take('contact', takeContact),
     '/api/newsletter': take('newsletter', takeNewsletter),
     '/api/newsletter/confirm': (context, ...form) => takeMailLink(context, 'confirm', ...form),
     '/api/newsletter/unsubscribe': (context, ...form) => takeMailLink(context, 'unsubscribe', ...form),
+    '/api/ecom/request': takeOrder('request', takeRequest),
+    '/api/ecom/rating': takeOrder('rating', takeRating),
+    '/api/ecom/withdrawal': withdraw,
   };
 
   const app = new Hono<EdgeEnv>();
   for (const path of formPaths) {
-    const pageOf = (language: Language) => hrefTo(path === '/api/contact' ? 'contact' : 'newsletter', language);
     const whereFrom = (context: Context<EdgeEnv>) => {
       const language = findFormLanguage(undefined, context.req.header('referer'));
-      return { language, path: pageOf(language) };
+      return { language, path: getPageOf(path, language), failure: findFailure(path) };
     };
     app.get(path, (context) => leadTo(whereFrom(context).path));
     app.post(path, async (context) => {
@@ -94,7 +131,26 @@ export function createForms({ environment, words, getPublicFiles, processRequest
   for (const { de, en, fr } of [newsletterRoutes.confirm, newsletterRoutes.unsubscribe]) {
     for (const path of [de, en, fr]) app.use(path, keepSecret);
   }
+  for (const language of languages) {
+    app.use(withdrawnRoutes[language], async (context, next) => {
+      if (!keys.isGood(context.req.query('key') ?? '')) return leadTo(hrefTo('withdraw', language));
+      return keepSecret(context, next);
+    });
+  }
   return app;
+}
+
+function getPageOf(path: FormPath, language: Language): string {
+  if (path === '/api/contact') return hrefTo('contact', language);
+  if (path === '/api/ecom/withdrawal') return hrefTo('withdraw', language);
+  if (!path.startsWith('/api/ecom/')) return hrefTo('newsletter', language);
+  return addresses.storeRoots[language] ?? hrefTo('home', language);
+}
+
+/** What the order API calls it when nothing becomes of a form. */
+function findFailure(path: FormPath): string | undefined {
+  const call = (['request', 'rating', 'withdrawal'] as const).find((one) => path === `/api/ecom/${one}`);
+  return call && orderFailures[call];
 }
 
 function getLabels(form: 'contact' | 'newsletter', language: Language): Readonly<Record<string, string>> {

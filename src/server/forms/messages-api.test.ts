@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { setLogLevel } from '../log.ts';
 import { verifyBody } from '../signature.ts';
 import { createMessagesApi } from './messages-api.ts';
+import { createSignedPost } from './signed-post.ts';
 
 type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -25,7 +26,7 @@ async function openDirectus(reply: Reply) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { bodies, send: createMessagesApi({ url, secret, patience: 300 }) };
+  return { bodies, send: createMessagesApi(createSignedPost({ url, secret, patience: 300 })) };
 }
 
 const say =

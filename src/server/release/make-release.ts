@@ -7,6 +7,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../addresses.ts';
 import { packFiles } from './pack-files.ts';
 import { findChosenRelease, getReleaseFolder } from './release-folder.ts';
+import { separatePayloads } from './separate-payloads.ts';
 import type { Stage } from './stage.ts';
 
 type BuildUtils = {
@@ -33,6 +34,7 @@ export async function makeRelease({ dist, id, stage, readSiteMap, build }: Optio
     const metadata = await stage.build(map, () =>
       build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
     );
+    await separatePayloads(join(part, 'pages'));
     const before = await findChosenRelease(dist);
     await packFiles(join(part, 'pages'), {
       quality: 6,

@@ -1,0 +1,41 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the page that is being rendered now. */
+type RenderState = { isComplete: boolean; budgetMs: number; answerBy: number | undefined; tags: Set<string> };
+
+const states = new AsyncLocalStorage<RenderState>();
+
+/** What can be said of a page when its last byte has left. */
+export type RenderOutcome = Readonly<Pick<RenderState, 'isComplete'> & { tags: ReadonlySet<string> }>;
+
+/** @param budgetMs how long all that the page asks for may take together, from its first question on */
+export function runRender<T>(budgetMs: number, work: (outcome: RenderOutcome) => T): T {
+  const state: RenderState = { isComplete: true, budgetMs, answerBy: undefined, tags: new Set<string>() };
+  return states.run(state, () => work(state));
+}
+
+/** Says that a part of the page streams in later or could not be had, so that nobody else is shown this page. */
+export function markIncomplete(): void {
+  const state = states.getStore();
+  if (state) state.isComplete = false;
+}
+
+/** Says what the page is made of, so that it goes when that changes: `product:7`, `catalogue`. */
+export function noteTags(tags: readonly string[]): void {
+  const state = states.getStore();
+  for (const tag of tags) state?.tags.add(tag);
+}
+
+/** Milliseconds that are left for asking; undefined where no visitor waits. */
+export function findTimeLeft(): number | undefined {
+  const state = states.getStore();
+  if (!state) return undefined;
+  state.answerBy ??= performance.now() + state.budgetMs;
+  return Math.max(0, state.answerBy - performance.now());
+}
+
+/** Work that a page sets off and does not wait for. */
+export function outsideRender<T>(work: () => T): T {
+  return states.exit(work);
+}

@@ -1,0 +1,78 @@
+type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
+
+type Options = {
+  /** At most so many values; the one that was not asked for longest goes first. */
+  capacity: number;
+  /** Milliseconds after which a value is read again in the background while the old one is still given. */
+  freshFor: number;
+  now?: () => number;
+};
+
+export type TaggedCache<Value> = {
+  /** What is kept and was not purged; undefined when somebody would have to wait for it. */
+  peek: (key: string) => Value | undefined;
+  /**
+   * The kept value, or a new one. The same key asked for twice at once is one load. A purged value is given only when
+   * its reload fails.
+   */
+  get: (key: string, tags: readonly string[], load: () => Promise<Value>) => Promise<Value>;
+  /** From now on values with one of these tags are out of date, and so is what is being loaded with them. */
+  purge: (tags: Iterable<string>) => void;
+  purgeAll: () => void;
+};
+
+/** Keeps what was expensive to get, under a key, until one of its tags is purged. */
+export function createTaggedCache<Value>({ capacity, freshFor, now = Date.now }: Options): TaggedCache<Value> {
+  const entries = new Map<string, Entry<Value>>();
+  const loading = new Map<string, { tags: readonly string[]; isOutdated: boolean; value: Promise<Value> }>();
+
+  const touch = (key: string, entry: Entry<Value>) => {
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size <= capacity) return;
+    const [oldest] = entries.keys();
+    if (oldest !== undefined) entries.delete(oldest);
+  };
+
+  const begin = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
+    const known = loading.get(key);
+    if (known && !known.isOutdated) return known.value;
+    const value = load();
+    const work = { tags, isOutdated: false, value };
+    loading.set(key, work);
+    const finish = () => {
+      if (loading.get(key) === work) loading.delete(key);
+    };
+    value.then((loaded) => {
+      finish();
+      // What began before a purge may still show what was purged.
+      if (!work.isOutdated) touch(key, { value: loaded, tags, storedAt: now(), isPurged: false });
+    }, finish);
+    return value;
+  };
+
+  const markPurged = (isMeant: (tags: readonly string[]) => boolean) => {
+    for (const entry of entries.values()) if (isMeant(entry.tags)) entry.isPurged = true;
+    for (const work of loading.values()) if (isMeant(work.tags)) work.isOutdated = true;
+  };
+
+  return {
+    peek: (key) => {
+      const entry = entries.get(key);
+      return entry && !entry.isPurged ? entry.value : undefined;
+    },
+    get: async (key, tags, load) => {
+      const entry = entries.get(key);
+      if (!entry) return begin(key, tags, load);
+      touch(key, entry);
+      if (entry.isPurged) return begin(key, tags, load).catch(() => entry.value);
+      if (now() - entry.storedAt > freshFor) begin(key, tags, load).catch(() => undefined);
+      return entry.value;
+    },
+    purge: (tags) => {
+      const purged = new Set(tags);
+      markPurged((own) => own.some((tag) => purged.has(tag)));
+    },
+    purgeAll: () => markPurged(() => true),
+  };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { InLanguages } from '../../addresses.ts';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { EcommerceManufacturerRow } from '../../directus/rows.generated.ts';
+import { isLanguage } from '../../i18n/languages.ts';
+import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
+
+/** What the page of a maker says of it, beside its pieces. */
+export type Brand = {
+  descriptions: InLanguages;
+  logo: { id: string; width: number; height: number } | null;
+};
+
+const fields = ['logo.id', 'logo.width', 'logo.height', 'translations.language', 'translations.description'];
+
+/** @throws ContentApiError when the content system does not answer and it was not read before */
+export function getBrand(slug: string): Promise<Brand | null> {
+  return remember(toKey(slug), ['vocabulary'], async () => {
+    const [row] = await readItems<EcommerceManufacturerRow>('ecommerce_manufacturer', {
+      fields,
+      filter: { _and: [ofProject(), { slug: { _eq: slug } }] },
+      limit: 1,
+    });
+    return row ? toBrand(row) : null;
+  });
+}
+
+/** Undefined when somebody would have to wait for it. */
+export function peekBrand(slug: string): Brand | null | undefined {
+  return peekRemembered(toKey(slug));
+}
+
+function toKey(slug: string): string {
+  return `brand:${slug}`;
+}
+
+function toBrand({ logo, translations }: EcommerceManufacturerRow): Brand {
+  const descriptions: InLanguages = {};
+  for (const { language, description } of translations ?? []) {
+    if (language && isLanguage(language) && description) descriptions[language] = description;
+  }
+  return { descriptions, logo: logo && { id: logo.id, width: logo.width ?? 480, height: logo.height ?? 240 } };
+}

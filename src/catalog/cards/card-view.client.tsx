@@ -1,0 +1,103 @@
+'use client';
+
+import { Link } from 'waku';
+import type { productCard } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
+import type { SlotClasses } from '../../ui/slot-classes.ts';
+
+const styles = {
+  root: 'product-card__root',
+  plate: 'product-card__plate',
+  link: 'product-card__link',
+  name: 'product-card__name',
+  teaser: 'product-card__teaser',
+  prices: 'product-card__prices',
+  price: 'product-card__price',
+  percent: 'product-card__percent',
+  lowest: 'product-card__lowest',
+  facts: 'product-card__facts',
+  rating: 'product-card__rating',
+  soldOut: 'product-card__soldOut',
+} as const satisfies SlotClasses<'product-card', typeof productCard>;
+
+/** A card in the words of its page; what a product does not have is left out, since a list has dozens of them. */
+export type CardWords = {
+  name: string;
+  href?: string;
+  teaser?: string;
+  image?: { id: string; width: number; height: number };
+  price: string;
+  cents?: number;
+  reduction?: { percent: string; label: string; lowest: string };
+  rating?: { average: string; count: number; spoken: string };
+  /** Whether and when one can have it, where that needs saying. */
+  note?: string;
+  isSoldOut?: boolean;
+};
+
+type Props = CardWords & {
+  isEager?: boolean;
+  isFirst?: boolean;
+  /** The picture moves on to the page of its piece. */
+  travels?: boolean;
+};
+
+/** A piece in the window. Hydrated, so that a list says of each piece what it is and not how it is drawn. */
+export function CardView({ isEager = false, isFirst = false, travels = false, ...card }: Props) {
+  const soldOut = (slot: 'plate' | 'price') =>
+    card.isSoldOut ? `${styles[slot]} ${styles[slot]}--isSoldOut_true` : styles[slot];
+  return (
+    <article className={styles.root}>
+      {card.image && (
+        <div className={soldOut('plate')}>
+          <Picture
+            {...card.image}
+            alt=""
+            sizes="(min-width: 80em) 20vw, (min-width: 48em) 33vw, 50vw"
+            widest={800}
+            isEager={isEager}
+            isFirst={isFirst}
+            travels={travels}
+          />
+        </div>
+      )}
+      <h2 className={styles.name}>
+        {card.href ? (
+          <Link to={card.href as '/'} className={styles.link}>
+            {card.name}
+          </Link>
+        ) : (
+          card.name
+        )}
+      </h2>
+      {card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
+      <p className={styles.prices}>
+        {card.cents === undefined ? (
+          <span className={styles.price}>{card.price}</span>
+        ) : (
+          <data className={soldOut('price')} value={card.cents / 100}>
+            {card.price}
+          </data>
+        )}
+        {card.reduction && (
+          <>
+            <span className={styles.percent}>{card.reduction.percent}</span>
+            <span className={styles.lowest}>
+              {card.reduction.label} <s>{card.reduction.lowest}</s>
+            </span>
+          </>
+        )}
+      </p>
+      <p className={styles.facts}>
+        {card.rating && (
+          <span className={styles.rating} role="img" aria-label={card.rating.spoken}>
+            <Icon name="star" />
+            {`${card.rating.average} (${card.rating.count})`}
+          </span>
+        )}
+        {card.note && <span className={card.isSoldOut ? styles.soldOut : undefined}>{card.note}</span>}
+      </p>
+    </article>
+  );
+}

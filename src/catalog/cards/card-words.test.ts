@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { getCardWords } from './card-words.ts';
+import type { ProductCard } from './product-card.ts';
+
+const makeCard = (changes: Partial<ProductCard> = {}): ProductCard => ({
+  id: 1,
+  slug: 'ring',
+  href: '/shop/produkt/ring',
+  name: 'Ring',
+  teaser: null,
+  maker: null,
+  image: null,
+  price: { kind: 'exact', cents: 100_000, formerCents: null },
+  reduction: null,
+  availability: 'in_stock',
+  rating: null,
+  ...changes,
+});
+
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('a card says what its product has and leaves out the rest', () => {
+  expect(Object.keys(getCardWords(makeCard(), 'de'))).toEqual(['name', 'href', 'price', 'cents']);
+});
+
+test('a reduction names the lowest price of the last 30 days and measures by it', () => {
+  const { reduction } = getCardWords(makeCard({ reduction: { lowestCents: 125_000, percent: 20 } }), 'de');
+  expect(reduction?.label).toBe('Niedrigster Preis der letzten 30 Tage:');
+  expect(plain(reduction?.lowest)).toBe('1.250 €');
+  expect(plain(reduction?.percent)).toBe('−20 %');
+});
+
+test('an announced former price alone is no reduction', () => {
+  const card = makeCard({ price: { kind: 'exact', cents: 100_000, formerCents: 150_000 } });
+  expect(getCardWords(card, 'de').reduction).toBeUndefined();
+});
+
+test('a price on request has no figure and no reduction', () => {
+  const card = makeCard({ price: { kind: 'on_request' }, reduction: { lowestCents: 5, percent: 1 } });
+  expect(getCardWords(card, 'de')).toMatchObject({ price: 'Preis auf Anfrage' });
+  expect(getCardWords(card, 'de')).not.toHaveProperty('cents');
+  expect(getCardWords(card, 'de')).not.toHaveProperty('reduction');
+});
+
+test('what is sold out or made to order says so, in every language', () => {
+  expect(getCardWords(makeCard({ availability: 'sold_out' }), 'de')).toMatchObject({
+    note: 'ausverkauft',
+    isSoldOut: true,
+  });
+  expect(getCardWords(makeCard({ availability: 'on_order' }), 'en')).toMatchObject({ note: 'made to order' });
+});

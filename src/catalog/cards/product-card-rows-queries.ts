@@ -1,0 +1,92 @@
+import 'server-only';
+import { parseCents } from '../../base/money.ts';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { findTranslation } from '../../i18n/translation.ts';
+import { getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
+import { findReduction } from './product-reduction.ts';
+
+/** A card as it is kept; where it leads is the release's to say. */
+export type KeptCard = Omit<ProductCard, 'href'>;
+
+const fields = [
+  'id',
+  'slug',
+  'price_brutto',
+  'original_price_brutto',
+  'stock',
+  'reorder_possible',
+  'manufacturer.display_name',
+  'images.sort',
+  'images.directus_files_id.id',
+  'images.directus_files_id.width',
+  'images.directus_files_id.height',
+  'product_variants.id',
+  'product_variants.price_brutto',
+  'product_variants.original_price_brutto',
+  'product_variants.stock',
+  'product_variants.active',
+  'product_variants.reorder_possible',
+  'price_log.variant.id',
+  'price_log.price_brutto',
+  'price_log.valid_from',
+  'ratings.rating',
+  'translations.language',
+  'translations.display_name',
+  'translations.teaser',
+];
+
+/**
+ * The cards of these ids in every language. One call. Only published products of this project come back, whatever the
+ * ids say.
+ *
+ * @throws ContentApiError when the content system does not answer
+ */
+export async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, KeptCard>>> {
+  const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
+    fields,
+    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _in: ids } }] },
+    deep: {
+      images: { _sort: ['sort'], _limit: 1 },
+      product_variants: { _filter: { active: { _eq: true } }, _limit: -1 },
+      price_log: { _limit: -1 },
+      ratings: { _filter: { status: { _eq: 'published' } }, _limit: -1 },
+    },
+    limit: -1,
+  });
+  return new Map(
+    rows.map((row) => {
+      const cards = languages.map((language) => [language, toProductCard(row, language)]);
+      return [row.id, Object.fromEntries(cards) as Record<Language, KeptCard>];
+    }),
+  );
+}
+
+function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
+  const words = findTranslation(row.translations, language, `product ${row.id}`)?.words;
+  const variants = row.product_variants ?? [];
+  const file = row.images?.[0]?.directus_files_id;
+  const price = getPriceTag(
+    parseCents(row.price_brutto),
+    parseCents(row.original_price_brutto),
+    variants.map(({ price_brutto }) => ({ priceCents: parseCents(price_brutto) })),
+  );
+  return {
+    id: row.id,
+    slug: row.slug ?? '',
+    name: words?.display_name ?? '',
+    teaser: words?.teaser ?? null,
+    maker: row.manufacturer?.display_name ?? null,
+    image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
+    price,
+    reduction: findReduction(price, row, Date.now()),
+    availability: getAvailability(toStock(row), variants.map(toStock)),
+    rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
+  };
+}
+
+function toStock(row: { stock: number | null; reorder_possible: boolean | null }) {
+  return { stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false };
+}

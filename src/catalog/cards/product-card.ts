@@ -1,0 +1,65 @@
+import type { Cents } from '../../base/money.ts';
+import type { Reduction } from '../price-history.ts';
+
+/** What a product costs before anything is chosen. */
+export type PriceTag =
+  | { kind: 'exact'; cents: Cents; formerCents: Cents | null }
+  | { kind: 'from'; cents: Cents; formerCents: null }
+  | { kind: 'on_request' };
+
+export type Availability = 'in_stock' | 'on_order' | 'sold_out';
+
+/** A product as it lies in a list. */
+export type ProductCard = {
+  id: number;
+  slug: string;
+  /** Undefined in a language that has no shop. */
+  href: string | undefined;
+  name: string;
+  teaser: string | null;
+  maker: string | null;
+  image: { id: string; width: number; height: number } | null;
+  price: PriceTag;
+  /** What may be said of a reduction beside the price; null where there is none. */
+  reduction: Reduction | null;
+  availability: Availability;
+  rating: { average: number; count: number } | null;
+};
+
+type PricedVariant = { priceCents: Cents | null };
+
+/**
+ * A product with variants costs from its cheapest variant on, a product without what it says itself.
+ *
+ * @param formerCents what it cost before a reduction; only a higher price is one
+ */
+export function getPriceTag(
+  priceCents: Cents | null,
+  formerCents: Cents | null,
+  variants: readonly PricedVariant[],
+): PriceTag {
+  const prices = variants.map((variant) => variant.priceCents ?? priceCents).filter((cents) => cents !== null);
+  const lowest = prices.length > 0 ? Math.min(...prices) : priceCents;
+  if (lowest === null) return { kind: 'on_request' };
+  if (prices.some((cents) => cents !== lowest)) return { kind: 'from', cents: lowest, formerCents: null };
+  return {
+    kind: 'exact',
+    cents: lowest,
+    formerCents: formerCents !== null && formerCents > lowest ? formerCents : null,
+  };
+}
+
+/** With variants it is there when one of them is; a piece out of stock is on order when it can be made or ordered again. */
+export function getAvailability(
+  own: { stock: number; canReorder: boolean },
+  variants: readonly { stock: number; canReorder: boolean }[],
+): Availability {
+  const pieces = variants.length > 0 ? variants : [own];
+  if (pieces.some(({ stock }) => stock > 0)) return 'in_stock';
+  return pieces.some(({ canReorder }) => canReorder) ? 'on_order' : 'sold_out';
+}
+
+export function getRating(ratings: readonly number[]): ProductCard['rating'] {
+  if (ratings.length === 0) return null;
+  return { average: ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, count: ratings.length };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { productCard, productGrid } from '../../styled-system/recipes/index.js';
+import { CardView } from './card-view.client.tsx';
+import { getCardWords } from './card-words.ts';
+import type { ProductCard } from './product-card.ts';
+
+/** How many cards are in sight at once on a wide screen: their pictures are fetched first. */
+const firstRow = 4;
+
+type Props = {
+  cards: readonly ProductCard[];
+  language: Language;
+  /** The pictures move on to the page of their piece: only where no piece can lie twice. */
+  travel?: boolean;
+};
+
+/** Products as they lie in the window: picture, name, price, one line. */
+export function ProductCards(props: Props) {
+  return (
+    <ProductGrid>
+      <ProductCardItems {...props} />
+    </ProductGrid>
+  );
+}
+
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return <div className={productGrid()}>{children}</div>;
+}
+
+/**
+ * Cards of a grid that may have others before them.
+ *
+ * @param from how many stand before these
+ */
+export function ProductCardItems({ cards, language, travel = false, from = 0 }: Props & { from?: number }) {
+  return cards.map((card, at) => (
+    <CardView
+      key={card.id}
+      {...getCardWords(card, language)}
+      {...(from + at < firstRow && { isEager: true })}
+      {...(from + at === 0 && { isFirst: true })}
+      {...(travel && { travels: true })}
+    />
+  ));
+}
+
+/** Plates where the cards will lie: the same size, so that nothing moves when they come. */
+export function ProductCardsSkeleton(props: { count: number; language: Language }) {
+  return (
+    <ProductGrid>
+      <ProductCardPlates {...props} />
+    </ProductGrid>
+  );
+}
+
+export function ProductCardPlates({ count, language }: { count: number; language: Language }) {
+  const styles = productCard({ isSkeleton: true });
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {getMessages(language).catalog.loading}
+      </p>
+      {Array.from({ length: count }, (_, at) => `plate-${at}`).map((key) => (
+        <div key={key} className={styles.root} aria-hidden="true">
+          <div className={styles.plate} />
+          <p className={styles.name} />
+          <p className={styles.teaser} />
+          <p className={styles.prices} />
+          <p className={styles.facts} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Pauses } from '../../base/pauses.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Extent } from './catalogue-source.ts';
+import type { FormerSlugs } from './former-slugs.ts';
+import { makeCatalogueIndex } from './make-catalogue-index.ts';
+import { type IndexedProduct, readProduct } from './product-table.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Changes with what the lines hold: a file of another version is as good as none. */
+const version = 1;
+const productsInLine = 200;
+
+type Head = {
+  version: number;
+  project: string;
+  seen: Extent;
+  vocabulary: Vocabulary;
+  former: [string, number | null][];
+};
+
+/** The catalogue as it was when it was written. */
+export type KeptCatalogue = { index: CatalogueIndex; seen: Extent; former: FormerSlugs };
+
+/** Writes the catalogue beside the old copy, which it replaces whole or not at all. */
+export async function writeCatalogue(
+  file: string,
+  project: string,
+  { index, seen, former }: KeptCatalogue,
+  pauses: Pauses,
+): Promise<void> {
+  const { table, words: _words, ...vocabulary } = index;
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  const handle = await open(temporary, 'w');
+  try {
+    await writeLine(handle, { version, project, seen, vocabulary, former: [...former] } satisfies Head);
+    const slots = table.orders.recommended;
+    for (let start = 0; start < slots.length; start += productsInLine) {
+      const products: IndexedProduct[] = [];
+      for (const slot of slots.subarray(start, start + productsInLine)) {
+        products.push(readProduct(table, slot));
+        if (pauses.isDue()) await pauses.take();
+      }
+      await writeLine(handle, products);
+    }
+    await writeLine(handle, { count: slots.length });
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+}
+
+/** @returns undefined when there is no such file, or none that is whole, of this version and of this project */
+export async function readCatalogue(file: string, project: string): Promise<KeptCatalogue | undefined> {
+  const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
+  try {
+    const first = await lines.next();
+    const head = JSON.parse(first.value ?? '') as Head;
+    if (head.version !== version || head.project !== project) return undefined;
+    const index = await makeCatalogueIndex(head.vocabulary, readPages(lines));
+    return { index, seen: head.seen, former: new Map(head.former) };
+  } catch {
+    return undefined;
+  } finally {
+    await lines.return?.();
+  }
+}
+
+/** @throws when the last line does not say how many products there were */
+async function* readPages(lines: AsyncIterableIterator<string>): AsyncGenerator<IndexedProduct[]> {
+  let read = 0;
+  let count: number | undefined;
+  for await (const line of lines) {
+    const value = JSON.parse(line) as IndexedProduct[] | { count: number };
+    if (Array.isArray(value)) {
+      read += value.length;
+      yield value;
+    } else count = value.count;
+  }
+  if (count !== read) throw new Error('The file is not whole.');
+}
+
+async function writeLine(handle: Awaited<ReturnType<typeof open>>, value: unknown): Promise<void> {
+  await handle.write(`${JSON.stringify(value)}\n`);
+}

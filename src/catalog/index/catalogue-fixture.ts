@@ -1,0 +1,58 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { makeCatalogueIndex } from './make-catalogue-index.ts';
+import type { IndexedProduct } from './product-table.ts';
+import type { ShopSettings } from './shop-settings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const settings: ShopSettings = {
+  isOn: true,
+  isInMaintenance: false,
+  showsStock: true,
+  takesRatings: true,
+  takesOrders: true,
+  offersCategories: true,
+  offersSubcategories: true,
+  offersManufacturers: true,
+  callToAction: { de: null, en: null, fr: null },
+  taxPercent: 19,
+};
+
+export const named = (key: string, de = key, en = de, fr = de) => ({ key, names: { de, en, fr } });
+
+export const emptyVocabulary: Vocabulary = {
+  settings,
+  categories: [],
+  subcategories: [],
+  manufacturers: [],
+  tags: [],
+  attributeGroups: [],
+  attributeValues: [],
+  defaultSort: 'sort',
+};
+
+export function makeProduct(id: number, changes: Partial<IndexedProduct> = {}): IndexedProduct {
+  return {
+    id,
+    slug: `uhr-${id}`,
+    reference: `VL-${id}`,
+    isReduced: false,
+    availability: 'in_stock',
+    attributes: [],
+    tags: [],
+    names: { de: `Uhr ${id}`, en: `Watch ${id}`, fr: `Montre ${id}` },
+    priceCents: id * 100,
+    createdAt: id,
+    rank: id,
+    category: 'watches',
+    subcategories: ['diver'],
+    manufacturer: 'linden',
+    ...changes,
+  };
+}
+
+export async function makeIndex(
+  vocabulary: Partial<Vocabulary>,
+  products: readonly IndexedProduct[],
+): Promise<CatalogueIndex> {
+  return makeCatalogueIndex({ ...emptyVocabulary, ...vocabulary }, [products]);
+}

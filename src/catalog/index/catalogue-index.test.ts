@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../i18n/languages.ts';
+import { emptyListQuery, type ListQuery, sorts } from '../list/list-query.ts';
+import { type ListScope, wholeShop } from '../list/list-scope.ts';
+import { countByHand, selectByHand } from './catalogue-by-hand.ts';
+import { makeIndex, named, makeProduct as product } from './catalogue-fixture.ts';
+import { type CatalogueIndex, clampPage, getFacets, selectProducts } from './catalogue-index.ts';
+import { changeProductTable, type IndexedProduct } from './product-table.ts';
+
+let index: CatalogueIndex;
+
+beforeAll(async () => {
+  index = await makeIndex(
+    {
+      categories: [named('watches'), named('beads')],
+      subcategories: [
+        { ...named('diver'), category: 'watches' },
+        { ...named('dress'), category: 'watches' },
+        { ...named('glass'), category: 'beads' },
+      ],
+      manufacturers: [named('linden'), named('brueck'), named('nobody')],
+    },
+    [
+      product(2, { rank: 1 }),
+      product(10, { rank: 2, priceCents: null, subcategories: ['dress'] }),
+      product(1, { rank: 3, manufacturer: 'brueck' }),
+      product(3, { rank: 4, category: 'beads' }),
+    ],
+  );
+});
+
+const watches = { kind: 'category', key: 'watches' } as const;
+const select = (changes = {}) => selectProducts(index, watches, { ...emptyListQuery, ...changes }, 'de');
+
+test('a list holds its category in the order of the shop', () => {
+  expect(select()).toEqual([2, 10, 1]);
+  expect(selectProducts(index, wholeShop, emptyListQuery, 'de')).toEqual([2, 10, 1, 3]);
+});
+
+test('filters of one kind widen, filters of two kinds narrow', () => {
+  expect(select({ subcategories: ['diver', 'dress'] })).toEqual([2, 10, 1]);
+  expect(select({ subcategories: ['diver'], manufacturers: ['brueck'] })).toEqual([1]);
+});
+
+test('what is priced on request stands last in both directions', () => {
+  expect(select({ sort: 'priceAscending' })).toEqual([1, 2, 10]);
+  expect(select({ sort: 'priceDescending' })).toEqual([2, 1, 10]);
+});
+
+test('names are sorted as people count', () => {
+  expect(select({ sort: 'name' })).toEqual([1, 2, 10]);
+});
+
+test('the newest comes first', () => {
+  expect(select({ sort: 'newest' })).toEqual([10, 2, 1]);
+});
+
+test('a filter counts what it would leave under the other filters', () => {
+  const { subcategories, manufacturers } = getFacets(
+    index,
+    watches,
+    { ...emptyListQuery, subcategories: ['diver'], manufacturers: ['linden'] },
+    'de',
+  );
+  expect(subcategories.map(({ key, count }) => [key, count])).toEqual([
+    ['diver', 1],
+    ['dress', 1],
+  ]);
+  expect(manufacturers.map(({ key, count }) => [key, count])).toEqual([
+    ['linden', 1],
+    ['brueck', 1],
+  ]);
+});
+
+test('a chosen filter stays in sight even when it leaves nothing', () => {
+  const { manufacturers } = getFacets(index, watches, { ...emptyListQuery, manufacturers: ['nobody'] }, 'de');
+  expect(manufacturers).toContainEqual({ key: 'nobody', name: 'nobody', count: 0, isChosen: true });
+});
+
+test('a page past the end is the last page', () => {
+  expect(clampPage(99_998, 45, 20)).toBe(2);
+  expect(clampPage(0, 0, 20)).toBe(0);
+});
+
+/** The same numbers each time (mulberry32). */
+function createDice(seed: number) {
+  let state = seed;
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(roll() * limit);
+  const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const some = <T>(values: readonly T[], most: number): T[] => [
+    ...new Set(Array.from({ length: below(most + 1) }, () => pick(values))),
+  ];
+  return { below, pick, some };
+}
+
+const keys = {
+  categories: ['ringe', 'uhren', 'ketten'],
+  kinds: ['a', 'b', 'c', 'd', 'e', 'f'],
+  makers: ['linden', 'brueck', 'nord', 'sued'],
+  values: ['alloy:gold', 'alloy:silver', 'alloy:steel', 'stone:ruby', 'stone:none', 'size:52', 'size:54'],
+  tags: ['neu', 'geschenk'],
+};
+
+function drawProduct(id: number, { below, pick, some }: ReturnType<typeof createDice>): IndexedProduct {
+  const word = pick(['Ring', 'Äpfel', 'Zoë', 'Uhr 10', 'Uhr 9', 'Ähre']);
+  return product(id, {
+    names: { de: word, en: `${word} ${below(4)}`, fr: `${below(30)} ${word}` },
+    priceCents: below(8) === 0 ? null : below(40) * 1000,
+    isReduced: below(5) === 0,
+    availability: pick(['in_stock', 'on_order', 'sold_out']),
+    createdAt: below(50),
+    rank: below(30),
+    category: below(10) === 0 ? null : pick(keys.categories),
+    subcategories: some(keys.kinds, 3),
+    manufacturer: below(10) === 0 ? null : pick(keys.makers),
+    attributes: some(keys.values, 4),
+    tags: some(keys.tags, 2),
+  });
+}
+
+function drawQuestion({ below, pick, some }: ReturnType<typeof createDice>) {
+  const scope = pick<ListScope>([
+    wholeShop,
+    { kind: 'search' },
+    { kind: 'category', key: pick([...keys.categories, 'nothing']) },
+    { kind: 'brand', slug: pick(keys.makers) },
+    { kind: 'tag', slug: pick(keys.tags) },
+  ]);
+  const query: ListQuery = {
+    ...emptyListQuery,
+    categories: some([...keys.categories, '__proto__'], 1 + below(2)),
+    subcategories: some(keys.kinds, below(3)),
+    manufacturers: some(keys.makers, below(3)),
+    attributes: some([...keys.values, 'alloy:unknown'], below(4)),
+    priceFrom: below(3) === 0 ? below(30) * 1000 : null,
+    priceTo: below(3) === 0 ? below(40) * 1000 : null,
+    isInStock: below(4) === 0,
+    isOnSale: below(5) === 0,
+    sort: pick(sorts),
+  };
+  return { scope, query, language: pick<Language>(['de', 'en', 'fr']) };
+}
+
+test('lists and every count of a filter are those that counting by hand gives, also after changes', {
+  timeout: 60_000,
+}, async () => {
+  const dice = createDice(20_261_121);
+  const vocabulary = {
+    categories: keys.categories.map((key) => named(key)),
+    subcategories: keys.kinds.map((key, at) => ({ ...named(key), category: keys.categories[at % 3] ?? null })),
+    manufacturers: keys.makers.map((key) => named(key)),
+    attributeGroups: ['alloy', 'stone', 'size'].map((group) => ({
+      ...named(group),
+      unit: null,
+      values: keys.values.filter((value) => value.startsWith(group)).map((key) => named(key)),
+    })),
+  };
+  let asked = 0;
+  for (let round = 0; round < 12; round += 1) {
+    const products = new Map(
+      Array.from({ length: 10 + dice.below(300) }, (_, at) => [at + 1, drawProduct(at + 1, dice)]),
+    );
+    let made = await makeIndex(vocabulary, [...products.values()]);
+    for (let change = 0; change < 5; change += 1) {
+      const plain = {
+        ...made,
+        products: [...products.values()].toSorted((a, b) => a.rank - b.rank || a.id - b.id),
+      };
+      for (let question = 0; question < 60; question += 1) {
+        const { scope, query, language } = drawQuestion(dice);
+        const about = JSON.stringify({ round, change, scope, query, language });
+        expect(selectProducts(made, scope, query, language), about).toEqual(
+          selectByHand(plain, scope, query, language),
+        );
+        expect(getFacets(made, scope, query, language), about).toEqual(countByHand(plain, scope, query, language));
+        asked += 1;
+      }
+      const gone = dice.some([...products.keys()], 5);
+      for (const id of gone) products.delete(id);
+      const changed = [...dice.some([...products.keys()], 5), 1000 + change].map((id) => drawProduct(id, dice));
+      for (const one of changed) products.set(one.id, one);
+      changeProductTable(made.table, changed, gone);
+      made = { ...made };
+    }
+  }
+  expect(asked).toBe(3600);
+});

@@ -1,0 +1,236 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createPauses } from '../../base/pauses.ts';
+import { emptyListQuery } from '../list/list-query.ts';
+import { wholeShop } from '../list/list-scope.ts';
+import { readCatalogue, writeCatalogue } from './catalogue-file.ts';
+import { emptyVocabulary, makeProduct, named } from './catalogue-fixture.ts';
+import { selectProducts } from './catalogue-index.ts';
+import { createCatalogueKeeper, type Outdated } from './catalogue-keeper.ts';
+import type { IndexedProduct } from './product-table.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Dated = IndexedProduct & { changedAt: string };
+
+/** A content system in memory: its shelf is what is published, with the date of the last change. */
+function makeShop(...ids: number[]) {
+  const shelf = new Map<number, Dated>();
+  let clock = Date.parse('2026-01-01T00:00:00Z');
+  const put = (id: number, changes: Partial<IndexedProduct> = {}) => {
+    clock += 10_000;
+    shelf.set(id, { ...makeProduct(id, changes), changedAt: new Date(clock).toISOString() });
+  };
+  for (const id of ids) put(id);
+  const asked: string[] = [];
+  const told: Outdated[] = [];
+  const shop = {
+    vocabulary: emptyVocabulary as Vocabulary,
+    former: [] as { slug: string; product: number | null }[],
+    afterExtent: () => {},
+  };
+  const keeper = createCatalogueKeeper(
+    {
+      readExtent: async () => {
+        const dates = [...shelf.values()].map(({ changedAt }) => changedAt).sort();
+        const extent = { count: shelf.size, newest: dates.at(-1) ?? null };
+        shop.afterExtent();
+        return extent;
+      },
+      readProducts: async function* (wanted) {
+        asked.push(wanted.kind);
+        yield [...shelf.values()].filter(
+          ({ id, changedAt }) =>
+            wanted.kind === 'all' ||
+            (wanted.kind === 'ids' && wanted.ids.includes(id)) ||
+            (wanted.kind === 'since' && changedAt >= wanted.date),
+        );
+      },
+      readIds: async () => [...shelf.keys()],
+      readVocabulary: async () => shop.vocabulary,
+      readFormerAddresses: async () => shop.former,
+      readSurroundings: async () => '',
+    },
+    (outdated) => told.push(outdated),
+  );
+  const list = (text = '') => {
+    const index = keeper.peek();
+    return index && selectProducts(index, wholeShop, { ...emptyListQuery, text }, 'de');
+  };
+  return { keeper, shelf, put, asked, told, shop, list };
+}
+
+test('nothing is known before the content system has answered', async () => {
+  const { keeper, list } = makeShop(1, 2);
+  expect(list()).toBeUndefined();
+  await keeper.readAll();
+  expect(list()).toEqual([1, 2]);
+});
+
+test('a look reads what has changed and nothing else', async () => {
+  const { keeper, put, asked, told, list } = makeShop(1, 2, 3);
+  await keeper.readAll();
+  await keeper.look();
+  asked.length = 0;
+  told.length = 0;
+  await keeper.look();
+  expect(asked).toEqual([]);
+  put(2, { rank: 0 });
+  await keeper.look();
+  expect(list()).toEqual([2, 1, 3]);
+  expect(asked).toEqual(['since']);
+  expect(told.flat()).toContain('product:2');
+  expect(told.flat()).not.toContain('product:1');
+});
+
+test('what was taken away is gone, and its address is remembered', async () => {
+  const { keeper, shelf, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shelf.delete(2);
+  await keeper.look();
+  expect(list()).toEqual([1]);
+  expect(keeper.peekFormer('uhr-2')).toBe(2);
+  expect(keeper.peekFormer('uhr-1')).toBeUndefined();
+});
+
+test('one that comes as another goes is no longer hidden by the same number', async () => {
+  const { keeper, shelf, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shelf.delete(1);
+  put(9);
+  await keeper.look();
+  expect(list()).toEqual([2, 9]);
+});
+
+test('one that comes while we look, and goes before the next look, is gone', async () => {
+  const { keeper, shelf, put, shop, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shop.afterExtent = () => {
+    shop.afterExtent = () => {};
+    put(9);
+  };
+  await keeper.look();
+  expect(list()).toEqual([1, 2, 9]);
+  shelf.delete(9);
+  await keeper.look();
+  expect(list()).toEqual([1, 2]);
+});
+
+test('a change that is done after another of a later date is seen, too', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:31Z'), toFake: ['Date'] });
+  try {
+    const { keeper, shelf, put, list } = makeShop(1, 2);
+    await keeper.readAll();
+    put(2, { rank: 0 });
+    await keeper.look();
+    expect(list()).toEqual([2, 1]);
+    shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: '2026-01-01T00:00:29Z' });
+    await keeper.look();
+    expect(list()).toEqual([1, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a product with another address is known by both', async () => {
+  const { keeper, put } = makeShop(1);
+  await keeper.readAll();
+  put(1, { slug: 'neue-uhr' });
+  await keeper.readProducts([1]);
+  expect(keeper.peek()?.table.slotsBySlug.has('neue-uhr')).toBe(true);
+  expect(keeper.peekFormer('uhr-1')).toBe(1);
+});
+
+test('what the content system names is read at once, and many names in one go', async () => {
+  const { keeper, put, asked, list } = makeShop(1, 2);
+  await keeper.readAll();
+  asked.length = 0;
+  put(3);
+  put(4);
+  await Promise.all([keeper.readProducts([3]), keeper.readProducts([4]), keeper.readProducts([3])]);
+  expect(list()).toEqual([1, 2, 3, 4]);
+  expect(asked.length).toBeLessThan(3);
+});
+
+test('a draft is named and not shown', async () => {
+  const { keeper, list } = makeShop(1);
+  await keeper.readAll();
+  await keeper.readProducts([7]);
+  expect(list()).toEqual([1]);
+});
+
+test('a new name is found as soon as the words are ready, and the old one no more', async () => {
+  const { keeper, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  put(2, { names: { de: 'Perlenkette', en: 'Pearls', fr: 'Perles' } });
+  await keeper.readProducts([2]);
+  await keeper.whenIdle();
+  expect(list('perlenkette')).toEqual([2]);
+  expect(list('watch')).toEqual([1]);
+});
+
+test('a changed price does not take a product out of the search', async () => {
+  const { keeper, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  put(2, { priceCents: 1 });
+  await keeper.readProducts([2]);
+  expect(list('watch')).toEqual([1, 2]);
+});
+
+test('other settings are taken over; other keys ask for everything', async () => {
+  const { keeper, shop } = makeShop(1);
+  await keeper.readAll();
+  expect(await keeper.lookAround()).toBe(false);
+  shop.vocabulary = { ...emptyVocabulary, settings: { ...emptyVocabulary.settings, isInMaintenance: true } };
+  expect(await keeper.lookAround()).toBe(false);
+  expect(keeper.peek()?.settings.isInMaintenance).toBe(true);
+  shop.vocabulary = { ...shop.vocabulary, tags: [{ ...named('neu'), descriptions: named('').names }] };
+  expect(await keeper.lookAround()).toBe(true);
+});
+
+test('addresses that the content system remembers are known, too', async () => {
+  const { keeper, shop } = makeShop(1);
+  shop.former = [{ slug: 'alte-uhr', product: 1 }];
+  await keeper.readAll();
+  expect(keeper.peekFormer('alte-uhr')).toBe(1);
+});
+
+async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
+  const { keeper, shelf } = makeShop(1, 2, 3);
+  await keeper.readAll();
+  shelf.delete(3);
+  await keeper.look();
+  const state = keeper.peekState();
+  if (!state) throw new Error('Nothing was read.');
+  const file = join(await mkdtemp(join(tmpdir(), 'catalogue-')), 'deeper', 'catalogue.ndjson');
+  await writeCatalogue(file, changes.project ?? 'ours', state, createPauses());
+  return file;
+}
+
+test('the catalogue is there again after a start without a content system', async () => {
+  const kept = await readCatalogue(await keepOnDisk(), 'ours');
+  const { keeper, list } = makeShop();
+  if (kept) keeper.restore(kept);
+  expect(list()).toEqual([1, 2]);
+  expect(list('watch')).toEqual([1, 2]);
+  expect(keeper.peekFormer('uhr-3')).toBe(3);
+  expect(keeper.peek()?.settings).toEqual(emptyVocabulary.settings);
+});
+
+test.each([
+  ['a file of another project', async () => readCatalogue(await keepOnDisk({ project: 'theirs' }), 'ours')],
+  ['no file', () => readCatalogue('/nowhere/catalogue.ndjson', 'ours')],
+  ['half a file', () => readChanged((text) => text.slice(0, text.length / 2))],
+  ['a file that lacks a line', () => readChanged((text) => text.split('\n').toSpliced(1, 1).join('\n'))],
+  ['a file of another version', () => readChanged((text) => text.replace('"version":1', '"version":0'))],
+  ['something else', () => readChanged(() => '<html>')],
+])('%s is as good as none', async (_name, read) => {
+  expect(await read()).toBeUndefined();
+});
+
+async function readChanged(change: (text: string) => string) {
+  const file = await keepOnDisk();
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  return readCatalogue(file, 'ours');
+}

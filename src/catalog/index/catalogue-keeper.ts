@@ -1,0 +1,188 @@
+import { createPauses } from '../../base/pauses.ts';
+import { createTurns } from '../../base/turns.ts';
+import type { KeptCatalogue } from './catalogue-file.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { findSlug, keepFormer } from './former-slugs.ts';
+import { makeCatalogueIndex } from './make-catalogue-index.ts';
+import type { Wanted } from './product-rows-queries.ts';
+import { changeProductTable, type IndexedProduct } from './product-table.ts';
+import { listKeys, type Vocabulary } from './vocabulary.ts';
+import { createWordIndex } from './word-index.ts';
+
+/** What is out of date from now on: tags such as `product:7`, or everything. */
+export type Outdated = readonly string[] | 'everything';
+
+/**
+ * A change is dated when it begins and seen when it is done, so that one may come after another of a later date. As long as
+ * the newest is as fresh as this, we look once more, and as far back.
+ */
+const moment = 5_000;
+
+/** Holds the catalogue and brings it up to date, one step after the other. */
+export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: Outdated) => void) {
+  let known: KeptCatalogue | undefined;
+  let surroundings: string | undefined;
+  let isSettled = false;
+  const { inTurn, onceInTurn, whenIdle } = createTurns();
+  let words: Promise<void> | undefined;
+  let haveWordsChanged = false;
+
+  /** The old words go on finding what they found until the new ones are ready, made once for all that came in a turn. */
+  const renewWords = async () => {
+    while (haveWordsChanged && known) {
+      await whenIdle();
+      haveWordsChanged = false;
+      const { table } = known.index;
+      const made = await createWordIndex(table, createPauses());
+      if (known.index.table === table) known.index = { ...known.index, words: made };
+      tell(['catalogue']);
+    }
+    words = undefined;
+  };
+
+  const change = (state: KeptCatalogue, products: readonly IndexedProduct[], gone: readonly number[]) => {
+    const { table } = state.index;
+    const size = table.size;
+    const slugs = new Map([...gone, ...products.map(({ id }) => id)].map((id) => [id, findSlug(table, id)]));
+    changeProductTable(table, products, gone);
+    for (const [id, slug] of slugs) if (slug && !table.slotsBySlug.has(slug)) state.former.set(slug, id);
+    state.index = { ...state.index };
+    tell(['catalogue', ...[...products.map(({ id }) => id), ...gone].map((id) => `product:${id}`)]);
+    if (table.size === size) return;
+    haveWordsChanged = true;
+    words ??= renewWords();
+  };
+
+  const readChanged = async (state: KeptCatalogue, wanted: Wanted) => {
+    for await (const products of source.readProducts(wanted, state.index.defaultSort)) {
+      if (products.length > 0) change(state, products, []);
+    }
+  };
+
+  /** Where the numbers differ, something was taken away, or came with an old date. */
+  const compareIds = async (state: KeptCatalogue) => {
+    const ids = new Set(await source.readIds());
+    const { slotsById } = state.index.table;
+    const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
+    const missing = [...ids].filter((id) => !slotsById.has(id));
+    if (gone.length > 0) change(state, [], gone);
+    for (let start = 0; start < missing.length; start += 200) {
+      await readChanged(state, { kind: 'ids', ids: missing.slice(start, start + 200) });
+    }
+  };
+
+  /** @returns whether products have to be read anew: they are known by the keys of what they belong to */
+  const takeVocabulary = (state: KeptCatalogue, vocabulary: Vocabulary): boolean => {
+    const { table, words, ...before } = state.index;
+    if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
+    state.index = { ...vocabulary, table, words };
+    tell('everything');
+    return listKeys(before) !== listKeys(vocabulary);
+  };
+
+  const addFormer = async (state: KeptCatalogue) => {
+    const before = state.former.size;
+    for (const { slug, product } of await source.readFormerAddresses()) state.former.set(slug, product);
+    return state.former.size !== before;
+  };
+
+  const swap = async (state: KeptCatalogue) => {
+    if (known) keepFormer(state.former, state.index.table, known.former, known.index.table);
+    known = state;
+    isSettled = false;
+    tell('everything');
+  };
+
+  /** Reads everything while the old catalogue goes on answering and changing; the next look finds what it missed. */
+  const readAll = async () => {
+    const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
+    const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
+    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map() };
+    await addFormer(state);
+    await inTurn(() => swap(state));
+  };
+  let reading: Promise<void> | undefined;
+
+  const look = async () => {
+    if (!known) return;
+    const state = known;
+    const extent = await source.readExtent();
+    const isSame = extent.count === state.seen.count && extent.newest === state.seen.newest;
+    if (isSame && isSettled) return;
+    if (state.seen.newest !== null) await readChanged(state, { kind: 'since', date: before(state.seen.newest) });
+    if (state.index.table.slotsById.size !== extent.count) await compareIds(state);
+    const age = Date.now() - Date.parse(extent.newest ?? '');
+    // A product may come between the two answers and go before the next look, which would then find nothing new.
+    const hasAll = state.index.table.slotsById.size === extent.count;
+    isSettled = hasAll && !(age >= 0 && age < moment);
+    state.seen = extent;
+  };
+
+  const lookAround = async (): Promise<boolean> => {
+    if (!known) return false;
+    const [vocabulary, mark, isNew] = await Promise.all([
+      source.readVocabulary(),
+      source.readSurroundings(),
+      addFormer(known),
+    ]);
+    if (surroundings !== undefined && surroundings !== mark) tell('everything');
+    if (isNew) tell(['catalogue']);
+    surroundings = mark;
+    return takeVocabulary(known, vocabulary);
+  };
+
+  const waitingIds = new Set<number>();
+  const readWaiting = async () => {
+    const ids = [...waitingIds];
+    waitingIds.clear();
+    if (!known || ids.length === 0) return;
+    const state = known;
+    const there = new Set<number>();
+    for await (const products of source.readProducts({ kind: 'ids', ids }, state.index.defaultSort)) {
+      for (const { id } of products) there.add(id);
+      if (products.length > 0) change(state, products, []);
+    }
+    const gone = ids.filter((id) => !there.has(id));
+    if (gone.length > 0) change(state, [], gone);
+  };
+  const readWaitingInTurn = onceInTurn(readWaiting);
+
+  return {
+    peek: (): CatalogueIndex | undefined => known?.index,
+    peekFormer: (slug: string): number | null | undefined => known?.former.get(slug),
+    /** What is to be kept for the next start. */
+    peekState: (): KeptCatalogue | undefined => known,
+    /** Takes what was kept; the next look finds what has changed since. */
+    restore: (kept: KeptCatalogue): void => {
+      known ??= kept;
+    },
+    readAll: (): Promise<void> => {
+      reading ??= readAll().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+    /** Small: whether any product has changed, and which. */
+    look: onceInTurn(look),
+    /**
+     * What has no dates: settings, categories, makers, tags, attributes, size guides.
+     *
+     * @returns whether everything has to be read anew
+     */
+    lookAround: onceInTurn(lookAround),
+    /** Somebody says that these products have changed. */
+    readProducts: (ids: readonly number[]): Promise<void> => {
+      for (const id of ids) waitingIds.add(id);
+      return readWaitingInTurn();
+    },
+    whenIdle: async () => {
+      await whenIdle();
+      await words;
+    },
+  };
+}
+
+function before(date: string): string {
+  return new Date(Date.parse(date) - moment).toISOString();
+}

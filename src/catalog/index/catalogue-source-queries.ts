@@ -1,0 +1,29 @@
+import 'server-only';
+import { readInBackground } from '../../directus/background.ts';
+import { getConnection } from '../../directus/connection.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { readFormerAddresses, readProductExtent, readProductIds, readProducts } from './product-rows-queries.ts';
+import { readSurroundings } from './surroundings-queries.ts';
+import { readVocabulary } from './vocabulary-queries.ts';
+
+/** The content system, asked with patience: nobody waits for these answers. */
+export const contentSystem: CatalogueSource = {
+  readExtent: () => readInBackground(readProductExtent),
+  readProducts: async function* (wanted, defaultSort) {
+    const pages = readProducts(wanted, defaultSort);
+    for (;;) {
+      const page = await readInBackground(() => pages.next());
+      if (page.done) return;
+      yield page.value;
+    }
+  },
+  readIds: () => readInBackground(readProductIds),
+  readVocabulary: () => readInBackground(readVocabulary),
+  readFormerAddresses: () => readInBackground(readFormerAddresses),
+  readSurroundings: () => readInBackground(readSurroundings),
+};
+
+/** Whose catalogue it is. */
+export function getProject(): string {
+  return getConnection().siteDomain;
+}

@@ -1,0 +1,56 @@
+import { noteTags } from '../../base/render-state.ts';
+import { forEachBit, hasBit } from './bits.ts';
+import { findFormerProduct, peekIndex } from './catalogue.ts';
+import { type IndexedProduct, readProduct } from './product-table.ts';
+
+export type FoundProduct =
+  | { state: 'shown'; product: IndexedProduct }
+  | { state: 'moved'; slug: string }
+  | { state: 'gone' };
+
+/** What became of a product's address; undefined for one that never was, and while nothing is known. */
+export function findIndexedProduct(slug: string): FoundProduct | undefined {
+  const index = peekIndex();
+  if (!index) return undefined;
+  const slot = index.table.slotsBySlug.get(slug);
+  if (slot !== undefined) {
+    const product = readProduct(index.table, slot);
+    noteTags([`product:${product.id}`]);
+    return { state: 'shown', product };
+  }
+  const former = findFormerProduct(slug);
+  if (former === undefined) return undefined;
+  const product = former === null ? undefined : findIndexedProductById(former);
+  return product ? { state: 'moved', slug: product.slug } : { state: 'gone' };
+}
+
+export function findIndexedProductById(id: number): IndexedProduct | undefined {
+  const table = peekIndex()?.table;
+  const slot = table?.slotsById.get(id);
+  noteTags([`product:${id}`]);
+  return table && slot !== undefined ? readProduct(table, slot) : undefined;
+}
+
+/** What two products have in common, and how much that brings them together. */
+const closeness: Readonly<Record<string, number>> = { kind: 4, category: 3, maker: 2, tag: 1, attribute: 1 };
+
+/** Ids of what goes best beside a product, the closest first; equally close ones stand as the shop has them. */
+export function findRelatedProducts(id: number, count: number): number[] {
+  const table = peekIndex()?.table;
+  const own = table?.slotsById.get(id);
+  if (!table || own === undefined) return [];
+  const scores = new Uint16Array(table.size);
+  for (const [facet, bits] of table.facets) {
+    const score = closeness[facet.slice(0, facet.indexOf(' '))];
+    if (!score || !hasBit(bits, own)) continue;
+    forEachBit(bits, (slot) => {
+      scores[slot] = (scores[slot] ?? 0) + score;
+    });
+  }
+  scores[own] = 0;
+  return [...table.orders.recommended]
+    .filter((slot) => (scores[slot] ?? 0) >= 3)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .slice(0, count)
+    .map((slot) => table.ids[slot] ?? 0);
+}

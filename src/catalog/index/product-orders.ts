@@ -1,0 +1,62 @@
+import type { Pauses } from '../../base/pauses.ts';
+import { getLocale } from '../../i18n/format.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import type { ProductTable } from './product-table.ts';
+import { mergeSorted, sortGently } from './sorted-slots.ts';
+
+export type OrderName = 'recommended' | 'newest' | 'priceAscending' | 'priceDescending' | `name ${Language}`;
+
+/** All products in every order. */
+export async function sortProducts(table: ProductTable, pauses: Pauses): Promise<void> {
+  const slots = Uint32Array.from(table.slotsById.values());
+  for (const name of orderNames) {
+    table.orders[name] = await sortGently(slots, getComparison(table, name), pauses);
+  }
+}
+
+/** Every order without the slots that were left, and with those that are new. */
+export function sortChanges(table: ProductTable, left: ReadonlySet<number>, coming: readonly number[]): void {
+  const isLeaving = (slot: number) => left.has(slot);
+  for (const name of orderNames) {
+    table.orders[name] = mergeSorted(table.orders[name], isLeaving, coming, getComparison(table, name));
+  }
+}
+
+const orderNames: readonly OrderName[] = [
+  'recommended',
+  'newest',
+  'priceAscending',
+  'priceDescending',
+  ...languages.map((language) => `name ${language}` as const),
+];
+
+/** Equal ones stand as the shop has them; what is priced on request stands last, whichever way prices run. */
+function getComparison(table: ProductTable, name: OrderName): (a: number, b: number) => number {
+  const { ids, prices, ranks, createdAt } = table;
+  const of = (column: Int32Array | Float64Array, slot: number) => column[slot] ?? 0;
+  const byRank = (a: number, b: number) => compare(of(ranks, a), of(ranks, b)) || of(ids, a) - of(ids, b);
+  const onRequest = (slot: number) => Number(of(prices, slot) < 0);
+  const byPrice = (direction: 1 | -1) => (a: number, b: number) =>
+    onRequest(a) - onRequest(b) || (onRequest(a) ? 0 : (of(prices, a) - of(prices, b)) * direction) || byRank(a, b);
+  switch (name) {
+    case 'recommended':
+      return byRank;
+    case 'newest':
+      return (a, b) => of(createdAt, b) - of(createdAt, a) || byRank(a, b);
+    case 'priceAscending':
+      return byPrice(1);
+    case 'priceDescending':
+      return byPrice(-1);
+    default: {
+      const language = languages.find((one) => name === `name ${one}`) ?? 'de';
+      const collator = new Intl.Collator(getLocale(language), { numeric: true });
+      const names = table.names[language];
+      return (a, b) => collator.compare(names[a] ?? '', names[b] ?? '') || byRank(a, b);
+    }
+  }
+}
+
+/** Infinity is a rank, too. */
+function compare(a: number, b: number): number {
+  return a < b ? -1 : Number(a > b);
+}

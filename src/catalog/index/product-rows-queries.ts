@@ -1,0 +1,173 @@
+import 'server-only';
+import { parseCents } from '../../base/money.ts';
+import { readExtent, readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import { ContentApiError } from '../../directus/content-api-error.ts';
+import type {
+  EcommercePriceLogRow,
+  EcommerceProductRow,
+  EcommerceProductVariantRow,
+} from '../../directus/rows.generated.ts';
+import { getAvailability, getPriceTag } from '../cards/product-card.ts';
+import { getReductions } from '../cards/product-reduction.ts';
+import type { IndexedProduct } from './product-table.ts';
+import { toWords } from './to-words.ts';
+
+const fields = [
+  'id',
+  'slug',
+  'reference_number',
+  'price_brutto',
+  'original_price_brutto',
+  'stock',
+  'reorder_possible',
+  'sort',
+  'date_created',
+  'tags',
+  'category.key',
+  'manufacturer.slug',
+  'subcategories.subcategory_id.key',
+  'attributes.group.key',
+  'attributes.display_values.ecommerce_attribute_id.key',
+  'product_variants.id',
+  'product_variants.price_brutto',
+  'product_variants.original_price_brutto',
+  'product_variants.stock',
+  'product_variants.reorder_possible',
+  'translations.language',
+  'translations.display_name',
+];
+
+/** Never a draft, and never another project's product. */
+const published = (...more: Record<string, unknown>[]) => ({
+  _and: [ofProject(), { status: { _eq: 'published' } }, ...more],
+});
+const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
+
+/** Which products to read. */
+export type Wanted = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] } | { kind: 'since'; date: string };
+
+/** An answer in between has to wait for one page at most. */
+const pageSize = 200;
+
+/** How many products there are, and when the latest change was made; one small call. */
+export function readProductExtent(): Promise<{ count: number; newest: string | null }> {
+  return readExtent('ecommerce_product', published());
+}
+
+/** Page after page, so that no answer is large. */
+export async function* readProducts(wanted: Wanted, defaultSort: string): AsyncGenerator<IndexedProduct[]> {
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const page = await readPage(last, wanted, defaultSort);
+    last = page.length < pageSize ? undefined : page.at(-1)?.id;
+    yield page;
+  }
+}
+
+/** The rows are let go here: they weigh many times what is kept of them. */
+async function readPage(after: number, wanted: Wanted, defaultSort: string): Promise<IndexedProduct[]> {
+  const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
+    fields,
+    filter: published({ id: { _gt: after } }, toFilter(wanted)),
+    deep: activeVariants,
+    sort: ['id'],
+    limit: pageSize,
+  });
+  const logs = await readPriceLogs(rows);
+  const now = Date.now();
+  return rows.map((row) => toIndexedProduct({ ...row, price_log: logs.get(row.id) ?? [] }, defaultSort, now));
+}
+
+/** The ids of all products, to find those that are there no more. */
+export async function readProductIds(): Promise<number[]> {
+  const rows = await readItems<{ id: number }>('ecommerce_product', {
+    fields: ['id'],
+    filter: published(),
+    limit: -1,
+  });
+  return rows.map(({ id }) => id);
+}
+
+export type FormerAddress = { slug: string; product: number | null };
+
+/** Addresses that products once had. A content system that does not keep them has none. */
+export async function readFormerAddresses(): Promise<FormerAddress[]> {
+  try {
+    return await readItems<FormerAddress>('ecommerce_former_address', {
+      fields: ['slug', 'product'],
+      filter: ofProject(),
+      sort: ['date_created', 'id'],
+      limit: -1,
+    });
+  } catch (error) {
+    if (error instanceof ContentApiError && (error.code === 403 || error.code === 404)) return [];
+    throw error;
+  }
+}
+
+function toFilter(wanted: Wanted): Record<string, unknown> {
+  if (wanted.kind === 'ids') return { id: { _in: wanted.ids } };
+  if (wanted.kind === 'all') return {};
+  return { _or: [{ date_updated: { _gte: wanted.date } }, { date_created: { _gte: wanted.date } }] };
+}
+
+/** Only what is announced as reduced needs its history. */
+async function readPriceLogs(rows: readonly EcommerceProductRow[]): Promise<Map<number, EcommercePriceLogRow[]>> {
+  const isAnnounced = (row: EcommerceProductRow | EcommerceProductVariantRow) => row.original_price_brutto !== null;
+  const ids = rows
+    .filter((row) => isAnnounced(row) || (row.product_variants ?? []).some(isAnnounced))
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const log = await readItems<EcommercePriceLogRow>('ecommerce_price_log', {
+    fields: ['product', 'variant.id', 'price_brutto', 'valid_from'],
+    filter: { product: { _in: ids } },
+    limit: -1,
+  });
+  return Map.groupBy(log, ({ product }) => product ?? 0);
+}
+
+function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: number): IndexedProduct {
+  const variants = row.product_variants ?? [];
+  const price = getPriceTag(
+    parseCents(row.price_brutto),
+    null,
+    variants.map((variant) => ({ priceCents: parseCents(variant.price_brutto) })),
+  );
+  return {
+    id: row.id,
+    slug: row.slug,
+    reference: row.reference_number ?? '',
+    names: toWords(row.translations, 'display_name', ''),
+    priceCents: price.kind === 'on_request' ? null : price.cents,
+    isReduced: getReductions(row, now).length > 0,
+    availability: getAvailability(toStock(row), variants.map(toStock)),
+    createdAt: row.date_created ? Date.parse(row.date_created) : 0,
+    rank: toRank(row, defaultSort),
+    category: row.category?.key ?? null,
+    subcategories: (row.subcategories ?? []).flatMap(({ subcategory_id }) => subcategory_id?.key ?? []),
+    manufacturer: row.manufacturer?.slug ?? null,
+    attributes: (row.attributes ?? []).flatMap(({ group, display_values }) =>
+      (display_values ?? []).flatMap(({ ecommerce_attribute_id: value }) =>
+        group && value ? `${group.key}:${value.key}` : [],
+      ),
+    ),
+    tags: row.tags ?? [],
+  };
+}
+
+/** What has no place in the order stands at its end. */
+function toRank(row: EcommerceProductRow, defaultSort: string): number {
+  const ranks: Record<string, number | null> = {
+    sort: row.sort,
+    date_created: row.date_created ? Date.parse(row.date_created) : null,
+    price_brutto: parseCents(row.price_brutto),
+    stock: row.stock,
+  };
+  const rank = ranks[defaultSort.replace(/^-/, '')] ?? null;
+  if (rank === null) return Number.MAX_SAFE_INTEGER;
+  return defaultSort.startsWith('-') ? -rank : rank;
+}
+
+function toStock(row: { stock: number | null; reorder_possible: boolean | null }) {
+  return { stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false };
+}

@@ -1,0 +1,200 @@
+import type { Cents } from '../../base/money.ts';
+import type { Pauses } from '../../base/pauses.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import type { Availability } from '../cards/product-card.ts';
+import { type Bits, clearBit, createBits, hasBit, setBit } from './bits.ts';
+import { type OrderName, sortChanges, sortProducts } from './product-orders.ts';
+
+/** A page at a time, so that they never are in memory all at once beside the table. */
+export type Pages = AsyncIterable<readonly IndexedProduct[]> | Iterable<readonly IndexedProduct[]>;
+
+/** The little that is known of every published product, so that counting, filtering and sorting need no call. */
+export type IndexedProduct = {
+  id: number;
+  slug: string;
+  reference: string;
+  names: Record<Language, string>;
+  /** The lowest price; null is on request. */
+  priceCents: Cents | null;
+  isReduced: boolean;
+  availability: Availability;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** Its place in the order that the shop has chosen: lower numbers first. */
+  rank: number;
+  category: string | null;
+  subcategories: readonly string[];
+  manufacturer: string | null;
+  /** `alloy:yellow_585` */
+  attributes: readonly string[];
+  tags: readonly string[];
+};
+
+/**
+ * All products, column by column. A product has a slot for as long as the table lives; what is taken away leaves its slot
+ * empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`, `tag neu`.
+ */
+export type ProductTable = {
+  size: number;
+  shown: Bits;
+  ids: Int32Array;
+  /** Cents; -1 is on request. */
+  prices: Int32Array;
+  createdAt: Float64Array;
+  ranks: Float64Array;
+  slugs: string[];
+  references: string[];
+  names: Record<Language, string[]>;
+  facets: Map<string, Bits>;
+  orders: Record<OrderName, Uint32Array>;
+  slotsById: Map<number, number>;
+  slotsBySlug: Map<string, number>;
+};
+
+export const inStock = 'stock in_stock';
+export const onSale = 'sale';
+
+/** Makes the table in pieces, so that visitors are served meanwhile. */
+export async function createProductTable(pages: Pages, pauses: Pauses): Promise<ProductTable> {
+  const table = createEmptyTable();
+  for await (const page of pages) {
+    for (const product of page) place(table, product, undefined);
+    if (pauses.isDue()) await pauses.take();
+  }
+  await sortProducts(table, pauses);
+  return table;
+}
+
+/** Puts in what is new or changed and takes away what is gone, in one moment. */
+export function changeProductTable(table: ProductTable, changed: readonly IndexedProduct[], gone: readonly number[]) {
+  const left = new Map<number, number>();
+  for (const id of [...gone, ...changed.map((product) => product.id)]) {
+    const slot = table.slotsById.get(id);
+    if (slot === undefined) continue;
+    left.set(id, slot);
+    remove(table, id, slot);
+  }
+  const coming = changed.map((product) => place(table, product, left.get(product.id)));
+  sortChanges(table, new Set(left.values()), coming);
+}
+
+export function readProduct(table: ProductTable, slot: number): IndexedProduct {
+  const keys: Record<string, string[]> = {};
+  for (const [facet, bits] of table.facets) {
+    if (!hasBit(bits, slot)) continue;
+    const [kind = '', key = ''] = facet.split(' ');
+    keys[kind] = [...(keys[kind] ?? []), key];
+  }
+  const cents = table.prices[slot] ?? -1;
+  const word = (language: Language) => table.names[language][slot] ?? '';
+  return {
+    id: table.ids[slot] ?? 0,
+    slug: table.slugs[slot] ?? '',
+    reference: table.references[slot] ?? '',
+    names: { de: word('de'), en: word('en'), fr: word('fr') },
+    priceCents: cents < 0 ? null : cents,
+    isReduced: keys[onSale] !== undefined,
+    availability: availabilities.find((one) => keys.stock?.includes(one)) ?? 'sold_out',
+    createdAt: table.createdAt[slot] ?? 0,
+    rank: table.ranks[slot] ?? 0,
+    category: keys.category?.[0] ?? null,
+    subcategories: keys.kind ?? [],
+    manufacturer: keys.maker?.[0] ?? null,
+    attributes: keys.attribute ?? [],
+    tags: keys.tag ?? [],
+  };
+}
+
+const availabilities: readonly Availability[] = ['in_stock', 'on_order', 'sold_out'];
+
+function createEmptyTable(): ProductTable {
+  const none = new Uint32Array();
+  return {
+    size: 0,
+    shown: none,
+    ids: new Int32Array(),
+    prices: new Int32Array(),
+    createdAt: new Float64Array(),
+    ranks: new Float64Array(),
+    slugs: [],
+    references: [],
+    names: { de: [], en: [], fr: [] },
+    facets: new Map(),
+    orders: {
+      recommended: none,
+      newest: none,
+      priceAscending: none,
+      priceDescending: none,
+      'name de': none,
+      'name en': none,
+      'name fr': none,
+    },
+    slotsById: new Map(),
+    slotsBySlug: new Map(),
+  };
+}
+
+/** A product keeps its slot as long as its words are the same: the search knows it by them. */
+function place(table: ProductTable, product: IndexedProduct, former: number | undefined): number {
+  const isSame = former !== undefined && hasWords(table, former, product);
+  const slot = isSame ? former : table.size;
+  if (!isSame) table.size += 1;
+  if (slot >= table.ids.length) grow(table, Math.max(64, Math.ceil(table.ids.length * 1.5)));
+  table.ids[slot] = product.id;
+  table.prices[slot] = product.priceCents ?? -1;
+  table.createdAt[slot] = product.createdAt;
+  table.ranks[slot] = product.rank;
+  table.slugs[slot] = product.slug;
+  table.references[slot] = product.reference;
+  for (const language of languages) table.names[language][slot] = product.names[language];
+  setBit(table.shown, slot);
+  for (const facet of listFacets(product)) setBit(getFacet(table, facet), slot);
+  table.slotsById.set(product.id, slot);
+  table.slotsBySlug.set(product.slug, slot);
+  return slot;
+}
+
+function hasWords(table: ProductTable, slot: number, { names, reference }: IndexedProduct): boolean {
+  return table.references[slot] === reference && languages.every((one) => table.names[one][slot] === names[one]);
+}
+
+function remove(table: ProductTable, id: number, slot: number) {
+  const slug = table.slugs[slot] ?? '';
+  clearBit(table.shown, slot);
+  for (const bits of table.facets.values()) clearBit(bits, slot);
+  table.slotsById.delete(id);
+  if (table.slotsBySlug.get(slug) === slot) table.slotsBySlug.delete(slug);
+}
+
+function listFacets(product: IndexedProduct): string[] {
+  return [
+    `stock ${product.availability}`,
+    ...(product.isReduced ? [onSale] : []),
+    ...(product.category === null ? [] : [`category ${product.category}`]),
+    ...(product.manufacturer === null ? [] : [`maker ${product.manufacturer}`]),
+    ...product.subcategories.map((key) => `kind ${key}`),
+    ...product.attributes.map((key) => `attribute ${key}`),
+    ...product.tags.map((key) => `tag ${key}`),
+  ];
+}
+
+function getFacet(table: ProductTable, name: string): Bits {
+  const known = table.facets.get(name);
+  if (known) return known;
+  const bits = createBits(table.ids.length);
+  table.facets.set(name, bits);
+  return bits;
+}
+
+function grow(table: ProductTable, capacity: number) {
+  const widen = <Column extends Int32Array | Float64Array | Uint32Array>(wide: Column, old: Column): Column => {
+    wide.set(old);
+    return wide;
+  };
+  table.ids = widen(new Int32Array(capacity), table.ids);
+  table.prices = widen(new Int32Array(capacity), table.prices);
+  table.createdAt = widen(new Float64Array(capacity), table.createdAt);
+  table.ranks = widen(new Float64Array(capacity), table.ranks);
+  table.shown = widen(createBits(capacity), table.shown);
+  for (const [name, bits] of table.facets) table.facets.set(name, widen(createBits(capacity), bits));
+}

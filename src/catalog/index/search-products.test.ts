@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { emptyListQuery } from '../list/list-query.ts';
+import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { type CatalogueIndex, selectProducts } from './catalogue-index.ts';
+
+let index: CatalogueIndex;
+
+beforeAll(async () => {
+  const words = (de: string, en = de, fr = de) => ({ de, en, fr });
+  index = await makeIndex(
+    {
+      categories: [named('rings', 'Ringe', 'Rings', 'Bagues'), named('watches', 'Uhren', 'Watches', 'Montres')],
+      manufacturers: [named('linden', 'Vier Linden')],
+      tags: [],
+      attributeValues: [named('alloy:gold', 'Gelbgold 585', 'Yellow gold 585', 'Or jaune 585')],
+    },
+    [
+      makeProduct(1, { names: words('Brücke', 'Bridge', 'Pont'), category: 'rings', manufacturer: null }),
+      makeProduct(2, { names: words('Straßenuhr', 'Street clock', 'Horloge'), manufacturer: null }),
+      makeProduct(3, { names: words('Ring der Mitte', 'Middle', 'Milieu'), category: 'rings' }),
+      makeProduct(4, { names: words('Kette'), category: null, attributes: ['alloy:gold'], reference: 'AV-1101' }),
+    ],
+  );
+});
+
+const find = (text: string) => selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text }, 'de');
+
+test.each(['Brücke', 'bruecke', 'brucke', 'BRÜCKE', 'Brü', 'brue', 'Brucke!', 'Brüke', 'Bruecce'])(
+  '“%s” finds the Brücke',
+  (text) => expect(find(text)).toEqual([1]),
+);
+
+test.each(['Straßenuhr', 'strassenuhr', 'Strasenuhr', 'Strassnuur'])('“%s” finds the Straßenuhr', (text) =>
+  expect(find(text)).toEqual([2]),
+);
+
+test.each(['Pont', 'Bridge'])('“%s” finds by the words of another language', (text) => expect(find(text)).toEqual([1]));
+
+test.each(['AV-1101', 'av1101', 'av 1101', 'AV-11'])('“%s” finds by the reference number', (text) =>
+  expect(find(text)).toEqual([4]),
+);
+
+test('makers, categories and attributes are found by, in any language', () => {
+  expect(find('linden')).toEqual([3, 4]);
+  expect(find('bagues')).toEqual([1, 3]);
+  expect(find('yellow gold')).toEqual([4]);
+});
+
+test('a name tells more than a category', () => {
+  expect(find('ring')).toEqual([3, 1]);
+});
+
+test('every word has to fit', () => {
+  expect(find('linden kette')).toEqual([4]);
+  expect(find('linden bruecke')).toEqual([]);
+});
+
+test('a word of three letters is taken as it is written', () => {
+  expect(find('rig')).toEqual([]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '__proto__',
+  'constructor',
+  'x'.repeat(10_000),
+  '\u0000\u202e',
+  '💍'.repeat(50),
+  '(((((zz+)+)+)+)+)$',
+])('hostile words find nothing and break nothing: %s', (text) => {
+  expect(find(text)).toEqual([]);
+});

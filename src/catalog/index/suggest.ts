@@ -1,0 +1,64 @@
+import type { Language } from '../../i18n/languages.ts';
+import { findCategoryHref } from '../../routes.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { countShared, createBits } from './bits.ts';
+import { peekIndex } from './catalogue.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { findFacets, scoreProducts } from './search-products.ts';
+
+/** Something that a searcher may have meant. */
+export type Suggestion = {
+  kind: 'product' | 'category' | 'brand' | 'tag';
+  name: string;
+  href: string;
+  productId?: number;
+};
+
+const mostOfAKind = 3;
+const mostProducts = 6;
+
+/** What is meant by the first letters of a search, the likeliest first, from memory. */
+export function suggest(text: string, language: Language): Suggestion[] {
+  const index = peekIndex();
+  if (!index || !text.trim()) return [];
+  return [...suggestLists(index, text, language), ...suggestProducts(index, text, language)];
+}
+
+function suggestLists(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
+  const { table, categories, manufacturers, tags } = index;
+  const facets = findFacets(index, text).filter(
+    (facet) => countShared(table.shown, table.facets.get(facet) ?? createBits(0)) > 0,
+  );
+  const pick = (
+    kind: 'category' | 'brand' | 'tag',
+    facet: string,
+    options: CatalogueIndex['categories'],
+    toHref: (key: string) => string | undefined,
+  ) =>
+    facets
+      .flatMap((name): Suggestion[] => {
+        const option = options.find(({ key }) => name === `${facet} ${key}`);
+        const href = option && toHref(option.key);
+        return href ? [{ kind, name: option.names[language], href }] : [];
+      })
+      .slice(0, mostOfAKind);
+  return [
+    ...pick('category', 'category', categories, (key) => findCategoryHref(key, language)),
+    ...pick('brand', 'maker', manufacturers, (key) => findShopSlugHref('brand', key, language)),
+    ...pick('tag', 'tag', tags, (key) => findShopSlugHref('tag', key, language)),
+  ];
+}
+
+function suggestProducts(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
+  const { table } = index;
+  const scores = scoreProducts(index, text);
+  const slots = [...table.orders.recommended].filter((slot) => (scores[slot] ?? 0) > 0);
+  return slots
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .slice(0, mostProducts)
+    .flatMap((slot) => {
+      const href = findShopSlugHref('product', table.slugs[slot] ?? '', language);
+      const name = table.names[language][slot] ?? '';
+      return href ? { kind: 'product' as const, name, href, productId: table.ids[slot] ?? 0 } : [];
+    });
+}

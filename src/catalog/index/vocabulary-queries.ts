@@ -1,0 +1,138 @@
+import 'server-only';
+import { findItem, readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type {
+  EcommerceAttributeGroupRow,
+  EcommerceCategoryRow,
+  EcommerceManufacturerRow,
+  EcommerceSettingsRow,
+  EcommerceSubcategoryRow,
+  EcommerceTagRow,
+} from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { ShopSettings } from './shop-settings.ts';
+import { toWords } from './to-words.ts';
+import type { Named, Vocabulary } from './vocabulary.ts';
+
+const settingsFields = [
+  'enable_cart',
+  'maintenance_mode',
+  'show_stock',
+  'allow_ratings',
+  'purchase_to_order',
+  'category_filter',
+  'subcategory_filter',
+  'manufacturer_filter',
+  'attribute_filter.sort',
+  'attribute_filter.ecommerce_attribute_group_id.key',
+  'default_sort',
+  'default_tax_percent',
+  'translations.language',
+  'translations.call_to_action_text',
+];
+
+/** Settings of the shop and all that its products are sorted into: small, and read whole each time. */
+export async function readVocabulary(): Promise<Vocabulary> {
+  const named = { sort: ['sort', 'id'], limit: -1 };
+  const [settings, categories, subcategories, manufacturers, tags, groups] = await Promise.all([
+    findItem<EcommerceSettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
+    readItems<EcommerceCategoryRow>('ecommerce_category', {
+      ...named,
+      fields: ['key', 'translations.language', 'translations.display_name'],
+      filter: ofProject(),
+    }),
+    readItems<EcommerceSubcategoryRow>('ecommerce_subcategory', {
+      ...named,
+      fields: ['key', 'category.key', 'translations.language', 'translations.display_name'],
+      filter: { category: ofProject() },
+    }),
+    readItems<EcommerceManufacturerRow>('ecommerce_manufacturer', {
+      fields: ['slug', 'display_name'],
+      filter: ofProject(),
+      sort: ['display_name'],
+      limit: -1,
+    }),
+    readItems<EcommerceTagRow>('ecommerce_tag', {
+      fields: ['slug', 'translations.language', 'translations.display_name', 'translations.description'],
+      sort: ['sort', 'slug'],
+      limit: -1,
+    }),
+    readItems<EcommerceAttributeGroupRow>('ecommerce_attribute_group', {
+      ...named,
+      fields: [
+        'key',
+        'unit',
+        'translations.language',
+        'translations.display_name',
+        'attributes.key',
+        'attributes.sort',
+        'attributes.translations.language',
+        'attributes.translations.display_value',
+      ],
+      deep: { attributes: { _sort: ['sort', 'id'], _limit: -1 } },
+    }),
+  ]);
+  return {
+    settings: toShopSettings(settings),
+    categories: categories.map(({ key, translations }) => ({ key, names: toWords(translations, 'display_name', key) })),
+    subcategories: subcategories.map(({ key, category, translations }) => ({
+      key,
+      category: category?.key ?? null,
+      names: toWords(translations, 'display_name', key),
+    })),
+    manufacturers: manufacturers.map(({ slug, display_name: name }) => ({
+      key: slug,
+      names: { de: name, en: name, fr: name },
+    })),
+    tags: tags.map(({ slug, translations }) => ({
+      key: slug,
+      names: toWords(translations, 'display_name', slug),
+      descriptions: toWords(translations, 'description', ''),
+    })),
+    attributeGroups: toFilterableGroups(settings, groups),
+    attributeValues: groups.flatMap(toValues),
+    defaultSort: settings?.default_sort || 'sort',
+  };
+}
+
+function toShopSettings(row: EcommerceSettingsRow | undefined): ShopSettings {
+  const words = (language: Language) => row?.translations?.find((one) => one.language === language);
+  const callToAction = (language: Language) => words(language)?.call_to_action_text ?? null;
+  return {
+    isOn: row?.enable_cart ?? false,
+    isInMaintenance: row?.maintenance_mode ?? false,
+    showsStock: row?.show_stock ?? false,
+    takesRatings: row?.allow_ratings ?? false,
+    takesOrders: row?.purchase_to_order ?? false,
+    offersCategories: row?.category_filter ?? false,
+    offersSubcategories: row?.subcategory_filter ?? false,
+    offersManufacturers: row?.manufacturer_filter ?? false,
+    callToAction: { de: callToAction('de'), en: callToAction('en'), fr: callToAction('fr') },
+    taxPercent: Number(row?.default_tax_percent ?? 19),
+  };
+}
+
+/** In the order in which the settings name them. */
+function toFilterableGroups(
+  settings: EcommerceSettingsRow | undefined,
+  groups: readonly EcommerceAttributeGroupRow[],
+): Vocabulary['attributeGroups'] {
+  const offered = (settings?.attribute_filter ?? []).toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
+  return offered.flatMap(({ ecommerce_attribute_group_id: chosen }) => {
+    const group = groups.find(({ key }) => key === chosen?.key);
+    if (!group) return [];
+    return {
+      key: group.key,
+      unit: group.unit,
+      names: toWords(group.translations, 'display_name', group.key),
+      values: toValues(group),
+    };
+  });
+}
+
+function toValues(group: EcommerceAttributeGroupRow): Named[] {
+  return (group.attributes ?? []).map(({ key, translations }) => ({
+    key: `${group.key}:${key}`,
+    names: toWords(translations, 'display_value', key),
+  }));
+}

@@ -1,0 +1,21 @@
+import { getMessages } from '../../i18n/messages.ts';
+import { button, productList } from '../../styled-system/recipes/index.js';
+import { RetryButton } from '../../ui/retry-button.client.tsx';
+import { RetryByItself } from '../../ui/retry-by-itself.client.tsx';
+import { formatListQuery } from './list-query.ts';
+import type { ListRequest } from './prepare-list.ts';
+
+/** What to do when the products cannot be had: the rest of the page stands. */
+export function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
+  const words = getMessages(language).catalog;
+  return (
+    <div className={productList().message} role="alert">
+      <h2>{words.failedTitle}</h2>
+      <p>{words.failedText}</p>
+      <RetryButton href={path + formatListQuery(query)} className={button({ appearance: 'outline' })}>
+        {words.retry}
+      </RetryButton>
+      <RetryByItself />
+    </div>
+  );
+}

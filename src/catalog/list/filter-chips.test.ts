@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { getFilterChips } from './filter-chips.ts';
+import { emptyListQuery } from './list-query.ts';
+
+const named = (key: string, de: string) => ({ key, names: { de, en: de, fr: de } });
+
+const vocabulary = {
+  categories: [named('watches', 'Uhren')],
+  subcategories: [{ ...named('taucheruhren', 'Taucheruhren'), category: 'watches' }],
+  manufacturers: [named('klitmark', 'Klitmark')],
+  attributeGroups: [
+    { ...named('alloy', 'Material'), unit: null, values: [named('alloy:gold', 'Gelbgold 585')] },
+    { ...named('size', 'Durchmesser'), unit: 'mm', values: [named('size:40', '40'), named('size:41', '41 mm')] },
+  ],
+};
+
+const getChips = (changes: Partial<typeof emptyListQuery>) =>
+  getFilterChips({ ...emptyListQuery, ...changes }, vocabulary, '/shop', 'de');
+
+test('a list without filters has no chips', () => {
+  expect(getChips({ sort: 'name', page: 2, text: 'Ring' })).toEqual([]);
+});
+
+test('a chip has the name of its filter and leads to the list without it', () => {
+  expect(getChips({ manufacturers: ['klitmark'], isOnSale: true })).toEqual([
+    { name: 'Klitmark', href: '/shop?sale=1' },
+    { name: 'Reduziert', href: '/shop?maker=klitmark' },
+  ]);
+});
+
+test('taking a filter back begins at the first page again and keeps words and order', () => {
+  expect(getChips({ subcategories: ['taucheruhren'], page: 3, sort: 'name', text: 'Brücke' })[0]?.href).toBe(
+    '/shop?q=Br%C3%BCcke&sort=name',
+  );
+});
+
+test('an attribute is named with its group and its unit', () => {
+  const names = getChips({ attributes: ['alloy:gold', 'size:40', 'size:41'] }).map(({ name }) => name);
+  expect(names).toEqual(['Material: Gelbgold 585', 'Durchmesser: 40 mm', 'Durchmesser: 41 mm']);
+});
+
+test('a price range is one chip', () => {
+  const names = (changes: object) => getChips(changes).map(({ name }) => name.replaceAll('\u00a0', ' '));
+  expect(names({ priceFrom: 10_000, priceTo: 90_000 })).toEqual(['100 € bis 900 €']);
+  expect(names({ priceFrom: 10_000 })).toEqual(['ab 100 €']);
+  expect(names({ priceTo: 90_000 })).toEqual(['bis 900 €']);
+});
+
+test('a filter that nobody knows any more can still be taken back', () => {
+  expect(getChips({ categories: ['gone'], attributes: ['alloy:gone'] }).map(({ name }) => name)).toEqual([
+    'gone',
+    'alloy:gone',
+  ]);
+});

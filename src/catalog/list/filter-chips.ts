@@ -1,0 +1,65 @@
+import { formatPrice } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { changeFilter, formatListQuery, type ListQuery, toggle } from './list-query.ts';
+
+/** A filter that is chosen, in words, and the address of the list without it. */
+export type Chip = { name: string; href: string };
+
+type Vocabulary = Pick<CatalogueIndex, 'categories' | 'subcategories' | 'manufacturers' | 'attributeGroups'>;
+
+/** @param vocabulary what keys are called; undefined while nobody knows, and keys then stand for themselves */
+export function getFilterChips(
+  query: ListQuery,
+  vocabulary: Vocabulary | undefined,
+  path: string,
+  language: Language,
+): Chip[] {
+  const words = getMessages(language).lists;
+  const chip = (name: string, changes: Partial<ListQuery>): Chip => ({
+    name,
+    href: path + formatListQuery(changeFilter(query, changes)),
+  });
+  const nameOf = (known: Vocabulary['categories'] | undefined, key: string) =>
+    known?.find((one) => one.key === key)?.names[language] ?? key;
+  const price = describePrice(query, language);
+  return [
+    ...query.categories.map((key) =>
+      chip(nameOf(vocabulary?.categories, key), { categories: toggle(query.categories, key) }),
+    ),
+    ...query.subcategories.map((key) =>
+      chip(nameOf(vocabulary?.subcategories, key), { subcategories: toggle(query.subcategories, key) }),
+    ),
+    ...query.manufacturers.map((key) =>
+      chip(nameOf(vocabulary?.manufacturers, key), { manufacturers: toggle(query.manufacturers, key) }),
+    ),
+    ...query.attributes.map((key) =>
+      chip(describeAttribute(key, vocabulary, language), { attributes: toggle(query.attributes, key) }),
+    ),
+    ...(price ? [chip(price, { priceFrom: null, priceTo: null })] : []),
+    ...(query.isInStock ? [chip(words.inStock, { isInStock: false })] : []),
+    ...(query.isOnSale ? [chip(words.onSale, { isOnSale: false })] : []),
+  ];
+}
+
+/** `Material: Gelbgold 585`, since many groups have values that say little by themselves. */
+function describeAttribute(key: string, vocabulary: Vocabulary | undefined, language: Language): string {
+  const group = vocabulary?.attributeGroups.find((one) => one.key === key.slice(0, key.indexOf(':')));
+  const value = group?.values.find((one) => one.key === key);
+  if (!group || !value) return key;
+  return `${group.names[language]}: ${withUnit(value.names[language], group.unit)}`;
+}
+
+/** Editors may have written the unit already. */
+export function withUnit(name: string, unit: string | null): string {
+  return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
+}
+
+function describePrice({ priceFrom, priceTo }: ListQuery, language: Language): string | undefined {
+  const words = getMessages(language).lists;
+  const [from, to] = [priceFrom, priceTo].map((cents) => (cents === null ? null : formatPrice(cents, language)));
+  if (from && to) return words.fromTo(from, to);
+  if (from) return words.from(from);
+  return to ? words.to(to) : undefined;
+}

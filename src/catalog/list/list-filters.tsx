@@ -1,0 +1,131 @@
+import type { Cents } from '../../base/money.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { button, listFilters } from '../../styled-system/recipes/index.js';
+import { peekCatalogue } from '../index/catalogue.ts';
+import type { Facets, FilterOption } from '../index/catalogue-index.ts';
+import { withUnit } from './filter-chips.ts';
+import { FilterGroup, type Option } from './filter-group.client.tsx';
+import type { ListQuery } from './list-query.ts';
+import { optionsInSight } from './options-in-sight.ts';
+import type { ListRequest } from './prepare-list.ts';
+import { getSteadyFacets } from './steady-facets.ts';
+
+/** The fields of the form that narrows a list. Without scripts they are sent by a button. */
+export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'>) {
+  const words = getMessages(language);
+  const catalogue = peekCatalogue();
+  const facets = catalogue && getSteadyFacets(catalogue, scope, query, language);
+  const group = (legend: string, name: string, options: readonly FilterOption[], unit: string | null, isOpen = false) =>
+    options.length > 0 && (
+      <FilterGroup
+        key={name + legend}
+        legend={legend}
+        name={name}
+        options={options.map((option) => toOption(option, unit))}
+        {...(options.length > optionsInSight && {
+          moreLabel: words.lists.moreOptions(options.length - optionsInSight),
+        })}
+        isOpen={isOpen}
+      />
+    );
+  return (
+    <div className={listFilters().root}>
+      <Kept query={query} facets={facets} />
+      {facets && (
+        <>
+          {group(words.lists.categories, 'category', facets.categories, null, true)}
+          {group(words.catalog.subcategories, 'kind', facets.subcategories, null, true)}
+          {group(words.catalog.manufacturers, 'maker', facets.manufacturers, null, scope.kind !== 'shop')}
+          <PriceRange language={language} query={query} bounds={facets.price} />
+          <Availability language={language} query={query} facets={facets} />
+          {facets.attributeGroups.map(({ name, unit, options }) => group(name, 'attribute', options, unit))}
+        </>
+      )}
+      <noscript>
+        <button type="submit" className={button({ size: 'small' })}>
+          {words.catalog.apply}
+        </button>
+      </noscript>
+    </div>
+  );
+}
+
+function toOption({ key, name, count, isChosen }: FilterOption, unit: string | null): Option {
+  const label = withUnit(name, unit);
+  return isChosen ? [key, label, count, true] : [key, label, count];
+}
+
+/** What is asked for and has no field of its own here, so that the next choice does not drop it. */
+function Kept({ query, facets }: { query: ListQuery; facets: Facets | undefined }) {
+  const offered = new Set(
+    facets &&
+      [
+        facets.categories,
+        facets.subcategories,
+        facets.manufacturers,
+        ...facets.attributeGroups.map(({ options }) => options),
+      ].flatMap((options) => options.map(({ key }) => key)),
+  );
+  const hidden = (name: string, values: readonly string[]) =>
+    values
+      .filter((value) => !offered.has(value))
+      .map((value) => <input key={name + value} type="hidden" name={name} value={value} />);
+  return (
+    <>
+      {hidden('q', query.text ? [query.text] : [])}
+      {hidden('category', query.categories)}
+      {hidden('kind', query.subcategories)}
+      {hidden('maker', query.manufacturers)}
+      {hidden('attribute', query.attributes)}
+      {hidden('full', query.isFull ? ['1'] : [])}
+    </>
+  );
+}
+
+function PriceRange({
+  language,
+  query: { priceFrom, priceTo },
+  bounds,
+}: {
+  language: Language;
+  query: ListQuery;
+  bounds: Facets['price'];
+}) {
+  const words = getMessages(language).lists;
+  const styles = listFilters();
+  if (!bounds && priceFrom === null && priceTo === null) return null;
+  const field = (name: string, label: string, value: Cents | null, placeholder: number | undefined) => (
+    <label className={styles.label}>
+      {label}
+      <input
+        className={styles.price}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]{1,7}"
+        maxLength={7}
+        name={name}
+        defaultValue={value === null ? '' : value / 100}
+        placeholder={placeholder === undefined ? undefined : String(placeholder)}
+      />
+    </label>
+  );
+  return (
+    <FilterGroup legend={words.price} options={[]} isOpen>
+      <div className={styles.prices}>
+        {field('from', words.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
+        {field('to', words.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}
+      </div>
+    </FilterGroup>
+  );
+}
+
+function Availability({ language, query, facets }: { language: Language; query: ListQuery; facets: Facets }) {
+  const words = getMessages(language).lists;
+  const options: Option[] = [
+    ['stock', words.inStock, facets.inStock, query.isInStock],
+    ['sale', words.onSale, facets.onSale, query.isOnSale],
+  ];
+  const offered = options.filter(([, , count, isChosen]) => count > 0 || isChosen);
+  return offered.length > 0 && <FilterGroup legend={words.availability} options={offered} isOpen />;
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, Suspense } from 'react';
+import { siteTexts } from '../../addresses.ts';
+import { markIncomplete } from '../../base/render-state.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { page as pageRecipe } from '../../styled-system/recipes/index.js';
+import { BrandIntro, BrandIntroSkeleton, BrandWords } from '../brand/brand-intro.tsx';
+import { peekBrand } from '../brand/brand-queries.ts';
+import { peekCatalogue } from '../index/catalogue.ts';
+import type { ListScope } from './list-scope.ts';
+import type { ListRequest } from './prepare-list.ts';
+
+type Described = { name: string; description: string | undefined };
+
+/**
+ * What a list is called, and a sentence about it, from memory. A brand or a topic is known to the catalogue alone:
+ * without it the list goes by its slug.
+ */
+export function describeList({ scope, query, language }: Omit<ListRequest, 'path'>): Described {
+  const words = getMessages(language).catalog;
+  switch (scope.kind) {
+    case 'shop':
+      return { name: words.allProducts, description: undefined };
+    case 'category': {
+      const known = siteTexts.categories.find(({ key }) => key === scope.key);
+      const name = known?.names[language] ?? known?.names.de ?? words.allProducts;
+      return { name, description: known?.descriptions[language] };
+    }
+    case 'brand': {
+      const known = peekCatalogue()?.manufacturers.find(({ key }) => key === scope.slug);
+      const description = peekBrand(scope.slug)?.descriptions[language];
+      return { name: known?.names[language] ?? scope.slug, description };
+    }
+    case 'tag': {
+      const known = peekCatalogue()?.tags.find(({ key }) => key === scope.slug);
+      return { name: known?.names[language] ?? scope.slug, description: known?.descriptions[language] || undefined };
+    }
+    case 'search':
+      return { name: query.text ? words.foundFor(query.text) : words.search, description: undefined };
+  }
+}
+
+type Props = ListRequest & {
+  /** Where the list lies. */
+  trail: ReactNode;
+  isInPlace: boolean;
+};
+
+/** The name of the list and what there is to say about it, and where it fits, words to search for. */
+export function ListHeading({ trail, isInPlace, ...request }: Props) {
+  const styles = pageRecipe();
+  const { scope, language } = request;
+  const { name, description } = describeList(request);
+  return (
+    <header className={styles.intro}>
+      {trail}
+      <h1 className={styles.title}>{name}</h1>
+      {scope.kind === 'brand' ? (
+        <BrandPart slug={scope.slug} name={name} language={language} isInPlace={isInPlace} />
+      ) : (
+        description && <p className={styles.lead}>{description}</p>
+      )}
+    </header>
+  );
+}
+
+type BrandPartProps = { slug: string; name: string; language: Language; isInPlace: boolean };
+
+function BrandPart({ isInPlace, ...props }: BrandPartProps) {
+  const brand = peekBrand(props.slug);
+  if (brand !== undefined) return <BrandWords brand={brand} {...props} />;
+  if (isInPlace) return <BrandIntro {...props} />;
+  markIncomplete();
+  return (
+    <Suspense fallback={<BrandIntroSkeleton />}>
+      <BrandIntro {...props} />
+    </Suspense>
+  );
+}
+
+/** Whether all that the heading says is in memory. */
+export function isHeadingInMemory(scope: ListScope): boolean {
+  return scope.kind !== 'brand' || peekBrand(scope.slug) !== undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  changeFilter,
+  countFilters,
+  emptyListQuery,
+  formatListQuery,
+  isFiltered,
+  parseListQuery,
+  toggle,
+} from './list-query.ts';
+
+test('an address without a query is the list as the shop lays it out', () => {
+  expect(parseListQuery('')).toEqual(emptyListQuery);
+});
+
+test('page 2 in the address is page 1 counted from zero', () => {
+  expect(parseListQuery('page=2').page).toBe(1);
+});
+
+test.each([
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=999999',
+  'page=%00',
+  'sort=nonsense',
+  'kind=%00',
+  'kind=<script>',
+  '__proto__=1',
+  `maker=${'x'.repeat(10_000)}`,
+])('%s makes no sense and is passed over', (search) => {
+  expect(parseListQuery(search)).toEqual(emptyListQuery);
+});
+
+test('a query is written in one way only', () => {
+  const query = parseListQuery('sort=-price&maker=b&kind=z&maker=a&page=3&unknown=1&kind=z');
+  expect(formatListQuery(query)).toBe('?kind=z&maker=a&maker=b&sort=-price&page=3');
+  expect(parseListQuery(formatListQuery(query))).toEqual(query);
+});
+
+test('another filter starts again at the first page', () => {
+  expect(changeFilter({ ...emptyListQuery, page: 3 }, { subcategories: ['taucheruhren'] })).toMatchObject({ page: 0 });
+});
+
+test('choosing a filter twice takes it back', () => {
+  expect(toggle(toggle([], 'a'), 'a')).toEqual([]);
+});
+
+test('order, page and words are no filters, and a price range is one', () => {
+  expect(isFiltered(parseListQuery('sort=price&page=3&q=ring&full=1'))).toBe(false);
+  expect(countFilters(parseListQuery('from=10&to=20&kind=a&maker=b&maker=c&stock=1&sale=1'))).toBe(6);
+});

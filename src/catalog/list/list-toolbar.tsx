@@ -1,0 +1,80 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { button, chip, listToolbar } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { getFilterChips } from './filter-chips.ts';
+import { filterFormId } from './filter-form-id.ts';
+import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } from './list-query.ts';
+import type { ListScope } from './list-scope.ts';
+import type { ListRequest, PreparedList } from './prepare-list.ts';
+import '../../ui/list.css';
+
+/** Above the cards: how many there are, in which order, and what was chosen, each to be taken back. */
+export function ListToolbar({ language, scope, path, query, selection }: PreparedList) {
+  const words = getMessages(language);
+  const styles = listToolbar();
+  return (
+    <div className={styles.root}>
+      <p className={styles.count} role="status" data-list-status>
+        {selection && words.catalog.resultCount(selection.meta.filterCount)}
+      </p>
+      <Sorting language={language} scope={scope} query={query} />
+      <Chips language={language} path={path} query={query} />
+    </div>
+  );
+}
+
+function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
+  const words = getMessages(language).lists;
+  const styles = listToolbar();
+  const chips = getFilterChips(query, peekCatalogue(), path, language);
+  if (chips.length === 0) return null;
+  const { text, sort, isFull } = query;
+  return (
+    <ul className={styles.chips} aria-label={words.chosen}>
+      {chips.map(({ name, href }) => (
+        <li key={href}>
+          <a className={chip()} href={href} data-list="filter" aria-label={words.remove(name)}>
+            {name}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className={styles.clear}
+          href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
+          data-list="filter"
+        >
+          {words.clearAll}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Sorting({ language, scope, query }: { language: Language; scope: ListScope; query: ListQuery }) {
+  const words = getMessages(language);
+  const styles = listToolbar();
+  const name = getSortName(query.sort);
+  return (
+    <div className={styles.sorting}>
+      <label className={styles.label}>
+        <span className={styles.sortingName}>{words.catalog.sort}</span>
+        <select className={styles.select} name="sort" form={filterFormId} defaultValue={name} data-value={name}>
+          {sorts.map((sort) => (
+            <option key={sort} value={getSortName(sort)}>
+              {scope.kind === 'search' && sort === 'recommended' ? words.lists.relevance : words.catalog.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" form={filterFormId} className={button({ appearance: 'outline', size: 'small' })}>
+          {words.catalog.apply}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../i18n/languages.ts';
+import { type CatalogueIndex, type Facets, type FilterOption, getFacets } from '../index/catalogue-index.ts';
+import { emptyListQuery, isFiltered, type ListQuery } from './list-query.ts';
+import type { ListScope } from './list-scope.ts';
+
+/**
+ * The facets of a list with every option that it has before it is narrowed, those that would leave nothing with a zero:
+ * nothing moves away under the finger that ticks one after the other.
+ */
+export function getSteadyFacets(
+  catalogue: CatalogueIndex,
+  scope: ListScope,
+  query: ListQuery,
+  language: Language,
+): Facets {
+  const facets = getFacets(catalogue, scope, query, language);
+  if (!isFiltered(query)) return { ...facets, attributeGroups: chooseGroups(facets.attributeGroups) };
+  const { text, categories } = query;
+  const whole = getFacets(catalogue, scope, { ...emptyListQuery, text, categories }, language);
+  return { ...facets, ...keepOptions({ ...whole, attributeGroups: chooseGroups(whole.attributeGroups) }, facets) };
+}
+
+type Groups = Facets['attributeGroups'];
+
+/**
+ * Those that help to choose: they tell pieces apart, and they speak of more than a few of them. The width of a ring is no
+ * question to somebody who looks at the whole shop. Exported for its test.
+ */
+export function chooseGroups(groups: Groups): Groups {
+  const reach = ({ options }: Groups[number]) => options.reduce((sum, { count }) => sum + count, 0);
+  const widest = Math.max(0, ...groups.map(reach));
+  return groups.filter((group) => group.options.length > 1 && reach(group) * 4 >= widest);
+}
+
+/** Exported for its test. */
+export function keepOptions(
+  whole: Facets,
+  narrowed: Facets,
+): Pick<Facets, 'categories' | 'subcategories' | 'manufacturers' | 'attributeGroups'> {
+  const groups = whole.attributeGroups.map((group) => {
+    const options = narrowed.attributeGroups.find(({ key }) => key === group.key)?.options ?? [];
+    return { ...group, options: keep(group.options, options) };
+  });
+  const others = narrowed.attributeGroups.filter(
+    ({ key, options }) => options.some(({ isChosen }) => isChosen) && groups.every((group) => group.key !== key),
+  );
+  return {
+    categories: keep(whole.categories, narrowed.categories),
+    subcategories: keep(whole.subcategories, narrowed.subcategories),
+    manufacturers: keep(whole.manufacturers, narrowed.manufacturers),
+    attributeGroups: [...groups, ...others],
+  };
+}
+
+/** What is chosen and was not there before stands last. */
+function keep(whole: readonly FilterOption[], narrowed: readonly FilterOption[]): FilterOption[] {
+  const known = new Map(narrowed.map((option) => [option.key, option]));
+  const steady = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });
+  return [...steady, ...narrowed.filter(({ key }) => whole.every((option) => option.key !== key))];
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import type { PricePattern } from '../../i18n/price-pattern.ts';
+import type { Choice, Offer } from './product-choice.ts';
+
+/** What is on offer and what is chosen of it, for whatever the page offers to do with the choice. */
+export const ChoiceContext = createContext<{
+  offer: Offer;
+  choice: Readonly<Choice>;
+  pattern: PricePattern;
+} | null>(null);

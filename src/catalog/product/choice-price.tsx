@@ -1,0 +1,45 @@
+import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
+import { choiceClasses as styles } from './choice-classes.ts';
+import type { ChoiceWords } from './choice-words.ts';
+import { fill } from './fill-words.ts';
+import { type Choice, findPiece, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
+
+type Props = { offer: Offer; choice: Readonly<Choice>; pattern: PricePattern; words: ChoiceWords };
+
+/** What the choice costs; before it, from what to what. A reduction says what it is measured by. */
+export function ChoicePrice({ offer, choice, pattern, words }: Props) {
+  const format = (cents: number) => formatByPattern(cents, pattern);
+  const range = variantPriceRange(offer);
+  // Where every kind costs the same, there is nothing to wait for.
+  const isOnePrice = range !== undefined && range.lowest === range.highest;
+  const piece = findPiece(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
+  const extra = surcharges(offer, choice);
+  if (!piece && range) return <p className={styles.price}>{formatRange(range, pattern, words)}</p>;
+  if (!piece || piece.cents === null) return <p className={styles.price}>{words.onRequest}</p>;
+  const cents = piece.cents + extra;
+  // What is engraved was never sold for another price: only the piece itself is reduced.
+  const reduction = extra === 0 ? piece.reduction : null;
+  return (
+    <>
+      <p className={styles.prices}>
+        <data className={styles.price} value={cents / 100}>
+          {format(cents)}
+        </data>
+        {reduction && (
+          <>
+            <s className={styles.former}>{format(reduction.lowestCents)}</s>
+            <span className={styles.percent}>{fill(words.percent, { percent: reduction.percent })}</span>
+          </>
+        )}
+        {extra > 0 && <span className={styles.note}>{words.withPersonalization}</span>}
+      </p>
+      {reduction && <p className={styles.note}>{fill(words.lowest, { price: format(reduction.lowestCents) })}</p>}
+    </>
+  );
+}
+
+type PriceRange = NonNullable<ReturnType<typeof variantPriceRange>>;
+
+function formatRange({ lowest, highest }: PriceRange, pattern: PricePattern, words: ChoiceWords): string {
+  return fill(words.fromTo, { lowest: formatByPattern(lowest, pattern), highest: formatByPattern(highest, pattern) });
+}

@@ -1,0 +1,29 @@
+import { choiceClasses as styles } from './choice-classes.ts';
+import type { ChoiceWords } from './choice-words.ts';
+import { fill } from './fill-words.ts';
+import { availability, type Choice, type Offer, shippingTime, stock, variantsAvailable } from './product-choice.ts';
+
+type Props = { offer: Offer; choice: Readonly<Choice>; words: ChoiceWords; showsStock: boolean };
+
+/** Whether it is there, and when it is on its way. */
+export function ChoiceState({ offer, choice, words, showsStock }: Props) {
+  const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
+  const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');
+  if (!state) return <p className={styles.state}>{words.choose}</p>;
+  const left = stock(offer, choice) ?? 0;
+  const days = shippingTime(offer, choice);
+  const said = {
+    in_stock: showsStock ? fill(words.inStockCount, { count: left }) : words.inStock,
+    on_order: words.onOrder,
+    sold_out: words.soldOut,
+  };
+  return (
+    <p className={styles.state} data-state={state}>
+      {said[state]}
+      {state === 'sold_out' && <span>{words.soldOutHint}</span>}
+      {state !== 'sold_out' && days !== null && (
+        <span>{days <= 1 ? words.shippingTimeOne : fill(words.shippingTime, { days })}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+
+const keys = [
+  'fromTo',
+  'onRequest',
+  'lowest',
+  'percent',
+  'inStock',
+  'inStockCount',
+  'onOrder',
+  'soldOut',
+  'soldOutHint',
+  'shippingTime',
+  'shippingTimeOne',
+  'choose',
+  'chooseButton',
+  'clear',
+  'count',
+  'fewer',
+  'more',
+  'surcharge',
+  'required',
+  'variantMissing',
+  'fieldMissing',
+  'optional',
+  'charactersLeft',
+  'withPersonalization',
+  'preview',
+  'previewEmpty',
+  'reference',
+] as const;
+
+export type ChoiceWords = Record<(typeof keys)[number], string>;
+
+/** The words that a choice is answered with in the browser. */
+export function getChoiceWords(language: Language): ChoiceWords {
+  const { product } = getMessages(language);
+  return Object.fromEntries(keys.map((key) => [key, product[key]])) as ChoiceWords;
+}

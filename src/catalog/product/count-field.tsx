@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { choiceClasses as styles } from './choice-classes.ts';
+import type { ChoiceWords } from './choice-words.ts';
+import { type Choice, countSelected, mostSelectable, type Offer } from './product-choice.ts';
+import { countChange } from './product-choice-store.ts';
+
+type Props = { offer: Offer; choice: Readonly<Choice>; words: ChoiceWords };
+
+/** How many, as far as there are any. */
+export function CountField({ offer, choice, words }: Props) {
+  const id = useId();
+  const most = mostSelectable(offer, choice);
+  const count = countSelected(offer, choice);
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{words.count}</label>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={words.fewer}
+          disabled={count <= 1}
+          onClick={() => countChange(count - 1, most)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={count}
+          onChange={({ target }) => countChange(target.valueAsNumber, most)}
+        />
+        <button
+          type="button"
+          aria-label={words.more}
+          disabled={count >= most}
+          onClick={() => countChange(count + 1, most)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

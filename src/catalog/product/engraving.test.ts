@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { findEngraving } from './engraving.ts';
+import type { Offer, PersonalizationField } from './product-choice.ts';
+
+const field = (
+  key: string,
+  type: PersonalizationField['type'] = 'text',
+  options = [{ value: 'heart', label: '♥' }],
+) => ({
+  key,
+  type,
+  label: key,
+  hint: null,
+  isRequired: false,
+  surchargeCents: 0,
+  maxLength: null,
+  options,
+});
+const offerOf = (...fields: PersonalizationField[]): Offer => ({
+  id: 1,
+  cents: 1,
+  reduction: null,
+  stock: 1,
+  canReorder: false,
+  shippingDays: null,
+  variantLabel: null,
+  variants: [],
+  fields,
+});
+const typed = (personalization: Record<string, string>) => ({ product: 1, variant: null, count: 1, personalization });
+
+test('two wedding rings bear a text each, and both the sign and the date', () => {
+  const offer = offerOf(field('engraving_narrow'), field('engraving_wide'), field('symbol', 'select'), field('date'));
+  const choice = typed({ engraving_narrow: 'Lea', symbol: 'heart', date: '12.06.2027' });
+  expect(findEngraving(offer, choice, 'wedding_rings')?.lines).toEqual(['Lea  ♥  12.06.2027', '♥  12.06.2027']);
+});
+
+test('a plate bears only the lines that are written', () => {
+  const offer = offerOf(field('line_1'), field('line_2'));
+  expect(findEngraving(offer, typed({ line_2: 'Für Opa' }), 'watch_back')).toMatchObject({
+    lines: ['Für Opa'],
+    shape: 'plate',
+  });
+});
+
+test('a seal is cut in reverse, a typeface is one of three', () => {
+  const offer = offerOf(field('letters'), field('sealing', 'checkbox'));
+  expect(findEngraving(offer, typed({ letters: 'V', sealing: 'yes', font: '__proto__' }), 'monogram')).toMatchObject({
+    isMirrored: true,
+    face: 'serif',
+  });
+});
+
+test('a size alone is no engraving', () => {
+  expect(findEngraving(offerOf(field('second_size', 'select')), typed({}), 'wedding_rings')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { siteTexts } from '../../addresses.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findCategoryHref } from '../../routes.ts';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { findIndexedProduct } from '../index/find-product.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import { peekProductDetails } from './product-details-queries.ts';
+
+/** `unknown` is for a catalogue that has not been read yet: nobody can say whether there is such a product. */
+export type ShownProduct = { state: 'shown'; product: IndexedProduct } | { state: 'missing' } | { state: 'unknown' };
+
+export function findShownProduct(slug: string): ShownProduct {
+  const found = findIndexedProduct(slug);
+  if (found?.state === 'shown') return found;
+  return { state: peekCatalogue() ? 'missing' : 'unknown' };
+}
+
+/** Whether the page can be made without waiting for anybody. */
+export function isAtHand({ id }: IndexedProduct, language: Language): boolean {
+  return peekProductDetails(id, language) !== undefined;
+}
+
+/** The list that a product belongs to: its category, else the whole shop. */
+export function findListOf(
+  { category }: Pick<IndexedProduct, 'category'>,
+  language: Language,
+  root: string,
+): { name: string; path: string } {
+  const path = category ? findCategoryHref(category, language) : undefined;
+  const known = siteTexts.categories.find(({ key }) => key === category);
+  return path
+    ? { name: known?.names[language] ?? known?.names.de ?? '', path }
+    : { name: getMessages(language).catalog.shop, path: root };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import type { PricePattern } from '../../i18n/price-pattern.ts';
+import { useStore } from '../../ui/use-store-state.ts';
+import { choiceClasses as styles } from './choice-classes.ts';
+import { ChoiceContext } from './choice-context.ts';
+import { ChoicePrice } from './choice-price.tsx';
+import { ChoiceState } from './choice-state.tsx';
+import type { ChoiceWords } from './choice-words.ts';
+import { CountField } from './count-field.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { PersonalizationFields } from './personalization-fields.tsx';
+import { type Choice, hasVariants, mostSelectable, type Offer, variantSelected } from './product-choice.ts';
+import { choiceCheck } from './product-choice-store.ts';
+import { useChoice } from './use-choice.ts';
+import { VariantField } from './variant-field.tsx';
+
+export type ProductChoiceProps = {
+  offer: Offer;
+  /** The variant that the address names. */
+  initial: Choice['variant'];
+  path: string;
+  /** The page is the one for readers without scripts. */
+  isFull: boolean;
+  variantLabel: string;
+  personalization: { key: string; name: string } | null;
+  /** How an engraving looks before a word is written. */
+  preview: ReactNode;
+  reference: string | null;
+  showsStock: boolean;
+  pattern: PricePattern;
+  words: ChoiceWords;
+  buttonClass: string;
+  /** Value added tax and shipping, with links. */
+  vat: ReactNode;
+  /** What can be done with the choice: the cart's button, a request. */
+  children?: ReactNode;
+};
+
+/** Price and choice of a product: drawn by the server, answered by the browser without asking anybody. */
+export function ProductChoice({ offer, initial, vat, children, ...props }: ProductChoiceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const choice = useChoice(offer, initial, root);
+  const isChecked = useStore(choiceCheck).product === offer.id;
+  const { words, pattern, personalization, reference } = props;
+  const suffix = variantSelected(offer, choice)?.referenceSuffix ?? '';
+  return (
+    <div className={styles.root} ref={root}>
+      <div aria-live="polite">
+        <ChoicePrice {...{ offer, choice, pattern, words }} />
+        {vat}
+        <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} />
+      </div>
+      {hasVariants(offer) && <VariantField {...{ offer, choice, isChecked, ...props }} />}
+      {personalization && offer.fields.length > 0 && (
+        <PersonalizationFields {...{ offer, choice, isChecked, pattern, words }} name={personalization.name}>
+          <LivePreview {...{ offer, choice, words }} kind={personalization.key} still={props.preview} />
+        </PersonalizationFields>
+      )}
+      {mostSelectable(offer, choice) > 1 && <CountField {...{ offer, choice, words }} />}
+      {children && (
+        <div className={styles.place}>
+          <ChoiceContext value={{ offer, choice, pattern }}>{children}</ChoiceContext>
+        </div>
+      )}
+      {reference && (
+        <p className={styles.note}>
+          {words.reference} {reference + suffix}
+        </p>
+      )}
+    </div>
+  );
+}

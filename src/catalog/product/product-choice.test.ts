@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import {
+  availability,
+  averageRating,
+  type Choice,
+  countSelected,
+  findVariantOf,
+  hasVariants,
+  missingFields,
+  mostSelectable,
+  type Offer,
+  type PersonalizationField,
+  personalization,
+  priceBrutto,
+  ratingsCount,
+  reorderPossible,
+  shippingTime,
+  stock,
+  type Variant,
+  variantDisplayName,
+  variantPriceRange,
+  variantSelected,
+  variantsAvailable,
+} from './product-choice.ts';
+
+const offerOf = (changes: Partial<Offer> = {}): Offer => ({
+  id: 7,
+  cents: 129_000,
+  reduction: null,
+  stock: 3,
+  canReorder: false,
+  shippingDays: 2,
+  variantLabel: null,
+  variants: [],
+  fields: [],
+  ...changes,
+});
+const variantOf = (id: number, changes: Partial<Variant> = {}): Variant => ({
+  id,
+  name: String(id),
+  referenceSuffix: '',
+  cents: 159_000,
+  reduction: null,
+  stock: 1,
+  canReorder: false,
+  shippingDays: 5,
+  ...changes,
+});
+const fieldOf = (key: string, changes: Partial<PersonalizationField> = {}): PersonalizationField => ({
+  key,
+  type: 'text',
+  label: key,
+  hint: null,
+  isRequired: false,
+  surchargeCents: 0,
+  maxLength: null,
+  options: [],
+  ...changes,
+});
+const chosen = (changes: Partial<Choice> = {}): Choice => ({
+  product: 7,
+  variant: null,
+  count: 1,
+  personalization: {},
+  ...changes,
+});
+const fiftyFour = chosen({ variant: { id: 54, name: '54' } });
+
+test('without kinds everything comes from the product', () => {
+  const offer = offerOf();
+  expect(hasVariants(offer)).toBe(false);
+  expect([priceBrutto(offer, chosen()), stock(offer, chosen()), shippingTime(offer, chosen())]).toEqual([
+    129_000, 3, 2,
+  ]);
+});
+
+test('with kinds there is neither price nor stock before the choice, but a range', () => {
+  const offer = offerOf({ variants: [variantOf(52, { cents: 129_000 }), variantOf(54)] });
+  expect([priceBrutto(offer, chosen()), stock(offer, chosen()), shippingTime(offer, chosen())]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(availability(offer, chosen())).toBeUndefined();
+  expect(variantPriceRange(offer)).toEqual({ lowest: 129_000, highest: 159_000 });
+});
+
+test('the chosen kind says what it costs, how many there are and how long it takes', () => {
+  const offer = offerOf({ variants: [variantOf(52), variantOf(54, { stock: 2, shippingDays: 9, cents: 140_000 })] });
+  expect(variantSelected(offer, fiftyFour)?.id).toBe(54);
+  expect([priceBrutto(offer, fiftyFour), stock(offer, fiftyFour), shippingTime(offer, fiftyFour)]).toEqual([
+    140_000, 2, 9,
+  ]);
+});
+
+test('the kinds go by the name that staff gave them, else by the word of the site', () => {
+  expect(variantDisplayName(offerOf({ variantLabel: 'Ringweite' }), 'Variante')).toBe('Ringweite');
+  expect(variantDisplayName(offerOf(), 'Variante')).toBe('Variante');
+});
+
+test('what is sold out for good cannot be chosen, neither here nor in the address', () => {
+  const gone = variantOf(54, { stock: 0 });
+  const offer = offerOf({ variants: [variantOf(52), gone, variantOf(56, { stock: 0, canReorder: true })] });
+  expect(variantsAvailable(offer).map(({ id }) => id)).toEqual([52, 56]);
+  expect(findVariantOf(offer, '54')).toBeNull();
+  expect(findVariantOf(offer, '56')).toEqual({ id: 56, name: '56' });
+});
+
+test.each(['', '999', '__proto__', '52 ', '052', "52' or 1=1", null])('no kind goes by %j', (text) => {
+  expect(findVariantOf(offerOf({ variants: [variantOf(52)] }), text)).toBeNull();
+});
+
+test('what lies in the shop is not made again, though it could be', () => {
+  expect(reorderPossible(offerOf({ canReorder: true, stock: 1 }), chosen())).toBe(false);
+  expect(reorderPossible(offerOf({ canReorder: true, stock: 0 }), chosen())).toBe(true);
+  expect(reorderPossible(offerOf({ canReorder: true, stock: -1 }), chosen())).toBe(true);
+  expect(reorderPossible(offerOf({ stock: 0 }), chosen())).toBe(false);
+});
+
+test('nobody chooses more than there are, nor less than one; ten when it is made to order', () => {
+  expect(countSelected(offerOf(), chosen({ count: 9 }))).toBe(3);
+  expect(countSelected(offerOf(), chosen({ count: -4 }))).toBe(1);
+  expect(countSelected(offerOf({ stock: 0, canReorder: true }), chosen({ count: 99 }))).toBe(10);
+  expect(mostSelectable(offerOf({ stock: 0 }), chosen())).toBe(0);
+});
+
+test('only a field that is filled in costs something', () => {
+  const fields = [fieldOf('engraving', { surchargeCents: 4_500 }), fieldOf('symbol', { surchargeCents: 1_200 })];
+  expect(priceBrutto(offerOf({ fields }), chosen({ personalization: { engraving: 'Lea' } }))).toBe(133_500);
+  expect(priceBrutto(offerOf({ fields, cents: null }), chosen({ personalization: { engraving: 'Lea' } }))).toBeNull();
+});
+
+test('of what was typed stays only what the product asks for, as long as it may be', () => {
+  const fields = [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')];
+  expect(
+    personalization(offerOf({ fields }), chosen({ personalization: { engraving: 'Luīse', x: 'y', date: '' } })),
+  ).toEqual({ engraving: 'Luī' });
+});
+
+test('a required field is missed until it is filled in', () => {
+  const offer = offerOf({ fields: [fieldOf('second_size', { isRequired: true }), fieldOf('date')] });
+  expect(missingFields(offer, chosen())).toEqual(['second_size']);
+  expect(missingFields(offer, chosen({ personalization: { second_size: '60' } }))).toEqual([]);
+});
+
+test('ratings are counted and averaged', () => {
+  expect([ratingsCount([5, 4]), averageRating([5, 4]), averageRating([])]).toEqual([2, 4.5, null]);
+});

@@ -1,0 +1,73 @@
+import { Link } from 'waku';
+import { RichText } from '../../content/rich-text.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { chip, productPage } from '../../styled-system/recipes/index.js';
+import { Heading } from '../../ui/heading.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import type { Fact } from './product-details.ts';
+import { ProductGuarantee } from './product-guarantee.tsx';
+import { ProductMaker } from './product-maker.tsx';
+import { tryToFindDetails } from './product-part.tsx';
+import { ProductSizes } from './product-sizes.tsx';
+
+/** Everything that one wants to know before buying, after price and choice. */
+export async function ProductDescription({ id, language }: { id: number; language: Language }) {
+  const details = await tryToFindDetails(id, language);
+  if (!details) return null;
+  const words = getMessages(language).product;
+  const styles = productPage();
+  return (
+    <div className={styles.details}>
+      <section>
+        <Heading level={2}>{words.description}</Heading>
+        {details.description && (
+          <Prose>
+            <RichText html={details.description} language={language} />
+          </Prose>
+        )}
+        <Tags slugs={details.tags} language={language} />
+      </section>
+      <section>
+        <Heading level={2}>{words.facts}</Heading>
+        <Facts facts={details.facts} />
+      </section>
+      <div className={styles.folds}>
+        {details.sizeGuide && <ProductSizes guide={details.sizeGuide} language={language} />}
+        <ProductGuarantee details={details} language={language} />
+        <ProductMaker details={details} language={language} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={productPage().facts}>
+      {facts.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{values.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tags({ slugs, language }: { slugs: readonly string[]; language: Language }) {
+  const known = (peekCatalogue()?.tags ?? []).filter(({ key }) => slugs.includes(key));
+  if (known.length === 0) return null;
+  return (
+    <ul className={productPage().tags} aria-label={getMessages(language).product.topics}>
+      {known.map(({ key, names }) => (
+        <li key={key}>
+          <Link to={findShopSlugHref('tag', key, language) ?? '/'} className={chip()}>
+            {names[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Image } from '../../content/image.ts';
+import type { Offer } from './product-choice.ts';
+
+export type Fact = { name: string; values: string[] };
+
+export type SizeGuide = { key: string; name: string; columns: string[]; rows: string[][] };
+
+/** Who made it and who answers for it in the European Union (GPSR art. 19). */
+export type Maker = {
+  name: string;
+  slug: string;
+  /** Lines of the postal address. */
+  address: string[];
+  email: string | null;
+  website: string | null;
+  responsible: { name: string; email: string | null; address: string | null } | null;
+};
+
+/** All that the page of a product says of it, in one language. */
+export type ProductDetails = {
+  offer: Offer;
+  name: string;
+  teaser: string | null;
+  /** Rich text of an editor. */
+  description: string | null;
+  reference: string | null;
+  images: Image[];
+  facts: Fact[];
+  /** Slugs. */
+  tags: string[];
+  maker: Maker | null;
+  personalization: { key: string; name: string } | null;
+  sizeGuide: SizeGuide | null;
+  warrantyMonths: number | null;
+  guaranteeMonths: number | null;
+  gtin: string | null;
+  safety: string | null;
+  hasBattery: boolean;
+  ratings: { average: number; count: number } | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+};

@@ -1,0 +1,24 @@
+import { Link } from 'waku';
+import type { Language } from '../../i18n/languages.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { productPage } from '../../styled-system/recipes/index.js';
+import { peekCatalogue } from '../index/catalogue.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import '../../ui/product.css';
+
+/** What the catalogue knows by heart: it never waits. */
+export function ProductHeading({ product, language }: { product: IndexedProduct; language: Language }) {
+  const styles = productPage();
+  const maker = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
+  const href = maker && findShopSlugHref('brand', maker.key, language);
+  return (
+    <header className={styles.heading}>
+      {maker && href && (
+        <p className={styles.maker}>
+          <Link to={href}>{maker.names[language]}</Link>
+        </p>
+      )}
+      <h1 className={styles.title}>{product.names[language]}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'waku';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { hrefTo } from '../../routes.ts';
+import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import { getChoiceWords } from './choice-words.ts';
+import { EngravingPreview } from './engraving-preview.tsx';
+import { ProductChoice } from './product-choice.client.tsx';
+import { findVariantOf, variantDisplayName } from './product-choice.ts';
+import type { ProductDetails } from './product-details.ts';
+import { PartFailed, tryToFindDetails } from './product-part.tsx';
+import { formatProductQuery, type ProductQuery } from './product-query.ts';
+
+type Props = {
+  product: IndexedProduct;
+  language: Language;
+  path: string;
+  query: ProductQuery;
+  /** What can be done with the choice: the cart's button, a request. */
+  children?: ReactNode;
+};
+
+/** Price, availability and choice. */
+export async function ProductPurchase({ product, language, path, query, children }: Props) {
+  const details = await tryToFindDetails(product.id, language);
+  if (!details) {
+    return (
+      <>
+        <KnownPrice product={product} language={language} />
+        <PartFailed language={language} href={path + formatProductQuery(query)} />
+      </>
+    );
+  }
+  const { offer, teaser, ratings, personalization, reference } = details;
+  const words = getMessages(language).product;
+  return (
+    <>
+      {teaser && <p className={productPage().teaser}>{teaser}</p>}
+      {ratings && <RatingLine {...ratings} language={language} />}
+      <ProductChoice
+        key={offer.id}
+        {...{ offer, path, personalization, reference }}
+        preview={
+          personalization && (
+            <EngravingPreview
+              {...{ offer }}
+              kind={personalization.key}
+              choice={{ product: offer.id, variant: null, count: 1, personalization: {} }}
+              words={getChoiceWords(language)}
+            />
+          )
+        }
+        initial={findVariantOf(offer, query.variant)}
+        isFull={query.isFull}
+        variantLabel={variantDisplayName(offer, words.variant)}
+        showsStock={peekCatalogue()?.settings.showsStock ?? false}
+        pattern={getPricePattern(language)}
+        words={getChoiceWords(language)}
+        buttonClass={button({ appearance: 'outline', size: 'small' })}
+        vat={
+          <p className={productChoice().note}>
+            {words.vat} <Link to={hrefTo('shipping', language)}>{words.shippingCosts}</Link>
+          </p>
+        }
+      >
+        {children}
+      </ProductChoice>
+      <noscript>
+        <Wishes details={details} language={language} />
+      </noscript>
+    </>
+  );
+}
+
+function RatingLine({ average, count, language }: { average: number; count: number; language: Language }) {
+  const text = formatNumber(average, language, 1);
+  return (
+    <p className={productPage().rating}>
+      <a href="#ratings" aria-label={getMessages(language).product.ratings(text, count)}>
+        <Icon name="star" />
+        {text} ({count})
+      </a>
+    </p>
+  );
+}
+
+/** The fields of a personalization are answered by scripts; without, a reader learns what to wish for. */
+function Wishes({ details, language }: { details: ProductDetails; language: Language }) {
+  const { fields } = details.offer;
+  if (fields.length === 0) return null;
+  const words = getMessages(language).product;
+  return (
+    <>
+      <p>{words.personalizeByRequest}</p>
+      <ul>
+        {fields.map(({ key, label, hint, surchargeCents }) => (
+          <li key={key}>
+            {[label, hint, surchargeCents > 0 && `+ ${formatPrice(surchargeCents, language)}`]
+              .filter(Boolean)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the catalogue knows of the price, while the rest is on its way. */
+export function ProductPurchaseSkeleton({ product, language }: { product: IndexedProduct; language: Language }) {
+  return (
+    <div className={productPage().waiting} aria-busy="true">
+      <KnownPrice product={product} language={language} />
+      <p className="visually-hidden" role="status">
+        {getMessages(language).product.loading}
+      </p>
+    </div>
+  );
+}
+
+function KnownPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
+  const words = getMessages(language);
+  const styles = productChoice();
+  return (
+    <div>
+      <p className={styles.price}>
+        {priceCents === null ? words.product.onRequest : words.catalog.priceFrom(formatPrice(priceCents, language))}
+      </p>
+      <p className={styles.note}>
+        {words.product.vat} <Link to={hrefTo('shipping', language)}>{words.product.shippingCosts}</Link>
+      </p>
+    </div>
+  );
+}

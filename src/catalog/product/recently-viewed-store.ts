@@ -1,0 +1,37 @@
+import 'client-only';
+import { proxy } from 'valtio/vanilla';
+import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
+import { viewedKey } from './remember-viewed-store.ts';
+
+/** What was looked at in this browser, the newest first; the server never knows. */
+export const recentlyViewed = proxy<{ products: ViewedProduct[] }>({ products: [] });
+
+/** Reads what is kept, and follows the other tabs. */
+export function connectRecentlyViewed(): () => void {
+  const read = () => {
+    recentlyViewed.products = readKept();
+  };
+  const follow = (event: StorageEvent) => {
+    if (event.key === viewedKey || event.key === null) read();
+  };
+  read();
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
+export function forgetViewed(): void {
+  recentlyViewed.products = [];
+  try {
+    localStorage.removeItem(viewedKey);
+  } catch {
+    // Private windows have nothing to forget.
+  }
+}
+
+function readKept(): ViewedProduct[] {
+  try {
+    return parseViewed(localStorage.getItem(viewedKey));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../../i18n/languages.ts';
+
+/** What is remembered of a product that somebody looked at: no price, which may be another one by then. */
+export type ViewedProduct = {
+  id: number;
+  slug: string;
+  name: string;
+  language: Language;
+  image: { id: string; width: number; height: number } | null;
+};
+
+const most = 12;
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const viewed = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(200)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  language: v.picklist(languages),
+  image: v.nullable(v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)), width: size, height: size })),
+});
+
+/** @param text as it was kept; broken or strange entries are passed over */
+export function parseViewed(text: string | null): ViewedProduct[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept
+      .flatMap((entry) => {
+        const result = v.safeParse(viewed, entry);
+        return result.success ? [result.output] : [];
+      })
+      .slice(0, most);
+  } catch {
+    return [];
+  }
+}

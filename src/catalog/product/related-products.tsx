@@ -1,0 +1,38 @@
+import { markIncomplete } from '../../base/render-state.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { productPage } from '../../styled-system/recipes/index.js';
+import type { ProductCard } from '../cards/product-card.ts';
+import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
+import { ProductCards } from '../cards/product-cards.tsx';
+import { findRelatedProducts } from '../index/find-product.ts';
+
+const count = 4;
+
+type Props = { id: number; language: Language };
+
+/** What goes with it. Nobody misses it when it cannot be had. */
+export async function RelatedProducts({ id, language }: Props) {
+  const cards = await tryToGetCards(findRelatedProducts(id, count), language);
+  if (cards.length === 0) return null;
+  return (
+    <section className={productPage().section} aria-labelledby="related">
+      <h2 id="related">{getMessages(language).product.related}</h2>
+      <ProductCards cards={cards} language={language} />
+    </section>
+  );
+}
+
+export function areRelatedAtHand({ id, language }: Props): boolean {
+  return peekProductCards(findRelatedProducts(id, count), language) !== undefined;
+}
+
+async function tryToGetCards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
+  try {
+    return await getProductCards(ids, language);
+  } catch (error) {
+    markIncomplete();
+    console.error(JSON.stringify({ level: 'error', event: 'related products failed', reason: String(error) }));
+    return [];
+  }
+}

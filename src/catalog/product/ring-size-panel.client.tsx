@@ -1,0 +1,158 @@
+'use client';
+
+import { type CSSProperties, type Dispatch, useState } from 'react';
+import { fieldClasses } from '../../ui/field-classes.ts';
+import { diameters, findDiameter, toRingSize } from './ring-size.ts';
+
+/** Written here, since no page needs these before somebody measures. */
+const styles = {
+  root: { display: 'grid', gap: '1.5rem', width: '100%', maxWidth: '38rem' },
+  part: { display: 'grid', gap: '0.5rem' },
+  label: { display: 'grid', gap: '0.25rem' },
+  range: { accentColor: 'var(--colors-fill)' },
+  card: { maxWidth: '100%', border: '2px solid var(--colors-brand)', borderRadius: '3.2mm' },
+  ring: { borderRadius: '50%', background: 'var(--colors-brand)' },
+  result: { minHeight: '3em' },
+} satisfies Record<string, CSSProperties>;
+
+type System = Parameters<typeof findDiameter>[0];
+
+export type RingSizePanelProps = {
+  /** Decimals are written with it. */
+  decimal: string;
+  words: Record<
+    | 'known'
+    | 'system'
+    | 'size'
+    | 'unknown'
+    | 'measure'
+    | 'calibrate'
+    | 'card'
+    | 'lay'
+    | 'ring'
+    | 'result'
+    | 'circumference',
+    string
+  > & { systems: Record<System, string> };
+};
+
+/** Every bank card is as wide as every other (ISO/IEC 7810), in millimetres. */
+const card = { width: 85.6, height: 53.98 };
+
+/** Tells a ring size from another country's, or from a ring that lies on the screen. */
+export function RingSizePanel({ decimal, words }: RingSizePanelProps) {
+  const [diameter, setDiameter] = useState<number>();
+  return (
+    <div style={styles.root}>
+      <KnownSize words={words} onFound={setDiameter} />
+      <LaidRing words={words} diameter={diameter} onMeasured={setDiameter} />
+      <p style={styles.result} role="status">
+        {diameter !== undefined && <Result {...{ diameter, decimal, words }} />}
+      </p>
+    </div>
+  );
+}
+
+function Result({ diameter, decimal, words }: RingSizePanelProps & { diameter: number }) {
+  const found = toRingSize(diameter);
+  return (
+    <>
+      <strong>
+        {words.result}: {found.de}
+      </strong>
+      {` ${words.circumference} ${found.circumference} mm · ${words.systems.diameter} ${String(found.diameter).replace('.', decimal)}`}
+      {` · ${words.systems.fr} ${found.fr} · ${words.systems.us} ${found.us} · ${words.systems.uk} ${found.uk}`}
+    </>
+  );
+}
+
+function KnownSize({ words, onFound }: Pick<RingSizePanelProps, 'words'> & { onFound: Dispatch<number | undefined> }) {
+  const [system, setSystem] = useState<System>('de');
+  const [text, setText] = useState('');
+  const isUnknown = text !== '' && findDiameter(system, text) === undefined;
+  const change = (next: System, size: string) => {
+    setSystem(next);
+    setText(size);
+    onFound(findDiameter(next, size));
+  };
+  return (
+    <fieldset style={styles.part}>
+      <legend className={fieldClasses.label}>{words.known}</legend>
+      <label style={styles.label}>
+        {words.system}
+        <select
+          className={fieldClasses.control}
+          value={system}
+          onChange={({ target }) => change(toSystem(target.value), text)}
+        >
+          {systems.map((one) => (
+            <option key={one} value={one}>
+              {words.systems[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label style={styles.label}>
+        {words.size}
+        <input
+          className={fieldClasses.control}
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          aria-invalid={isUnknown || undefined}
+          aria-describedby="ring-size-error"
+          onChange={({ target }) => change(system, target.value)}
+        />
+      </label>
+      <span id="ring-size-error" className={fieldClasses.error} aria-live="polite">
+        {isUnknown && words.unknown}
+      </span>
+    </fieldset>
+  );
+}
+
+type LaidRingProps = Pick<RingSizePanelProps, 'words'> & {
+  diameter: number | undefined;
+  onMeasured: Dispatch<number>;
+};
+
+function LaidRing({ words, diameter = 17.2, onMeasured }: LaidRingProps) {
+  // A CSS pixel is the 96th part of an inch, nearly; a card says how nearly.
+  const [scale, setScale] = useState(96 / 25.4);
+  return (
+    <fieldset style={styles.part}>
+      <legend className={fieldClasses.label}>{words.measure}</legend>
+      <p>{words.calibrate}</p>
+      <div style={{ ...styles.card, width: card.width * scale, height: card.height * scale }} />
+      <label style={styles.label}>
+        {words.card}
+        <input
+          type="range"
+          style={styles.range}
+          min={2.6}
+          max={6.5}
+          step={0.01}
+          value={scale}
+          onChange={({ target }) => setScale(target.valueAsNumber)}
+        />
+      </label>
+      <p>{words.lay}</p>
+      <div style={{ ...styles.ring, width: diameter * scale, height: diameter * scale }} />
+      <label style={styles.label}>
+        {words.ring}
+        <input
+          type="range"
+          style={styles.range}
+          min={diameters.least}
+          max={diameters.most}
+          step={0.1}
+          value={diameter}
+          onChange={({ target }) => onMeasured(target.valueAsNumber)}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+const systems: readonly System[] = ['de', 'fr', 'us', 'uk', 'diameter'];
+const toSystem = (value: string): System => systems.find((one) => one === value) ?? 'de';

@@ -1,0 +1,51 @@
+/** What one ring is called in the countries that people bring their sizes from. */
+export type RingSize = { circumference: number; diameter: number; de: string; fr: string; us: string; uk: string };
+
+/** Inner diameters that the helper offers, in millimetres. */
+export const diameters = { least: 14, most: 24 };
+
+/**
+ * @param diameter inner, in millimetres
+ */
+export function toRingSize(diameter: number): RingSize {
+  const circumference = Math.round(diameter * Math.PI);
+  return {
+    circumference,
+    diameter: Math.round(diameter * 10) / 10,
+    de: String(circumference),
+    fr: String(circumference - 40),
+    us: inHalves((circumference / Math.PI - 11.63) / 0.8128),
+    uk: toBritish(circumference),
+  };
+}
+
+/** American sizes count 0.8128 mm of diameter each, from 11.63 mm on. */
+function inHalves(value: number): string {
+  const halves = Math.max(0, Math.round(value * 2));
+  return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
+}
+
+/** British sizes are letters, one for each 1.25 mm of circumference from 37.8 mm on. */
+function toBritish(circumference: number): string {
+  const halves = Math.max(0, Math.round(((circumference - 37.8) / 1.25) * 2));
+  const letter = Math.floor(halves / 2);
+  return letter > 25 ? `Z+${letter - 25}` : `${String.fromCharCode(65 + letter)}${halves % 2 ? '½' : ''}`;
+}
+
+/** Finds the diameter of a size that somebody knows; undefined for what is no size. */
+export function findDiameter(system: 'diameter' | 'de' | 'fr' | 'us' | 'uk', text: string): number | undefined {
+  const wanted = text
+    .trim()
+    .replace(',', '.')
+    .replace(/[.]5$/, '½')
+    .replace(/\s*1\/2$/, '½')
+    .toUpperCase();
+  if (system === 'diameter') return inRange(Number(text.trim().replace(',', '.')));
+  const all = Array.from({ length: 32 }, (_, at) => 44 + at);
+  const found = all.find((circumference) => toRingSize(circumference / Math.PI)[system] === wanted);
+  return found && inRange(found / Math.PI);
+}
+
+function inRange(diameter: number): number | undefined {
+  return diameter >= diameters.least && diameter <= diameters.most ? diameter : undefined;
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { EcommerceProductRow, EcommerceProductVariantRow } from '../../directus/rows.generated.ts';
+import { toProductDetails, withUnit } from './to-product-details.ts';
+
+const now = Date.UTC(2026, 10, 21);
+
+function rowOf(changes: Partial<EcommerceProductRow> = {}): EcommerceProductRow {
+  return {
+    id: 7,
+    status: 'published',
+    project: null,
+    category: null,
+    manufacturer: null,
+    slug: 'ring',
+    reference_number: 'RI-7',
+    price_brutto: '1290.00',
+    original_price_brutto: null,
+    tax_percent: null,
+    stock: 3,
+    shipping_time: 5,
+    reorder_possible: false,
+    images: [],
+    translations: [],
+    product_variants: [],
+    personalization: null,
+    size_guide: null,
+    attributes: [],
+    subcategories: [],
+    tags: null,
+    warranty_months: 24,
+    guarantee_months: null,
+    gtin: null,
+    ratings: [],
+    price_log: [],
+    sort: null,
+    date_created: null,
+    date_updated: null,
+    ...changes,
+  };
+}
+
+const variantOf = (changes: Partial<EcommerceProductVariantRow> = {}): EcommerceProductVariantRow => ({
+  id: 71,
+  product: 7,
+  display_name: '54',
+  reference_number_suffix: '-54',
+  price_brutto: null,
+  original_price_brutto: null,
+  stock: 1,
+  shipping_time: null,
+  reorder_possible: false,
+  active: true,
+  sort: null,
+  ...changes,
+});
+
+const logged = (cents: string, from: string, variant: EcommerceProductVariantRow | null = null) => ({
+  id: 1,
+  product: 7,
+  variant,
+  price_brutto: cents,
+  valid_from: from,
+});
+
+test('a kind costs and takes what the product does, unless it says otherwise', () => {
+  const { offer } = toProductDetails(
+    rowOf({ product_variants: [variantOf(), variantOf({ id: 72, price_brutto: 1590, shipping_time: 9 })] }),
+    'de',
+    now,
+  );
+  expect(offer.variants.map(({ cents, shippingDays }) => [cents, shippingDays])).toEqual([
+    [129_000, 5],
+    [159_000, 9],
+  ]);
+});
+
+test('a reduction is the log’s to know, for each kind its own', () => {
+  const dear = variantOf({ id: 72, price_brutto: '1190.00', original_price_brutto: '1590.00' });
+  const { offer } = toProductDetails(
+    rowOf({
+      original_price_brutto: '1490.00',
+      product_variants: [variantOf(), dear],
+      price_log: [
+        logged('1490.00', '2026-08-01T09:00:00'),
+        logged('1290.00', '2026-11-12T09:00:00'),
+        logged('1590.00', '2026-08-01T09:00:00', dear),
+        logged('1190.00', '2026-11-12T09:00:00', dear),
+      ],
+    }),
+    'de',
+    now,
+  );
+  expect(offer.variants.map(({ reduction }) => reduction?.lowestCents)).toEqual([149_000, 159_000]);
+});
+
+test('a former price that nobody logged is not shown', () => {
+  expect(toProductDetails(rowOf({ original_price_brutto: '9990.00' }), 'de', now).offer.reduction).toBeNull();
+});
+
+test('a bare number has its unit, words have none', () => {
+  expect(withUnit('42', 'mm')).toBe('42\u{A0}mm');
+  expect(withUnit('17,2', 'mm')).toBe('17,2\u{A0}mm');
+  expect(withUnit('Automatik', 'mm')).toBe('Automatik');
+  expect(withUnit('42', null)).toBe('42');
+});
+
+test('a size guide that is no table is none', () => {
+  const guide = (table: unknown) =>
+    toProductDetails(
+      rowOf({
+        size_guide: {
+          id: 1,
+          key: 'rings',
+          translations: [{ id: 1, ecommerce_size_guide_id: 1, language: 'de', display_name: 'Ringweiten', table }],
+        },
+      }),
+      'de',
+      now,
+    ).sizeGuide;
+  expect(guide({ columns: ['EU'], rows: [['54'], 'no row'] })).toMatchObject({ columns: ['EU'], rows: [['54']] });
+  for (const table of [null, 'text', {}, { columns: 'EU', rows: [] }]) expect(guide(table)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { toImage } from '../../content/image.ts';
+import type {
+  EcommerceManufacturerRow,
+  EcommerceProductAttributeRow,
+  EcommerceProductRow,
+  EcommerceSizeGuideRow,
+} from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findTranslation } from '../../i18n/translation.ts';
+import { getRating } from '../cards/product-card.ts';
+import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
+import { toOffer } from './to-offer.ts';
+
+/** @param now milliseconds, for the price log */
+export function toProductDetails(row: EcommerceProductRow, language: Language, now: number): ProductDetails {
+  const words = findTranslation(row.translations, language, `product ${row.id}`)?.words;
+  const personal = row.personalization;
+  const attributes = row.attributes ?? [];
+  return {
+    offer: toOffer(row, language, now),
+    name: words?.display_name ?? '',
+    teaser: words?.teaser ?? null,
+    description: words?.description ?? null,
+    reference: row.reference_number,
+    images: (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, '') ?? []),
+    facts: attributes.flatMap((attribute) => toFact(attribute, language) ?? []),
+    tags: row.tags ?? [],
+    maker: row.manufacturer && toMaker(row.manufacturer),
+    personalization: personal && {
+      key: personal.key,
+      name: findTranslation(personal.translations, language, personal.key)?.words.display_name ?? '',
+    },
+    sizeGuide: row.size_guide ? toSizeGuide(row.size_guide, language) : null,
+    warrantyMonths: row.warranty_months,
+    guaranteeMonths: row.guarantee_months,
+    gtin: row.gtin,
+    safety: words?.safety_information ?? null,
+    hasBattery: attributes.some(
+      ({ group, display_values: values }) =>
+        group?.key === 'movement' && values?.some(({ ecommerce_attribute_id: value }) => value?.key === 'quartz'),
+    ),
+    ratings: getRating((row.ratings ?? []).map(({ rating }) => rating)),
+    seoTitle: words?.seo_title ?? null,
+    seoDescription: words?.seo_description ?? null,
+  };
+}
+
+function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {
+  const name = findTranslation(group?.translations, language, `attribute ${group?.key}`)?.words.display_name;
+  const values = (display_values ?? [])
+    .flatMap(({ ecommerce_attribute_id: value }) => value ?? [])
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ key, translations }) => findTranslation(translations, language, key)?.words.display_value ?? key)
+    .map((value) => withUnit(value, group?.unit));
+  return name && values.length > 0 ? { name, values } : undefined;
+}
+
+/** A bare number needs its unit; "42 mm" and "Automatik" say theirs or have none. */
+export function withUnit(value: string, unit: string | null | undefined): string {
+  return unit && /^\d[\d.,–]*$/.test(value) ? `${value}\u{A0}${unit}` : value;
+}
+
+function toMaker(row: EcommerceManufacturerRow): Maker {
+  const lines = [
+    [row.street, row.number],
+    [row.country, row.zip_code, row.city],
+  ];
+  return {
+    name: row.display_name,
+    slug: row.slug,
+    address: lines.map((line) => line.filter(Boolean).join(' ')).filter(Boolean),
+    email: row.email,
+    website: row.website,
+    responsible: row.responsible_name
+      ? { name: row.responsible_name, email: row.responsible_email, address: row.responsible_address }
+      : null,
+  };
+}
+
+function toSizeGuide({ key, translations }: EcommerceSizeGuideRow, language: Language): SizeGuide | null {
+  const words = findTranslation(translations, language, `size guide ${key}`)?.words;
+  const table = words?.table;
+  if (!table || typeof table !== 'object' || !('columns' in table) || !('rows' in table)) return null;
+  const { columns, rows } = table;
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
+  return {
+    key,
+    name: words.display_name,
+    columns: columns.map(String),
+    rows: rows.filter(Array.isArray).map((row) => row.map(String)),
+  };
+}

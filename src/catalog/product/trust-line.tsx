@@ -1,0 +1,28 @@
+import { Link } from 'waku';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { productPage } from '../../styled-system/recipes/index.js';
+import { tryToFindDetails } from './product-part.tsx';
+
+/** What makes it safe to buy, in one line. It comes with the choice above it, which would push it away. */
+export async function TrustLine({ id, language }: { id: number; language: Language }) {
+  await tryToFindDetails(id, language);
+  const words = getMessages(language).product;
+  return (
+    <ul className={productPage().trust} aria-label={words.trust}>
+      <li>
+        <Link to={hrefTo('shipping', language)}>{words.delivery}</Link>
+      </li>
+      <li>
+        <Link to={hrefTo('withdrawal', language)}>{words.returns}</Link>
+      </li>
+      <li>
+        <a href="#guarantee">{words.warranty}</a>
+      </li>
+      <li>
+        <Link to={hrefTo('contact', language)}>{words.pickUp}</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useStore } from '../../ui/use-store-state.ts';
+import { findPersonalization, keepPersonalization } from './choice-draft-store.ts';
+import { type Choice, findVariantOf, type Offer } from './product-choice.ts';
+import { load, productChoice, reset } from './product-choice-store.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * The choice as the server drew it, until the browser has taken over.
+ *
+ * @param root where the fields stand: what somebody touched before that counts
+ */
+export function useChoice(
+  offer: Offer,
+  initial: Choice['variant'],
+  root: RefObject<HTMLElement | null>,
+): Readonly<Choice> {
+  const choice = useStore(productChoice);
+  const newest = useRef(offer);
+  newest.current = offer;
+  const { id } = offer;
+
+  useEffect(() => {
+    const { fields } = newest.current;
+    const touched = root.current?.querySelector<HTMLInputElement>('input[name=variant]:checked')?.value;
+    const asked = touched ?? new URLSearchParams(location.search).get('variant');
+    load(id, findVariantOf(newest.current, asked), { ...findPersonalization(id, fields), ...readTyped(root.current) });
+    return reset;
+  }, [id, root]);
+
+  useEffect(() => {
+    if (choice.product === id) keepPersonalization(id, choice.personalization);
+  }, [id, choice]);
+
+  return choice.product === id ? choice : { product: id, variant: initial, count: 1, personalization: {} };
+}
+
+function readTyped(root: HTMLElement | null): Record<string, string> {
+  const controls = [...(root?.querySelectorAll<Control>('[data-field]') ?? [])];
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const value = control.type === 'checkbox' ? readChecked(control) : control.value;
+      return control.dataset.field && value ? [[control.dataset.field, value]] : [];
+    }),
+  );
+}
+
+function readChecked(control: Control): string {
+  return control instanceof HTMLInputElement && control.checked ? 'yes' : '';
+}
+
+/** The address follows, so that a reload, a shared link and the other languages keep the choice. */
+export function showInAddress(variant: Choice['variant']): void {
+  const url = new URL(location.href);
+  if (variant) url.searchParams.set('variant', String(variant.id));
+  else url.searchParams.delete('variant');
+  history.replaceState(history.state, '', url);
+}

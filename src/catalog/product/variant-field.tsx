@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react';
+import { fieldClasses } from '../../ui/field-classes.ts';
+import { choiceClasses as styles } from './choice-classes.ts';
+import type { ChoiceWords } from './choice-words.ts';
+import { fill } from './fill-words.ts';
+import { type Choice, getPieceAvailability, type Offer, variantSelected } from './product-choice.ts';
+import { variantChange } from './product-choice-store.ts';
+import { showInAddress } from './use-choice.ts';
+
+type Props = {
+  offer: Offer;
+  choice: Readonly<Choice>;
+  path: string;
+  isFull: boolean;
+  /** It was to be taken without. */
+  isChecked: boolean;
+  variantLabel: string;
+  words: ChoiceWords;
+  buttonClass: string;
+};
+
+/** The kinds of a product, as a form that also works by being sent. */
+export function VariantField({ offer, choice, path, isFull, isChecked, variantLabel, words, buttonClass }: Props) {
+  const chosen = variantSelected(offer, choice);
+  const isMissing = isChecked && !chosen;
+  const choose = (variant: Choice['variant']) => {
+    variantChange(variant);
+    showInAddress(variant);
+  };
+  const clear = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(null);
+  };
+  return (
+    <form method="get" action={path} className={styles.group}>
+      {isFull && <input type="hidden" name="full" value="1" />}
+      <fieldset aria-describedby={isMissing ? 'variant-error' : undefined}>
+        <legend className={styles.legend}>
+          {variantLabel}
+          {chosen && <span className={styles.chosen}>{chosen.name}</span>}
+        </legend>
+        <div className={styles.options}>
+          {offer.variants.map((variant) => {
+            const state = getPieceAvailability(variant);
+            return (
+              <label key={variant.id} className={styles.option} data-state={state}>
+                <input
+                  type="radio"
+                  name="variant"
+                  value={variant.id}
+                  checked={variant.id === chosen?.id}
+                  disabled={state === 'sold_out'}
+                  onChange={() => choose({ id: variant.id, name: variant.name })}
+                />
+                {variant.name}
+                {state !== 'in_stock' && (
+                  <span className="visually-hidden">, {state === 'sold_out' ? words.soldOut : words.onOrder}</span>
+                )}
+              </label>
+            );
+          })}
+        </div>
+        <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
+          {isMissing && fill(words.variantMissing, { label: variantLabel })}
+        </p>
+      </fieldset>
+      <a href={isFull ? `${path}?full=1` : path} className={styles.clear} hidden={!chosen} onClick={clear}>
+        {words.clear}
+      </a>
+      <noscript>
+        <button type="submit" className={buttonClass}>
+          {words.chooseButton}
+        </button>
+      </noscript>
+    </form>
+  );
+}

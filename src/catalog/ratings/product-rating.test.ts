@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseProductRating } from './product-rating.ts';
+
+const makeFields = (changes: Record<string, unknown> = {}) => ({
+  product: '12',
+  rating: '4',
+  title: 'Ein Ring fürs Leben',
+  comment: 'Trägt sich gut.\nJeden Tag.',
+  name: 'Zoë',
+  email: 'zoe@muster.example',
+  privacy: 'on',
+  ...changes,
+});
+
+const parse = (changes?: Record<string, unknown>) => parseProductRating(makeFields(changes));
+
+describe('a rating', () => {
+  it('has stars, words, and somebody who gives it', () => {
+    const { privacy: _, ...words } = makeFields();
+    expect(parse()).toEqual({ status: 'ok', rating: { ...words, product: 12, rating: 4, isSpam: false } });
+  });
+
+  it.each([
+    [{ rating: undefined }, { rating: 'missing' }],
+    [{ rating: '' }, { rating: 'missing' }],
+    [{ rating: '0' }, { rating: 'invalid' }],
+    [{ rating: '6' }, { rating: 'invalid' }],
+    [{ rating: '4.5' }, { rating: 'invalid' }],
+    [{ rating: 'viele' }, { rating: 'invalid' }],
+    [{ rating: {} }, { rating: 'invalid' }],
+    [{ title: '' }, { title: 'missing' }],
+    [{ title: 'x'.repeat(121) }, { title: 'tooLong' }],
+    [{ comment: ' \n ' }, { comment: 'missing' }],
+    [{ email: 'zoe@' }, { email: 'invalid' }],
+    [{ privacy: 'off' }, { privacy: 'missing' }],
+  ])('says what is wrong with %j', (changes, faults) => {
+    expect(parse(changes)).toEqual({ status: 'failed', faults });
+  });
+
+  it.each([undefined, '', 'ring', '-3', ['12']])('of %j is about nothing', (product) => {
+    expect(parse({ product })).toEqual({ status: 'unreadable' });
+  });
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { EcommerceProductRatingRow } from '../../directus/rows.generated.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
+import { starsFromWorst } from './product-rating.ts';
+import type { Rating } from './rating.ts';
+
+const fields = ['id', 'verified', 'rating', 'name', 'title', 'comment', 'language', 'date_created'];
+
+/**
+ * The published ratings of a product, the newest first. One call, kept until the product changes.
+ *
+ * @throws ContentApiError when they are not in memory and the content system does not answer
+ */
+export function getRatings(product: number): Promise<Rating[]> {
+  return remember(toKey(product), [`product:${product}`], async () => {
+    const rows = await readItems<EcommerceProductRatingRow>('ecommerce_product_rating', {
+      fields,
+      filter: {
+        _and: [
+          { status: { _eq: 'published' } },
+          { product: { _and: [{ id: { _eq: product } }, { status: { _eq: 'published' } }, ofProject()] } },
+        ],
+      },
+      sort: ['-date_created', '-id'],
+      limit: -1,
+    });
+    return rows.flatMap(toRating);
+  });
+}
+
+/** Whether they can be shown without anybody waiting. */
+export function hasRatings(product: number): boolean {
+  return peekRemembered<Rating[]>(toKey(product)) !== undefined;
+}
+
+function toKey(product: number): string {
+  return `ratings:${product}`;
+}
+
+function toRating(row: EcommerceProductRatingRow): Rating[] {
+  const stars = starsFromWorst.find((one) => one === row.rating);
+  if (!stars) return [];
+  return [
+    {
+      id: row.id,
+      stars,
+      name: row.name ?? '',
+      title: row.title ?? '',
+      comment: row.comment ?? '',
+      isVerified: row.verified,
+      language: row.language ?? defaultLanguage,
+      date: row.date_created,
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import { Link } from 'waku';
+import { markIncomplete } from '../../base/render-state.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { button, notice, rating as ratingRecipe, skeleton } from '../../styled-system/recipes/index.js';
+import { RetryButton } from '../../ui/retry-button.client.tsx';
+import { getRatingSummary, type Rating, type RatingSummary } from './rating.ts';
+import { RatingItem, Stars } from './rating-item.tsx';
+import { getRatings, hasRatings } from './rating-queries.ts';
+
+/** So many are shown at first. */
+const firstFew = 5;
+
+type Props = {
+  product: { id: number; href: string };
+  language: Language;
+  /** Whether the address asks for all of them, by `?ratings=all`. */
+  showsAll?: boolean;
+};
+
+/** Whether the section can be in place, or has to stream. */
+export function areRatingsInPlace(product: number): boolean {
+  return hasRatings(product);
+}
+
+/** What others think of a piece: the sum of it, their words, and how far they were checked. */
+export async function Ratings({ product, language, showsAll = false }: Props) {
+  const words = getMessages(language).ratings;
+  const styles = ratingRecipe();
+  const ratings = await tryToGetRatings(product.id);
+  if (!ratings) return <Failed {...{ product, language }} />;
+  const shown = showsAll ? ratings : ratings.slice(0, firstFew);
+  return (
+    <section id="ratings" className={styles.root}>
+      <h2>{words.heading}</h2>
+      <div className={styles.sum}>
+        <Sum summary={getRatingSummary(ratings)} language={language} />
+        <p className="field__hint">{words.honest}</p>
+      </div>
+      {shown.length > 0 && (
+        <div className={styles.list}>
+          {shown.map((one) => (
+            <RatingItem key={one.id} rating={one} language={language} />
+          ))}
+          {shown.length < ratings.length && (
+            <Link
+              to={`${product.href}?ratings=all#ratings`}
+              scroll={false}
+              className={button({ appearance: 'outline' })}
+            >
+              {words.showAll(ratings.length)}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Sum({ summary: { count, average, shares }, language }: { summary: RatingSummary; language: Language }) {
+  const words = getMessages(language).ratings;
+  const styles = ratingRecipe();
+  if (average === null) return <p>{words.none}</p>;
+  const rounded = formatNumber(average, language, 1);
+  return (
+    <>
+      <p className={styles.average}>
+        <span aria-hidden="true">{rounded}</span>
+        <Stars stars={Math.round(average)} label={words.average(rounded, count)} />
+      </p>
+      <ul className={styles.shares}>
+        {shares.map((share) => (
+          <li key={share.stars}>
+            <span aria-hidden="true">{words.stars(share.stars)}</span>
+            <meter
+              className={styles.bar}
+              min={0}
+              max={count}
+              value={share.count}
+              aria-label={words.share(share.stars, share.count)}
+            />
+            <span aria-hidden="true">{share.count}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Boundaries do not run on the server, so a failed read ends here and the rest of the page stands. */
+async function tryToGetRatings(product: number): Promise<Rating[] | undefined> {
+  try {
+    return await getRatings(product);
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', event: 'ratings failed', reason: String(error) }));
+    markIncomplete();
+    return undefined;
+  }
+}
+
+function Failed({ product, language }: Pick<Props, 'product' | 'language'>) {
+  const words = getMessages(language).ratings;
+  const styles = notice({ tone: 'error' });
+  return (
+    <section id="ratings">
+      <h2>{words.heading}</h2>
+      <div className={styles.root} role="alert">
+        <p className={styles.title}>{words.failedTitle}</p>
+        <p>{words.failedText}</p>
+        <RetryButton href={product.href} className={button({ appearance: 'outline' })}>
+          {words.retry}
+        </RetryButton>
+      </div>
+    </section>
+  );
+}
+
+/** The heading and a few lines, where the ratings will be. */
+export function RatingsSkeleton({ language }: { language: Language }) {
+  const words = getMessages(language).ratings;
+  const line = skeleton();
+  return (
+    <section className={ratingRecipe().root} aria-busy="true">
+      <h2>{words.heading}</h2>
+      <p className="visually-hidden" role="status">
+        {words.loading}
+      </p>
+      <div aria-hidden="true">
+        <p className={line} />
+        <p className={line} />
+        <p className={line} />
+      </div>
+    </section>
+  );
+}

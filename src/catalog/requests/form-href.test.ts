@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parseFormQuery } from './form-href.ts';
+
+it('an address names the form, its piece and what became of it', () => {
+  expect(parseFormQuery('form=reservation&piece=12&variant=3&sent=1')).toEqual({
+    form: 'reservation',
+    product: 12,
+    variant: 3,
+    isSent: true,
+  });
+});
+
+it.each(['', 'form=__proto__&piece=-1&variant=x&sent=yes', 'piece=1e3&piece=12', 'form=%00'])(
+  'what cannot be (%s) is not said',
+  (query) => {
+    expect(parseFormQuery(query)).toEqual({ form: 'request', product: null, variant: null, isSent: false });
+  },
+);

@@ -1,0 +1,25 @@
+import { Link } from 'waku';
+import type { Phone } from '../../content/phone.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+
+type ConsentProps = { words: { before: string; link: string; after: string }; language: Language };
+
+export function ConsentWords({ words, language }: ConsentProps) {
+  return (
+    <>
+      {words.before} <Link to={hrefTo('privacy', language)}>{words.link}</Link> {words.after}
+    </>
+  );
+}
+
+/** How to reach the shop without a form. */
+export function CallWords({ phone, language }: { phone: Phone | null; language: Language }) {
+  if (!phone) return null;
+  return (
+    <>
+      {getMessages(language).forms.call} {phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}
+    </>
+  );
+}

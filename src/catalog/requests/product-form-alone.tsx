@@ -1,0 +1,75 @@
+import { addresses } from '../../addresses.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { findIndexedProductById } from '../index/find-product.ts';
+import { OpenRatingForm } from '../ratings/rating-form.tsx';
+import { AvailabilityForm } from './availability-request.tsx';
+import type { FormQuery, ProductForm } from './form-href.ts';
+import { ReservationForm } from './reserve-in-store.tsx';
+import '../../ui/product.css';
+
+type Props = { query: FormQuery; language: Language };
+
+const wordsOf = {
+  request: 'requestForm',
+  reservation: 'reservationForm',
+  rating: 'ratingForm',
+} as const satisfies Record<ProductForm, string>;
+
+/** What the page of a form is called. */
+export function describeForm({ form, product, isSent }: FormQuery, language: Language): string {
+  const words = getMessages(language);
+  const { title, done } = words[wordsOf[form]];
+  if (isSent) return done.title;
+  const name = findName(product, language);
+  return name === undefined ? words.productForms.chooseTitle : title(name);
+}
+
+/** A form about a piece by itself, or what became of it. It asks nobody: what it says is in memory. */
+export function ProductFormAlone({ query, language }: Props) {
+  const words = getMessages(language);
+  const title = describeForm(query, language);
+  const name = findName(query.product, language);
+  const { slug } = (query.product !== null && findIndexedProductById(query.product)) || {};
+  const href = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  const wayOut = (
+    <ButtonLink href={href ?? addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+      {href ? words.productForms.backToPiece : words.productForms.toShop}
+    </ButtonLink>
+  );
+  if (query.isSent || query.product === null) {
+    const text = query.isSent ? words[wordsOf[query.form]].done.text : words.productForms.chooseText;
+    return (
+      <MessagePage title={title} text={text}>
+        {wayOut}
+      </MessagePage>
+    );
+  }
+  const about = {
+    // Without a catalogue in memory the piece has no name yet; the shop finds it by its id.
+    product: { id: query.product, name: name ?? `${words.productForms.piece} ${query.product}`, href: href ?? '' },
+    variant: null,
+    language,
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Form form={query.form} about={about} />
+      <p>{wayOut}</p>
+    </>
+  );
+}
+
+function Form({ form, about }: { form: ProductForm; about: Parameters<typeof AvailabilityForm>[0] }) {
+  if (form === 'rating') return <OpenRatingForm {...about} />;
+  return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
+}
+
+function findName(product: number | null, language: Language): string | undefined {
+  return product === null ? undefined : findIndexedProductById(product)?.names[language];
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseProductRequest } from './product-request.ts';
+
+const makeFields = (changes: Record<string, unknown> = {}) => ({
+  kind: 'availability',
+  product: '12',
+  variant: '',
+  name: ' Zoë  Müller ',
+  email: 'zoe@muster.example',
+  phone: '',
+  message: '',
+  privacy: 'on',
+  ...changes,
+});
+
+const parse = (changes?: Record<string, unknown>) => parseProductRequest(makeFields(changes));
+
+describe('a request about a piece', () => {
+  it('needs no more than a name, an address and a consent', () => {
+    expect(parse()).toEqual({
+      status: 'ok',
+      request: {
+        kind: 'availability',
+        product: 12,
+        variant: null,
+        branch: '',
+        name: 'Zoë Müller',
+        email: 'zoe@muster.example',
+        phone: '',
+        message: '',
+        isSpam: false,
+      },
+    });
+  });
+
+  it('may be about one variant, and about a reservation in one of the shops', () => {
+    const changes = {
+      kind: 'reservation',
+      variant: 3,
+      product: 12,
+      branch: 'Lindenstraße 12',
+      phone: '030 / 23125-100',
+    };
+    expect(parse(changes)).toMatchObject({ request: { ...changes } });
+  });
+
+  it.each(['', null, undefined])('is about the piece as a whole when the variant is %j', (variant) => {
+    const { variant: _, ...others } = makeFields();
+    const fields = variant === undefined ? others : { ...others, variant };
+    expect(parseProductRequest(fields)).toMatchObject({ status: 'ok', request: { variant: null } });
+  });
+
+  it.each(['+49 (0)30 23125-0', '030/23125', '0171 39200', '(030) 1', '+41.44.1'])('takes the number %s', (phone) => {
+    expect(parse({ phone })).toMatchObject({ status: 'ok' });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'missing' }],
+    [{ name: 'x'.repeat(201) }, { name: 'tooLong' }],
+    [{ email: 'zoe' }, { email: 'invalid' }],
+    [{ phone: 'ring mich an' }, { phone: 'invalid' }],
+    [{ phone: '1'.repeat(51) }, { phone: 'tooLong' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'tooLong' }],
+    [{ privacy: undefined }, { privacy: 'missing' }],
+    [{ branch: ['x'] }, { branch: 'invalid' }],
+  ])('says what is wrong with %j', (changes, faults) => {
+    expect(parse(changes)).toEqual({ status: 'failed', faults });
+  });
+
+  it.each([
+    { kind: 'order' },
+    { kind: undefined },
+    { product: '' },
+    { product: undefined },
+    { product: '0' },
+    { product: '-1' },
+    { product: '1e3' },
+    { product: '12; DROP TABLE' },
+    { product: '9'.repeat(16) },
+    { product: ['12'] },
+    { product: { toString: '12' } },
+    { variant: 'x' },
+    { variant: '-1' },
+    { variant: ['1'] },
+  ])('that is about nothing (%j) is not read', (changes) => {
+    expect(parse(changes)).toEqual({ status: 'unreadable' });
+  });
+
+  it('filled in by a program is marked', () => {
+    expect(parse({ subject: 'casino' })).toMatchObject({ request: { isSpam: true } });
+  });
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import {
+  emailAddress,
+  isTrapped,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  rowId,
+  ticked,
+} from '../../contact/form-fields.ts';
+import { type Faults, longest } from '../../contact/form-rules.ts';
+import { toFaults } from '../../contact/to-faults.ts';
+
+/** Fields of the two forms, from top to bottom. */
+export const requestFields = ['branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
+
+export type RequestField = (typeof requestFields)[number];
+
+export type RequestKind = 'availability' | 'reservation';
+
+export type ProductRequest = {
+  kind: RequestKind;
+  product: number;
+  variant: number | null;
+  /** Where a reserved piece is to be collected, in the shop's words; empty when that was no question. */
+  branch: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  isSpam: boolean;
+};
+
+type Parsed =
+  | { status: 'ok'; request: ProductRequest }
+  | { status: 'failed'; faults: Faults<RequestField> }
+  /** It does not say what it is about, which no form of ours leaves out. */
+  | { status: 'unreadable' };
+
+const subject = v.object({
+  kind: v.picklist(['availability', 'reservation']),
+  product: rowId,
+  variant: v.optional(
+    v.union([
+      rowId,
+      v.pipe(
+        v.nullable(v.literal('')),
+        v.transform(() => null),
+      ),
+    ]),
+    '',
+  ),
+});
+
+const words = v.object({
+  branch: optionalLine(longest.branch),
+  name: line(longest.name),
+  email: emailAddress,
+  phone: v.pipe(optionalLine(longest.phone), v.regex(/^(?:[+(]*\d[\d\s()/.–-]*)?$/, 'invalid')),
+  message: optionalParagraphs(longest.message),
+  privacy: ticked,
+});
+
+/** What somebody asks about a piece, or what is wrong with it, field by field. */
+export function parseProductRequest(fields: Readonly<Record<string, unknown>>): Parsed {
+  const about = v.safeParse(subject, fields);
+  if (!about.success) return { status: 'unreadable' };
+  const said = v.safeParse(words, fields);
+  if (!said.success) return { status: 'failed', faults: toFaults(said.issues, requestFields) };
+  const { privacy: _, ...written } = said.output;
+  return { status: 'ok', request: { ...about.output, ...written, isSpam: isTrapped(fields) } };
+}

@@ -1,0 +1,45 @@
+import { markIncomplete } from '../../base/render-state.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { button } from '../../styled-system/recipes/index.js';
+import type { ProductFormProps } from './availability-request.tsx';
+import { FoldedRequestForm } from './folded-request-form.client.tsx';
+import { FormFold } from './form-fold.tsx';
+import { CallWords, ConsentWords } from './form-words.tsx';
+import { getReserveTitle } from './get-reserve-title.ts';
+import { getRequestWords } from './request-words.ts';
+import { peekShopPlaces } from './shop-places-queries.ts';
+
+/** Puts a piece aside where one can try it on. Only for pieces that are there. */
+export function ReserveInStore(props: ProductFormProps) {
+  const streets = peekShopPlaces(props.language)?.branches.map(({ street }) => street) ?? [];
+  return (
+    <FormFold form="reservation" label={getReserveTitle(streets, props.language)}>
+      <ReservationForm {...props} />
+    </FormFold>
+  );
+}
+
+export function ReservationForm({ product, variant, language }: ProductFormProps) {
+  const places = peekShopPlaces(language);
+  // Without the choice of a shop a reservation still works, but the next visitor shall have it.
+  if (!places) markIncomplete();
+  const { contactForm, reservationForm } = getMessages(language);
+  return (
+    <>
+      <p className="field__hint">{reservationForm.note}</p>
+      <FoldedRequestForm
+        form="reservation"
+        language={language}
+        words={getRequestWords('reservation', language)}
+        done={reservationForm.done}
+        product={{ id: product.id, name: product.name }}
+        variant={variant}
+        branches={places?.branches.map(({ name, address }) => `${name}, ${address}`) ?? []}
+        message={null}
+        buttonClass={button()}
+        consent={<ConsentWords words={contactForm.consent} language={language} />}
+        call={<CallWords phone={places?.phone ?? null} language={language} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { siteTexts } from '../../addresses.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findCategoryHref } from '../../routes.ts';
+import { chip, productList } from '../../styled-system/recipes/index.js';
+
+/** The categories of the shop, for who does not know what to look for. */
+export function CategoryLinks({ language }: { language: Language }) {
+  const styles = productList();
+  const links = siteTexts.categories.flatMap(({ key, names }) => {
+    const href = findCategoryHref(key, language);
+    return href ? [{ href, name: names[language] ?? names.de ?? key }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={getMessages(language).lists.categories}>
+      <p>{getMessages(language).lists.browse}</p>
+      <ul className={styles.ways}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a className={chip()} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

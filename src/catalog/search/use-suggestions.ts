@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { parseSuggestions, type ShownSuggestion } from './suggestions.ts';
+
+export type { ShownSuggestion };
+
+/** Milliseconds without another key before anybody is asked. */
+const typingPause = 150;
+
+/** Suggestions for what is being typed. Whatever fails, the field goes on without. */
+export function useSuggestions(language: Language) {
+  const [suggestions, setSuggestions] = useState<readonly ShownSuggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const [isOpen, setIsOpen] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    request.current?.abort();
+    setIsOpen(false);
+    setActive(-1);
+  };
+
+  const show = (found: readonly ShownSuggestion[]) => {
+    setSuggestions(found);
+    setActive(-1);
+    setIsOpen(found.length > 0);
+  };
+
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    request.current?.abort();
+    if (!text.trim()) {
+      show([]);
+      return;
+    }
+    timer.current = setTimeout(async () => {
+      const controller = new AbortController();
+      request.current = controller;
+      const found = await readSuggestions(text, language, controller.signal);
+      if (!controller.signal.aborted) show(found);
+    }, typingPause);
+  };
+
+  /** One beyond the last is the field itself, and then the other end. */
+  const move = (step: number) => {
+    const places = suggestions.length + 1;
+    setActive((at) => (isOpen ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : suggestions.length - 1));
+    setIsOpen(true);
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      request.current?.abort();
+    },
+    [],
+  );
+
+  return { suggestions, active, isOpen, ask, close, move };
+}
+
+async function readSuggestions(
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly ShownSuggestion[]> {
+  try {
+    const response = await fetch(`/api/suggestions?${new URLSearchParams({ q: text, language })}`, { signal });
+    return response.ok ? parseSuggestions(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+export type CopyWords = Record<'copy' | 'copied' | 'copyFailed', string>;
+
+type Props = { href: string; words: CopyWords; className: string; say: (sentence: string) => void };
+
+/** Puts a link into the clipboard, or shows it where a browser does not let us. */
+export function CopyLink({ href, words, className, say }: Props) {
+  const [shown, setShown] = useState<string>();
+  const copy = async () => {
+    const url = new URL(href, location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      setShown(undefined);
+      say(words.copied);
+    } catch {
+      setShown(url);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={copy}>
+        {words.copy}
+      </button>
+      {shown !== undefined && (
+        <label className="wishlist-page__address">
+          {words.copyFailed}
+          <input readOnly value={shown} className="field__control" onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Link } from 'waku';
+import { Icon } from '../../ui/icon.tsx';
+import { useWishlist } from './use-wishlist.ts';
+
+type Props = {
+  href: string;
+  words: {
+    link: string;
+    linkOne: string;
+    /** `Merkliste, {count} Stücke` */
+    linkMany: string;
+  };
+};
+
+/** The way to the wishlist, and how many pieces are on it. The number lies on the heart, so nothing moves for it. */
+export function WishlistLink({ href, words }: Props) {
+  const { length } = useWishlist().pieces;
+  const counted = length === 1 ? words.linkOne : words.linkMany.replace('{count}', String(length));
+  return (
+    <Link to={href as '/'} className="wishlist__link" aria-label={length > 0 ? counted : words.link}>
+      <span className="counted" aria-hidden="true">
+        <Icon name="heart" />
+        {length > 0 && <b>{length}</b>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'waku';
+import { CardView, type CardWords } from '../cards/card-view.client.tsx';
+import { CopyLink, type CopyWords } from './copy-link.tsx';
+import { useOwnList } from './use-own-list.ts';
+import { take, toggle } from './wishlist-store.ts';
+import { WishlistToggle } from './wishlist-toggle.client.tsx';
+
+/** A piece of the list, in words. */
+export type WishlistPiece = {
+  id: number;
+  card: CardWords;
+  requestHref: string;
+  labels: { toggle: string; remove: string; request: string };
+};
+
+type Props = {
+  path: string;
+  /** Pieces that the address names; not all of them need to exist any more. */
+  named: readonly number[];
+  pieces: readonly WishlistPiece[];
+  words: CopyWords & Record<'own' | 'foreign' | 'take' | 'taken' | 'toOwn' | 'remove' | 'removed' | 'request', string>;
+  classes: { grid: string; button: string; heart: string };
+  empty: ReactNode;
+};
+
+/** The wishlist at its address: one's own, or one that somebody has shared. */
+export function WishlistPieces({ path, named, pieces, words, classes, empty }: Props) {
+  const { isReady, isOwn, pieces: kept } = useOwnList(named, path);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = isOwn ? pieces.filter(({ id }) => kept.includes(id)) : pieces;
+  const areAllKept = named.every((id) => kept.includes(id));
+
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    status.current?.focus();
+  };
+  const remove = ({ id, card }: WishlistPiece) => {
+    toggle(id);
+    say(words.removed.replace('{piece}', () => card.name));
+  };
+
+  return (
+    <>
+      <p>{isOwn ? words.own : words.foreign}</p>
+      <div className="wishlist-page__tools">
+        <CopyLink
+          href={`${path}?pieces=${shown.map(({ id }) => id).join(',')}`}
+          {...{ words, say }}
+          className={classes.button}
+        />
+        {isReady && !isOwn && !areAllKept && (
+          <button
+            type="button"
+            className={classes.button}
+            onClick={() => {
+              take(named);
+              say(words.taken);
+            }}
+          >
+            {words.take}
+          </button>
+        )}
+        {isReady && !isOwn && kept.length > 0 && (
+          <Link to={path as '/'} className={classes.button}>
+            {words.toOwn}
+          </Link>
+        )}
+      </div>
+      <p ref={status} className="wishlist-page__status" role="status" tabIndex={-1}>
+        {said}
+      </p>
+      {shown.length === 0 && empty}
+      <div className={classes.grid}>
+        {shown.map((piece, at) => (
+          <div key={piece.id} className="wishlist-page__item">
+            <CardView {...piece.card} isEager={at < 4} isFirst={at === 0} />
+            <div className="wishlist-page__actions">
+              <Link to={piece.requestHref as '/'} aria-label={piece.labels.request}>
+                {words.request}
+              </Link>
+              {isOwn ? (
+                <button type="button" aria-label={piece.labels.remove} onClick={() => remove(piece)}>
+                  {words.remove}
+                </button>
+              ) : (
+                <WishlistToggle piece={piece.id} label={piece.labels.toggle} className={classes.heart} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

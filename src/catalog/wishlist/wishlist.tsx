@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../addresses.ts';
+import { markIncomplete } from '../../base/render-state.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { button, productGrid, productList, wishlist } from '../../styled-system/recipes/index.js';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { RetryButton } from '../../ui/retry-button.client.tsx';
+import '../../ui/wishlist.css';
+import { getCardWords } from '../cards/card-words.ts';
+import type { ProductCard } from '../cards/product-card.ts';
+import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
+import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
+import { getFormHref } from '../requests/form-href.ts';
+import { OwnWishlist } from './own-wishlist.client.tsx';
+import { formatPieces, parsePieces } from './wishlist.ts';
+import { WishlistPieces } from './wishlist-pieces.client.tsx';
+
+type Props = { language: Language; path: string; query: string };
+
+/** Whether the list can be in place, or has to stream. */
+export function isWishlistInPlace({ language, query }: Props): boolean {
+  return peekProductCards(parsePieces(query), language) !== undefined;
+}
+
+/** The pieces that the address names; without any, those that this browser has kept. */
+export async function Wishlist({ language, path, query }: Props) {
+  const words = getMessages(language).wishlist;
+  const named = parsePieces(query);
+  const empty = <Message language={language} title={words.emptyTitle} text={words.emptyText} />;
+  if (named.length === 0) {
+    return (
+      <>
+        <OwnWishlist path={path} loading={words.loading} empty={empty} />
+        <noscript>
+          <p>{words.noScripts}</p>
+        </noscript>
+      </>
+    );
+  }
+  const cards = await tryToGetCards(named, language);
+  if (!cards) return <Failed language={language} href={path + formatPieces(named)} />;
+  if (cards.length === 0) return <Message language={language} title={words.goneTitle} text={words.goneText} />;
+  const styles = wishlist();
+  return (
+    <WishlistPieces
+      path={path}
+      named={named}
+      pieces={cards.map((card) => toPiece(card, language))}
+      words={getWords(language)}
+      classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
+      empty={empty}
+    />
+  );
+}
+
+/** As many plates as the address names pieces. */
+export function WishlistSkeleton({ language, query }: Props) {
+  return <ProductCardsSkeleton count={parsePieces(query).length} language={language} />;
+}
+
+function toPiece(card: ProductCard, language: Language) {
+  const { toggle, removeNamed, requestNamed } = getMessages(language).wishlist;
+  const { id, name } = card;
+  return {
+    id,
+    card: getCardWords(card, language),
+    requestHref: getFormHref({ form: 'request', product: id, variant: null, isSent: false }, language),
+    labels: { toggle: toggle(name), remove: removeNamed(name), request: requestNamed(name) },
+  };
+}
+
+function getWords(language: Language) {
+  const { own, foreign, take, taken, toOwn, remove, removed, request, copy, copied, copyFailed } =
+    getMessages(language).wishlist;
+  return { own, foreign, take, taken, toOwn, remove, removed, request, copy, copied, copyFailed };
+}
+
+/** Boundaries do not run on the server, so a failed read ends here. */
+async function tryToGetCards(ids: readonly number[], language: Language): Promise<ProductCard[] | undefined> {
+  try {
+    return await getProductCards(ids, language);
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', event: 'wishlist failed', reason: String(error) }));
+    markIncomplete();
+    return undefined;
+  }
+}
+
+type MessageProps = { language: Language; title: string; text: string; children?: ReactNode };
+
+function Message({ language, title, text, children }: MessageProps) {
+  return (
+    <div className={productList().message}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children ?? (
+        <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+          {getMessages(language).wishlist.toShop}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Failed({ language, href }: { language: Language; href: string }) {
+  const { failedTitle, failedText, retry } = getMessages(language).wishlist;
+  return (
+    <Message language={language} title={failedTitle} text={failedText}>
+      <RetryButton href={href} className={button({ appearance: 'outline' })}>
+        {retry}
+      </RetryButton>
+    </Message>
+  );
+}

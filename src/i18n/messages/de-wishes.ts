@@ -1,0 +1,163 @@
+/** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
+export const deWishes = {
+  productForms: {
+    fields: {
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon (freiwillig)',
+      message: 'Nachricht (freiwillig)',
+      branch: 'Haus',
+      privacy: 'Zustimmung',
+    },
+    faults: {
+      phone: {
+        missing: 'Ihre Telefonnummer fehlt noch.',
+        invalid: 'Diese Telefonnummer ließ sich nicht lesen.',
+        tooLong: 'Die Telefonnummer darf höchstens 50 Zeichen haben.',
+      },
+      branch: {
+        missing: 'Bitte wählen Sie ein Haus.',
+        invalid: 'Bitte wählen Sie ein Haus.',
+        tooLong: 'Bitte wählen Sie ein Haus.',
+      },
+    },
+    piece: 'Stück',
+    variant: 'Ausführung',
+    productGone: 'Dieses Stück ist leider nicht mehr in unserem Angebot. Was Sie geschrieben haben, steht noch hier.',
+    variantGone: 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.',
+    backToPiece: 'Zurück zum Stück',
+    toShop: 'Zum Shop',
+    chooseTitle: 'Worum geht es?',
+    chooseText: 'Bitte öffnen Sie das Stück im Shop und senden Sie Ihre Anfrage von dort.',
+  },
+  requestForm: {
+    open: 'Anfragen',
+    title: (piece: string) => `Anfrage zu „${piece}“`,
+    message: (piece: string) =>
+      `Guten Tag,\n\nich interessiere mich für „${piece}“. Bitte sagen Sie mir, ob und wann es lieferbar ist.\n\nFreundliche Grüße`,
+    send: 'Anfrage senden',
+    tooMany:
+      'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',
+    unavailable:
+      'Ihre Anfrage ist noch nicht bei uns angekommen: Unser Posteingang antwortet gerade nicht. Was Sie geschrieben haben, steht unverändert hier. Bitte senden Sie es in ein paar Minuten noch einmal.',
+    done: {
+      title: 'Ihre Anfrage ist bei uns.',
+      text: 'Wir antworten Ihnen per E-Mail. Eine Bestätigung mit Ihren Angaben ist schon unterwegs.',
+    },
+  },
+  reservationForm: {
+    open: (place: string) => `In der ${place} zurücklegen`,
+    openAnywhere: 'Im Geschäft zurücklegen',
+    title: (piece: string) => `„${piece}“ zurücklegen`,
+    note: 'Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es zwei Werktage für Sie bereit.',
+    send: 'Zurücklegen lassen',
+    tooMany:
+      'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',
+    unavailable:
+      'Das Stück ist noch nicht für Sie vorgemerkt: Unser Posteingang antwortet gerade nicht. Ihre Angaben stehen unverändert hier. Bitte senden Sie sie in ein paar Minuten noch einmal.',
+    at: (branch: string) => `Abholen bei: ${branch}`,
+    done: {
+      title: 'Ihr Wunsch ist bei uns.',
+      text: 'Wir sehen nach und bestätigen Ihnen per E-Mail. Ab dann liegt das Stück zwei Werktage für Sie bereit.',
+    },
+  },
+  ratings: {
+    heading: 'Bewertungen',
+    loading: 'Die Bewertungen werden geholt …',
+    none: 'Zu diesem Stück hat noch niemand etwas geschrieben.',
+    average: (average: string, count: number) =>
+      `${average} von 5 Sternen aus ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`,
+    stars: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+    starsOf: (stars: number) => `${stars} von 5 Sternen`,
+    share: (stars: number, count: number) =>
+      `${stars === 1 ? '1 Stern' : `${stars} Sterne`}: ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`,
+    verified: 'Kauf geprüft',
+    anonymous: 'Ohne Namen',
+    showAll: (count: number) => `Alle ${count} Bewertungen zeigen`,
+    honest:
+      'Jede Bewertung lesen wir, bevor sie erscheint; Lob und Tadel behandeln wir gleich. „Kauf geprüft“ steht dort, wo die E-Mail-Adresse zu einer Bestellung dieses Stücks bei uns gehört. Bei den übrigen prüfen wir nicht, ob das Stück bei uns gekauft wurde.',
+    failedTitle: 'Die Bewertungen sind gerade nicht zu erreichen.',
+    failedText: 'Der Rest der Seite funktioniert.',
+    retry: 'Noch einmal versuchen',
+  },
+  ratingForm: {
+    open: 'Bewertung schreiben',
+    title: (piece: string) => `„${piece}“ bewerten`,
+    note: 'Wir lesen jede Bewertung, bevor sie hier erscheint.',
+    fields: {
+      rating: 'Ihre Sterne',
+      title: 'In einem Satz',
+      comment: 'Ihre Bewertung',
+      name: 'Name (wird gezeigt)',
+      email: 'E-Mail-Adresse (wird nicht gezeigt)',
+      privacy: 'Zustimmung',
+    },
+    emailHint: 'Nur um zu prüfen, ob das Stück bei uns gekauft wurde.',
+    consent: {
+      before: 'Ich habe die',
+      link: 'Datenschutzerklärung',
+      after:
+        'gelesen und bin einverstanden, dass Name und Bewertung veröffentlicht werden und meine E-Mail-Adresse zur Prüfung des Kaufs verwendet wird.',
+    },
+    faults: {
+      rating: {
+        missing: 'Bitte wählen Sie einen bis fünf Sterne.',
+        invalid: 'Bitte wählen Sie einen bis fünf Sterne.',
+        tooLong: 'Bitte wählen Sie einen bis fünf Sterne.',
+      },
+      title: {
+        missing: 'Der eine Satz fehlt noch.',
+        invalid: 'Dieser Satz ließ sich so nicht lesen.',
+        tooLong: 'Dieser Satz darf höchstens 120 Zeichen haben.',
+      },
+      comment: {
+        missing: 'Ihre Bewertung fehlt noch.',
+        invalid: 'Ihre Bewertung ließ sich so nicht lesen.',
+        tooLong: 'Die Bewertung darf höchstens 5000 Zeichen haben.',
+      },
+    },
+    send: 'Bewertung senden',
+    tooMany:
+      'Das waren viele Bewertungen in kurzer Zeit. Bitte senden Sie diese später noch einmal; sie steht unverändert hier.',
+    unavailable:
+      'Ihre Bewertung ist noch nicht bei uns angekommen: Unser Posteingang antwortet gerade nicht. Was Sie geschrieben haben, steht unverändert hier. Bitte senden Sie es in ein paar Minuten noch einmal.',
+    done: {
+      title: 'Danke für Ihre Bewertung.',
+      text: 'Wir lesen sie und stellen sie dann zu diesem Stück.',
+    },
+  },
+  wishlist: {
+    title: 'Merkliste',
+    link: 'Merkliste',
+    linkOne: 'Merkliste, 1 Stück',
+    linkMany: 'Merkliste, {count} Stücke',
+    label: 'Merken',
+    toggle: (piece: string) => `Merken: ${piece}`,
+    full: 'Ihre Merkliste ist voll: Mehr als 100 Stücke fasst sie nicht.',
+    loading: 'Ihre Merkliste wird geholt …',
+    own: 'Diese Liste liegt nur in Ihrem Browser. Wer den Link bekommt, sieht dieselben Stücke.',
+    foreign: 'Diese Stücke hat jemand für Sie gesammelt.',
+    count: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    copyFailed: 'Kopieren geht hier nicht. Dies ist der Link:',
+    take: 'Auf meine Merkliste',
+    taken: 'Diese Stücke liegen jetzt auf Ihrer Merkliste.',
+    toOwn: 'Zu meiner Merkliste',
+    remove: 'Entfernen',
+    removeNamed: (piece: string) => `${piece} von der Merkliste entfernen`,
+    removed: '„{piece}“ liegt nicht mehr auf der Merkliste.',
+    request: 'Anfragen',
+    requestNamed: (piece: string) => `${piece} anfragen`,
+    emptyTitle: 'Noch liegt hier nichts.',
+    emptyText: 'Mit dem Herz an einem Stück legen Sie es hierher.',
+    goneTitle: 'Diese Stücke gibt es nicht mehr.',
+    goneText: 'Was auf dieser Liste stand, ist nicht mehr in unserem Angebot.',
+    toShop: 'Zum Shop',
+    noScripts:
+      'Ihre Merkliste liegt in Ihrem Browser und braucht dort JavaScript. Eine Liste, deren Link Sie bekommen haben, zeigen wir auch ohne.',
+    failedTitle: 'Die Merkliste ist gerade nicht zu erreichen.',
+    failedText: 'Ihre Stücke sind noch gemerkt. Der Rest der Seite funktioniert.',
+    retry: 'Noch einmal versuchen',
+  },
+} as const;

@@ -1,0 +1,106 @@
+import type { deCheckout } from './de-checkout.ts';
+import { enOrdering } from './en-ordering.ts';
+import type { Widen } from './shape.ts';
+
+export const enCheckout = {
+  checkout: {
+    title: 'Checkout',
+    loading: 'Fetching what you have entered …',
+    start: {
+      delivery: 'We deliver to: {countries}.',
+      collection: 'Or you collect your piece from our shop.',
+      payments: 'You can pay by: {payments}.',
+    },
+    steps: {
+      contact: 'Contact',
+      delivery: 'Delivery',
+      payment: 'Shipping and payment',
+      review: 'Review and order',
+      list: 'Steps of your order',
+      change: 'Change',
+      changeStep: 'Change: {step}',
+      next: 'Continue: {step}',
+    },
+    summary: 'Your order',
+    toCart: 'Back to your bag',
+    optional: '(optional)',
+    contact: {
+      hint: 'We send the order confirmation to this address.',
+      phoneHint: 'For questions about your piece or its delivery.',
+    },
+    delivery: {
+      legend: 'How should your piece reach you?',
+      ship: 'Deliver to my address',
+      collect: 'Collect in the shop',
+      shippingAddress: 'Delivery address',
+      invoiceAddress: 'Billing address',
+      otherInvoice: 'The invoice goes to another address',
+      chooseCountry: 'Please choose',
+    },
+    fields: {
+      email: 'E-mail address',
+      phone: 'Phone',
+      first_name: 'First name',
+      last_name: 'Last name',
+      company: 'Company',
+      street: 'Street and house number',
+      addition: 'Address line 2',
+      zip_code: 'Postcode',
+      city: 'Town or city',
+      country: 'Country',
+      shipping_method: 'Shipping method',
+      payment_method: 'Payment method',
+      present_wrap: 'Gift wrapping ({price})',
+      comment: 'Message to us',
+    },
+    methods: {
+      days: 'about {days} more working days',
+      free: 'free',
+      collection: 'Collection',
+      none: 'There is none for this choice. Please change the delivery, or give us a call.',
+      asking: 'Fetching shipping and payment methods …',
+    },
+    told: {
+      collect: 'Collection in the shop',
+      shipTo: 'Delivery to',
+      invoiceTo: 'Invoice to',
+      wrap: 'Gift wrapping',
+    },
+    terms: {
+      /** Three links in a sentence. */
+      sentence:
+        'Our {terms} apply. How to withdraw is explained in the {withdrawal}. How we treat your data is explained under {privacy}.',
+      terms: 'terms and conditions',
+      withdrawal: 'withdrawal information',
+      privacy: 'Privacy',
+      newTab: '(opens in a new tab)',
+      save: 'Save: {text}',
+      personalized: 'Pieces that we engrave or make for you cannot be withdrawn from.',
+    },
+    order: 'order with obligation to pay',
+    ordering: 'Sending your order …',
+    pricing: 'Checking prices …',
+    faultSummary: 'Please look at this again:',
+    faults: {
+      email: {
+        missing: 'Your e-mail address is missing.',
+        invalid: 'This e-mail address is not complete. It should look like this: name@example.com',
+      },
+      phone: { invalid: 'This phone number could not be read. It should look like this: +49 171 3920012' },
+      first_name: { missing: 'The first name is missing.' },
+      last_name: { missing: 'The last name is missing.' },
+      street: { missing: 'Street and house number are missing.' },
+      zip_code: {
+        missing: 'The postcode is missing.',
+        invalid: 'This postcode does not fit the country. There it looks like this: {example}',
+      },
+      city: { missing: 'The town or city is missing.' },
+      country: { missing: 'Please choose a country.', invalid: 'Sorry, we do not deliver there.' },
+      shipping_method: { missing: 'Please choose a shipping method.' },
+      payment_method: { missing: 'Please choose a payment method.' },
+      tooLong: 'This is too long.',
+      unreadable: 'This could not be read.',
+    },
+  },
+  ...enOrdering,
+} as const satisfies Widen<typeof deCheckout>;

@@ -1,0 +1,161 @@
+/** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
+export const enWishes = {
+  productForms: {
+    fields: {
+      name: 'Name',
+      email: 'E-mail address',
+      phone: 'Phone (optional)',
+      message: 'Message (optional)',
+      branch: 'Shop',
+      privacy: 'Consent',
+    },
+    faults: {
+      phone: {
+        missing: 'Your phone number is still missing.',
+        invalid: 'This phone number could not be read.',
+        tooLong: 'The phone number can have 50 characters at most.',
+      },
+      branch: {
+        missing: 'Please choose one of our shops.',
+        invalid: 'Please choose one of our shops.',
+        tooLong: 'Please choose one of our shops.',
+      },
+    },
+    piece: 'Piece',
+    variant: 'Version',
+    productGone: 'We are sorry, we no longer offer this piece. What you wrote is still here.',
+    variantGone: 'This version is no longer available. Please choose another one.',
+    backToPiece: 'Back to the piece',
+    toShop: 'To the shop',
+    chooseTitle: 'What is it about?',
+    chooseText: 'Please open the piece in the shop and send your request from there.',
+  },
+  requestForm: {
+    open: 'Ask about this piece',
+    title: (piece: string) => `Request: ${piece}`,
+    message: (piece: string) =>
+      `Good day,\n\nI am interested in “${piece}”. Could you tell me whether and when it is available?\n\nKind regards`,
+    send: 'Send request',
+    tooMany:
+      'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',
+    unavailable:
+      'Your request has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
+    done: {
+      title: 'We have your request.',
+      text: 'We will answer by e-mail. A confirmation with your details is already on its way.',
+    },
+  },
+  reservationForm: {
+    open: (place: string) => `Put aside in ${place}`,
+    openAnywhere: 'Put aside in the shop',
+    title: (piece: string) => `Put aside: ${piece}`,
+    note: 'Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for two working days.',
+    send: 'Put it aside for me',
+    tooMany:
+      'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',
+    unavailable:
+      'The piece is not put aside yet: our inbox is not answering just now. Your details are still here, unchanged. Please send them again in a few minutes.',
+    at: (branch: string) => `To be collected at: ${branch}`,
+    done: {
+      title: 'We have your wish.',
+      text: 'We will check and confirm by e-mail. From then on we keep the piece for you for two working days.',
+    },
+  },
+  ratings: {
+    heading: 'Reviews',
+    loading: 'Fetching the reviews …',
+    none: 'Nobody has written about this piece yet.',
+    average: (average: string, count: number) =>
+      `${average} out of 5 stars from ${count === 1 ? '1 review' : `${count} reviews`}`,
+    stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    starsOf: (stars: number) => `${stars} out of 5 stars`,
+    share: (stars: number, count: number) =>
+      `${stars === 1 ? '1 star' : `${stars} stars`}: ${count === 1 ? '1 review' : `${count} reviews`}`,
+    verified: 'Verified purchase',
+    anonymous: 'No name given',
+    showAll: (count: number) => `Show all ${count} reviews`,
+    honest:
+      'We read every review before it appears, and treat praise and criticism alike. “Verified purchase” stands where the e-mail address belongs to an order of this piece from us. For the others we do not check whether the piece was bought here.',
+    failedTitle: 'The reviews cannot be reached just now.',
+    failedText: 'The rest of the page works.',
+    retry: 'Try again',
+  },
+  ratingForm: {
+    open: 'Write a review',
+    title: (piece: string) => `Review: ${piece}`,
+    note: 'We read every review before it appears here.',
+    fields: {
+      rating: 'Your stars',
+      title: 'In one sentence',
+      comment: 'Your review',
+      name: 'Name (will be shown)',
+      email: 'E-mail address (will not be shown)',
+      privacy: 'Consent',
+    },
+    emailHint: 'Only to check whether the piece was bought from us.',
+    consent: {
+      before: 'I have read the',
+      link: 'privacy notice',
+      after: 'and agree that my name and review are published and my e-mail address is used to check the purchase.',
+    },
+    faults: {
+      rating: {
+        missing: 'Please choose one to five stars.',
+        invalid: 'Please choose one to five stars.',
+        tooLong: 'Please choose one to five stars.',
+      },
+      title: {
+        missing: 'The one sentence is still missing.',
+        invalid: 'This sentence could not be read like this.',
+        tooLong: 'This sentence can have 120 characters at most.',
+      },
+      comment: {
+        missing: 'Your review is still missing.',
+        invalid: 'Your review could not be read like this.',
+        tooLong: 'The review can have 5000 characters at most.',
+      },
+    },
+    send: 'Send review',
+    tooMany: 'Those were many reviews in a short time. Please send this one again later; it is still here, unchanged.',
+    unavailable:
+      'Your review has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
+    done: {
+      title: 'Thank you for your review.',
+      text: 'We will read it and then put it beside this piece.',
+    },
+  },
+  wishlist: {
+    title: 'Wishlist',
+    link: 'Wishlist',
+    linkOne: 'Wishlist, 1 piece',
+    linkMany: 'Wishlist, {count} pieces',
+    label: 'Save',
+    toggle: (piece: string) => `Save: ${piece}`,
+    full: 'Your wishlist is full: it holds no more than 100 pieces.',
+    loading: 'Fetching your wishlist …',
+    own: 'This list is kept in your browser only. Whoever gets the link sees the same pieces.',
+    foreign: 'Somebody has put these pieces together for you.',
+    count: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    copyFailed: 'Copying does not work here. This is the link:',
+    take: 'Add to my wishlist',
+    taken: 'These pieces are now on your wishlist.',
+    toOwn: 'To my wishlist',
+    remove: 'Remove',
+    removeNamed: (piece: string) => `Remove ${piece} from the wishlist`,
+    removed: '“{piece}” is no longer on the wishlist.',
+    request: 'Ask about it',
+    requestNamed: (piece: string) => `Ask about it: ${piece}`,
+    emptyTitle: 'Nothing here yet.',
+    emptyText: 'The heart on a piece puts it here.',
+    goneTitle: 'These pieces are gone.',
+    goneText: 'We no longer offer what was on this list.',
+    toShop: 'To the shop',
+    noScripts:
+      'Your wishlist is kept in your browser and needs JavaScript there. A list whose link you were given is shown without it, too.',
+    failedTitle: 'The wishlist cannot be reached just now.',
+    failedText: 'Your pieces are still remembered. The rest of the page works.',
+    retry: 'Try again',
+  },
+} as const;

@@ -1,0 +1,106 @@
+import type { deCheckout } from './de-checkout.ts';
+import { frOrdering } from './fr-ordering.ts';
+import type { Widen } from './shape.ts';
+
+export const frCheckout = {
+  checkout: {
+    title: 'Commande',
+    loading: 'Vos informations se chargent…',
+    start: {
+      delivery: 'Nous livrons dans les pays suivants : {countries}.',
+      collection: 'Vous pouvez aussi retirer votre pièce en boutique.',
+      payments: 'Moyens de paiement acceptés : {payments}.',
+    },
+    steps: {
+      contact: 'Coordonnées',
+      delivery: 'Livraison',
+      payment: 'Expédition et paiement',
+      review: 'Vérifier et commander',
+      list: 'Étapes de la commande',
+      change: 'Modifier',
+      changeStep: 'Modifier : {step}',
+      next: 'Continuer : {step}',
+    },
+    summary: 'Votre commande',
+    toCart: 'Retour au panier',
+    optional: '(facultatif)',
+    contact: {
+      hint: 'Nous envoyons la confirmation de commande à cette adresse.',
+      phoneHint: 'Pour toute question sur votre pièce ou sa livraison.',
+    },
+    delivery: {
+      legend: 'Comment souhaitez-vous recevoir votre pièce ?',
+      ship: 'Livraison à domicile',
+      collect: 'Retrait en boutique',
+      shippingAddress: 'Adresse de livraison',
+      invoiceAddress: 'Adresse de facturation',
+      otherInvoice: 'La facture est à envoyer à une autre adresse',
+      chooseCountry: 'Veuillez choisir',
+    },
+    fields: {
+      email: 'Adresse e-mail',
+      phone: 'Téléphone',
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      company: 'Société',
+      street: 'Numéro et rue',
+      addition: 'Complément d’adresse',
+      zip_code: 'Code postal',
+      city: 'Ville',
+      country: 'Pays',
+      shipping_method: 'Mode d’expédition',
+      payment_method: 'Moyen de paiement',
+      present_wrap: 'Emballage cadeau ({price})',
+      comment: 'Message à notre attention',
+    },
+    methods: {
+      days: 'environ {days} jours ouvrés de plus',
+      free: 'gratuit',
+      collection: 'Retrait',
+      none: 'Il n’y en a pas pour ce choix. Veuillez modifier la livraison, ou appelez-nous.',
+      asking: 'Les modes d’expédition et de paiement se chargent…',
+    },
+    told: {
+      collect: 'Retrait en boutique',
+      shipTo: 'Livraison à',
+      invoiceTo: 'Facturation à',
+      wrap: 'Emballage cadeau',
+    },
+    terms: {
+      /** Three links in a sentence. */
+      sentence:
+        'Nos {terms} s’appliquent. La marche à suivre pour vous rétracter figure dans les {withdrawal}. Le traitement de vos données est expliqué à la page {privacy}.',
+      terms: 'conditions générales',
+      withdrawal: 'informations sur la rétractation',
+      privacy: 'Protection des données',
+      newTab: '(s’ouvre dans un nouvel onglet)',
+      save: 'Enregistrer : {text}',
+      personalized: 'Les pièces gravées ou fabriquées pour vous sont exclues du droit de rétractation.',
+    },
+    order: 'commande avec obligation de paiement',
+    ordering: 'Envoi de votre commande…',
+    pricing: 'Vérification des prix…',
+    faultSummary: 'Veuillez vérifier ceci :',
+    faults: {
+      email: {
+        missing: 'Veuillez indiquer votre adresse e-mail.',
+        invalid: 'Cette adresse e-mail n’est pas complète. Exemple : nom@exemple.fr',
+      },
+      phone: { invalid: 'Ce numéro de téléphone n’a pas pu être lu. Exemple : +33 1 99 00 12 34' },
+      first_name: { missing: 'Veuillez indiquer le prénom.' },
+      last_name: { missing: 'Veuillez indiquer le nom.' },
+      street: { missing: 'Veuillez indiquer le numéro et la rue.' },
+      zip_code: {
+        missing: 'Veuillez indiquer le code postal.',
+        invalid: 'Ce code postal ne correspond pas au pays. Exemple : {example}',
+      },
+      city: { missing: 'Veuillez indiquer la ville.' },
+      country: { missing: 'Veuillez choisir un pays.', invalid: 'Malheureusement, nous ne livrons pas dans ce pays.' },
+      shipping_method: { missing: 'Veuillez choisir un mode d’expédition.' },
+      payment_method: { missing: 'Veuillez choisir un moyen de paiement.' },
+      tooLong: 'C’est trop long.',
+      unreadable: 'Cela n’a pas pu être lu.',
+    },
+  },
+  ...frOrdering,
+} as const satisfies Widen<typeof deCheckout>;

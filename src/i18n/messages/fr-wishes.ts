@@ -1,0 +1,160 @@
+/** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
+export const frWishes = {
+  productForms: {
+    fields: {
+      name: 'Nom',
+      email: 'Adresse e-mail',
+      phone: 'Téléphone (facultatif)',
+      message: 'Message (facultatif)',
+      branch: 'Maison',
+      privacy: 'Accord',
+    },
+    faults: {
+      phone: {
+        missing: 'Il manque encore votre numéro de téléphone.',
+        invalid: 'Ce numéro de téléphone n’a pas pu être lu.',
+        tooLong: 'Le numéro de téléphone ne doit pas dépasser 50 caractères.',
+      },
+      branch: {
+        missing: 'Choisissez l’une de nos maisons.',
+        invalid: 'Choisissez l’une de nos maisons.',
+        tooLong: 'Choisissez l’une de nos maisons.',
+      },
+    },
+    piece: 'Pièce',
+    variant: 'Version',
+    productGone: 'Nous ne proposons malheureusement plus cette pièce. Ce que vous avez écrit est toujours là.',
+    variantGone: 'Cette version n’existe plus. Merci d’en choisir une autre.',
+    backToPiece: 'Retour à la pièce',
+    toShop: 'Vers la boutique',
+    chooseTitle: 'De quelle pièce s’agit-il ?',
+    chooseText: 'Ouvrez la pièce dans la boutique et envoyez votre demande depuis sa page.',
+  },
+  requestForm: {
+    open: 'Demander cette pièce',
+    title: (piece: string) => `Demande : ${piece}`,
+    message: (piece: string) =>
+      `Bonjour,\n\nje m’intéresse à la pièce « ${piece} ». Pourriez-vous me dire si elle est disponible, et quand ?\n\nBien cordialement`,
+    send: 'Envoyer la demande',
+    tooMany:
+      'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',
+    unavailable:
+      'Votre demande ne nous est pas encore parvenue : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
+    done: {
+      title: 'Nous avons bien reçu votre demande.',
+      text: 'Nous vous répondrons par e-mail. Une confirmation avec vos indications est déjà en route.',
+    },
+  },
+  reservationForm: {
+    open: (place: string) => `Mettre de côté : ${place}`,
+    openAnywhere: 'Mettre de côté en boutique',
+    title: (piece: string) => `Mettre de côté : ${piece}`,
+    note: 'Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors deux jours ouvrés pour vous.',
+    send: 'Faire mettre de côté',
+    tooMany:
+      'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',
+    unavailable:
+      'La pièce n’est pas encore mise de côté : notre messagerie ne répond pas pour l’instant. Vos indications sont toujours là, inchangées. Merci de les renvoyer dans quelques minutes.',
+    at: (branch: string) => `À retirer chez : ${branch}`,
+    done: {
+      title: 'Nous avons bien reçu votre souhait.',
+      text: 'Nous vérifions et vous le confirmons par e-mail. La pièce vous attend alors deux jours ouvrés.',
+    },
+  },
+  ratings: {
+    heading: 'Avis',
+    loading: 'Chargement des avis …',
+    none: 'Personne n’a encore donné son avis sur cette pièce.',
+    average: (average: string, count: number) =>
+      `${average} étoiles sur 5, d’après ${count === 1 ? '1 avis' : `${count} avis`}`,
+    stars: (stars: number) => (stars === 1 ? '1 étoile' : `${stars} étoiles`),
+    starsOf: (stars: number) => (stars === 1 ? '1 étoile sur 5' : `${stars} étoiles sur 5`),
+    share: (stars: number, count: number) => `${stars === 1 ? '1 étoile' : `${stars} étoiles`} : ${count} avis`,
+    verified: 'Achat vérifié',
+    anonymous: 'Sans nom',
+    showAll: (count: number) => `Afficher les ${count} avis`,
+    honest:
+      'Nous lisons chaque avis avant sa publication et traitons éloges et critiques de la même façon. « Achat vérifié » figure là où l’adresse e-mail correspond à une commande de cette pièce chez nous. Pour les autres, nous ne vérifions pas si la pièce a été achetée chez nous.',
+    failedTitle: 'Les avis ne sont pas accessibles pour l’instant.',
+    failedText: 'Le reste de la page fonctionne.',
+    retry: 'Réessayer',
+  },
+  ratingForm: {
+    open: 'Donner votre avis',
+    title: (piece: string) => `Votre avis : ${piece}`,
+    note: 'Nous lisons chaque avis avant qu’il ne paraisse ici.',
+    fields: {
+      rating: 'Vos étoiles',
+      title: 'En une phrase',
+      comment: 'Votre avis',
+      name: 'Nom (sera affiché)',
+      email: 'Adresse e-mail (ne sera pas affichée)',
+      privacy: 'Accord',
+    },
+    emailHint: 'Uniquement pour vérifier si la pièce a été achetée chez nous.',
+    consent: {
+      before: 'J’ai lu la',
+      link: 'politique de confidentialité',
+      after: 'et j’accepte que mon nom et mon avis soient publiés et que mon adresse e-mail serve à vérifier l’achat.',
+    },
+    faults: {
+      rating: {
+        missing: 'Choisissez d’une à cinq étoiles.',
+        invalid: 'Choisissez d’une à cinq étoiles.',
+        tooLong: 'Choisissez d’une à cinq étoiles.',
+      },
+      title: {
+        missing: 'Il manque encore votre phrase.',
+        invalid: 'Cette phrase n’a pas pu être lue sous cette forme.',
+        tooLong: 'Cette phrase ne doit pas dépasser 120 caractères.',
+      },
+      comment: {
+        missing: 'Il manque encore votre avis.',
+        invalid: 'Votre avis n’a pas pu être lu sous cette forme.',
+        tooLong: 'L’avis ne doit pas dépasser 5000 caractères.',
+      },
+    },
+    send: 'Envoyer l’avis',
+    tooMany: 'Cela fait beaucoup d’avis en peu de temps. Renvoyez celui-ci plus tard ; il est toujours là, inchangé.',
+    unavailable:
+      'Votre avis ne nous est pas encore parvenu : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
+    done: {
+      title: 'Merci pour votre avis.',
+      text: 'Nous allons le lire, puis le publier auprès de cette pièce.',
+    },
+  },
+  wishlist: {
+    title: 'Favoris',
+    link: 'Favoris',
+    linkOne: 'Favoris, 1 pièce',
+    linkMany: 'Favoris, {count} pièces',
+    label: 'Garder',
+    toggle: (piece: string) => `Garder : ${piece}`,
+    full: 'Vos favoris sont au complet : pas plus de 100 pièces.',
+    loading: 'Chargement de vos favoris …',
+    own: 'Cette liste n’existe que dans votre navigateur. Qui reçoit le lien voit les mêmes pièces.',
+    foreign: 'Quelqu’un a réuni ces pièces pour vous.',
+    count: (count: number) => (count === 1 ? '1 pièce' : `${count} pièces`),
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    copyFailed: 'La copie n’est pas possible ici. Voici le lien :',
+    take: 'Ajouter à mes favoris',
+    taken: 'Ces pièces sont maintenant dans vos favoris.',
+    toOwn: 'Vers mes favoris',
+    remove: 'Retirer',
+    removeNamed: (piece: string) => `Retirer ${piece} des favoris`,
+    removed: '« {piece} » n’est plus dans les favoris.',
+    request: 'Demander',
+    requestNamed: (piece: string) => `Demander ${piece}`,
+    emptyTitle: 'Il n’y a encore rien ici.',
+    emptyText: 'Le cœur auprès d’une pièce la dépose ici.',
+    goneTitle: 'Ces pièces n’existent plus.',
+    goneText: 'Nous ne proposons plus ce qui figurait sur cette liste.',
+    toShop: 'Vers la boutique',
+    noScripts:
+      'Vos favoris sont conservés dans votre navigateur, qui a besoin de JavaScript pour cela. Une liste dont vous avez reçu le lien s’affiche aussi sans.',
+    failedTitle: 'Les favoris ne sont pas accessibles pour l’instant.',
+    failedText: 'Vos pièces restent mémorisées. Le reste de la page fonctionne.',
+    retry: 'Réessayer',
+  },
+} as const;

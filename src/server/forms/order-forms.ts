@@ -1,0 +1,35 @@
+import { findIndexedProductById } from '../../catalog/index/find-product.ts';
+import { getFormHref, type ProductForm } from '../../catalog/requests/form-href.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import type { FormPlace } from './answers.ts';
+import type { FormFields } from './read-form.ts';
+
+/** Where a form about a piece stands: on the piece's page, and by itself. */
+export function getPlaceOfOrder(call: 'request' | 'rating', fields: FormFields, language: Language): FormPlace {
+  const form = findForm(call, fields);
+  const product = toId(fields.product);
+  const variant = toId(fields.variant);
+  const slug = product === null ? undefined : findIndexedProductById(product)?.slug;
+  const page = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  const search = new URLSearchParams({ ...(variant !== null && { variant: String(variant) }), full: '1' });
+  const alone = getFormHref({ form, product, variant, isSent: false }, language);
+  const { productForms, ratingForm } = getMessages(language);
+  return {
+    form,
+    path: page ? `${page}?${search}` : alone,
+    otherPath: alone,
+    labels: form === 'rating' ? ratingForm.fields : productForms.fields,
+    language,
+  };
+}
+
+function findForm(call: 'request' | 'rating', { kind }: FormFields): ProductForm {
+  if (call === 'rating') return 'rating';
+  return kind === 'reservation' ? 'reservation' : 'request';
+}
+
+function toId(value: unknown): number | null {
+  return /^[1-9]\d{0,14}$/.test(String(value ?? '')) ? Number(value) : null;
+}

@@ -1,0 +1,33 @@
+import type { Fault } from '../../contact/form-rules.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { OrderFailure } from '../../orders/order-result.ts';
+import type { FormOutcome } from './form-outcome.ts';
+
+type Options = {
+  language: Language;
+  words: { tooMany: string; unavailable: string };
+  faults: Readonly<Record<string, Readonly<Record<Fault, string>>>>;
+  attempt: string;
+};
+
+/** How a failed call is told to whoever sent the form. */
+export function toOutcome(result: OrderFailure, { language, words, faults, attempt }: Options): FormOutcome {
+  const { forms, productForms } = getMessages(language);
+  const failed = { status: 'failed', failure: result.message, errors: {}, attempt } as const;
+  if (result.reason === 'too_many') {
+    return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs: 3_600_000 };
+  }
+  if (result.reason === 'refused') {
+    const { [result.field]: sentences } = faults;
+    const errors = sentences ? { [result.field]: sentences.invalid } : {};
+    if (sentences) return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    if (result.field === 'product') {
+      return { ...failed, code: 422, problem: 'invalid', message: productForms.productGone };
+    }
+    if (result.field === 'variant') {
+      return { ...failed, code: 422, problem: 'invalid', message: productForms.variantGone };
+    }
+  }
+  return { ...failed, code: 503, problem: 'unavailable', message: words.unavailable, waitMs: 60_000 };
+}

@@ -1,0 +1,45 @@
+import { log } from '../log.ts';
+import { signatureHeader, signBody } from '../signature.ts';
+
+export type SignedPost = (
+  path: string,
+  content: Record<string, unknown>,
+) => Promise<{ code: number; text: string } | undefined>;
+
+type Options = { url: string; secret: string; patience?: number };
+
+/**
+ * Hands on what visitors send, signed. What is handed on is told apart by its id, so it may be sent twice.
+ *
+ * @returns a function that gives undefined when no answer came in time; what was sent may have arrived all the same
+ */
+export function createSignedPost({ url, secret, patience = 5_000 }: Options): SignedPost {
+  return async (path, content) => {
+    const body = JSON.stringify(content);
+    const signal = AbortSignal.timeout(patience);
+    const send = () =>
+      fetch(url + path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) },
+        signal,
+        redirect: 'error',
+      });
+    try {
+      // A kept connection may have been closed at the other end a moment ago; a second try opens another.
+      const response = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
+      return { code: response.status, text: await response.text() };
+    } catch (error) {
+      const reason = signal.aborted ? `timeout of ${patience}ms exceeded` : findCode(error);
+      log('error', 'message not handed on', { path, reason });
+      return undefined;
+    }
+  };
+}
+
+/** Never the message of an error, which may quote what was sent. */
+function findCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return error instanceof Error ? error.name : 'unknown';
+}

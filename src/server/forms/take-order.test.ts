@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderApi } from '../../orders/order-api.ts';
+import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
+import { hashClient } from './client-hash.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createTakeRating } from './take-rating.ts';
+import { createTakeRequest } from './take-request.ts';
+
+const attempt = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
+
+const request = { kind: 'availability', product: '12', variant: '', name: 'Zoë', email: 'z@muster.example' };
+const rating = { product: '12', rating: '5', title: 'Schön', comment: 'Sehr.', name: 'Zoë', email: 'z@muster.example' };
+
+type Told = { status: 'ok' } | { status: 'failed'; reason: OrderFailure['reason']; field?: string };
+
+/** The order API, and what it was sent. */
+function openShop(told: Told = { status: 'ok' }, limit = 5) {
+  const bodies: Record<string, unknown>[] = [];
+  const call = (async (name, body) => {
+    bodies.push(body);
+    return told.status === 'ok' ? told : { ...told, message: orderFailures[name] };
+  }) as OrderApi;
+  const options = {
+    call,
+    project: 'vierlinden.example',
+    hash: (client: string) => hashClient('secret', client),
+    limit: createRateLimit({ limit, windowMs: 60_000 }),
+  };
+  return { bodies, takeRequest: createTakeRequest(options), takeRating: createTakeRating(options) };
+}
+
+describe('a request about a piece', () => {
+  const fields = (changes: Record<string, unknown> = {}) => ({ ...request, privacy: 'on', id: attempt, ...changes });
+
+  it('goes to the shop with all that it needs, and not with the visitor’s address', async () => {
+    const { takeRequest, bodies } = openShop();
+    const outcome = await takeRequest(fields({ kind: 'reservation', branch: 'Lindenstraße 12' }), 'de', '203.0.113.7');
+    expect(outcome).toMatchObject({ status: 'ok', next: expect.stringContaining('form=reservation&piece=12&sent=1') });
+    expect(bodies).toEqual([
+      {
+        project: 'vierlinden.example',
+        language: 'de',
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        client: expect.stringMatching(/^[0-9a-f]{32}$/),
+        kind: 'reservation',
+        product: 12,
+        variant: null,
+        name: 'Zoë',
+        email: 'z@muster.example',
+        phone: '',
+        message: 'Abholen bei: Lindenstraße 12',
+        isSpam: false,
+      },
+    ]);
+    expect(JSON.stringify(bodies)).not.toContain('203.0.113.7');
+  });
+
+  it('sent again is the same request; with other words, or of another variant, it is another', async () => {
+    const { takeRequest, bodies } = openShop();
+    for (const changes of [{}, {}, { message: 'Danke' }, { variant: '3' }])
+      await takeRequest(fields(changes), 'de', 'a');
+    const ids = bodies.map(({ id }) => id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([
+    [
+      { status: 'failed', reason: 'away' },
+      { code: 503, problem: 'unavailable' },
+    ],
+    [
+      { status: 'failed', reason: 'too_many' },
+      { code: 429, problem: 'tooMany' },
+    ],
+    [
+      { status: 'failed', reason: 'refused', field: 'phone' },
+      { code: 422, errors: { phone: expect.any(String) } },
+    ],
+    [
+      { status: 'failed', reason: 'refused', field: 'product' },
+      { code: 422, errors: {} },
+    ],
+    [
+      { status: 'failed', reason: 'refused', field: 'variant' },
+      { code: 422, errors: {} },
+    ],
+    [{ status: 'failed', reason: 'refused', field: 'client' }, { code: 503 }],
+  ] as const)('that ends %j is told in the API’s words and in the visitor’s', async (told, expected) => {
+    const outcome = await openShop(told).takeRequest(fields(), 'fr', 'a');
+    expect(outcome).toMatchObject({ status: 'failed', failure: 'Could not post request', attempt, ...expected });
+    expect(outcome.status === 'failed' && outcome.message).not.toContain('Could not');
+  });
+
+  it('of somebody who sends too many waits', async () => {
+    const { takeRequest, bodies } = openShop({ status: 'ok' }, 1);
+    await takeRequest(fields(), 'de', 'a');
+    expect(await takeRequest(fields(), 'de', 'a')).toMatchObject({ code: 429, failure: 'Could not post request' });
+    expect(await takeRequest(fields(), 'de', 'b')).toMatchObject({ status: 'ok' });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('that is faulty or about nothing does not get as far as the shop', async () => {
+    const { takeRequest, bodies } = openShop();
+    expect(await takeRequest(fields({ email: 'zoe' }), 'de', 'a')).toMatchObject({
+      code: 422,
+      failure: 'Could not post request',
+      errors: { email: expect.stringContaining('nicht vollständig') },
+    });
+    expect(await takeRequest(fields({ product: 'x' }), 'de', 'a')).toMatchObject({ code: 400, problem: 'unreadable' });
+    expect(bodies).toEqual([]);
+  });
+});
+
+describe('a rating', () => {
+  const fields = (changes: Record<string, unknown> = {}) => ({ ...rating, privacy: 'on', id: attempt, ...changes });
+
+  it('goes to the shop, which shows it to nobody yet', async () => {
+    const { takeRating, bodies } = openShop();
+    expect(await takeRating(fields(), 'en', 'a')).toMatchObject({
+      status: 'ok',
+      next: expect.stringContaining('form=rating&piece=12&sent=1'),
+    });
+    expect(bodies).toMatchObject([{ ...rating, product: 12, rating: 5, language: 'en' }]);
+    expect(bodies[0]).not.toHaveProperty('privacy');
+  });
+
+  it.each([
+    [{ status: 'failed', reason: 'away' }, { code: 503 }],
+    [{ status: 'failed', reason: 'too_many' }, { code: 429 }],
+    [
+      { status: 'failed', reason: 'refused', field: 'comment' },
+      { code: 422, errors: { comment: expect.any(String) } },
+    ],
+  ] as const)('that ends %j has failed in the API’s words', async (told, expected) => {
+    const outcome = await openShop(told).takeRating(fields(), 'de', 'a');
+    expect(outcome).toMatchObject({ failure: 'Could not post rating', attempt, ...expected });
+  });
+
+  it('without stars says so', async () => {
+    const outcome = await openShop().takeRating(fields({ rating: undefined }), 'de', 'a');
+    expect(outcome).toMatchObject({ code: 422, errors: { rating: 'Bitte wählen Sie einen bis fünf Sterne.' } });
+  });
+});
+
+it('a visitor is told apart by a hash that only the shop could make', () => {
+  expect(hashClient('secret', '203.0.113.7')).toBe(hashClient('secret', '203.0.113.7'));
+  expect(hashClient('secret', '203.0.113.7')).not.toBe(hashClient('secret', '203.0.113.8'));
+  expect(hashClient('another', '203.0.113.7')).not.toBe(hashClient('secret', '203.0.113.7'));
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { parseProductRating } from '../../catalog/ratings/product-rating.ts';
+import { getFormHref } from '../../catalog/requests/form-href.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { OrderApi } from '../../orders/order-api.ts';
+import { orderFailures } from '../../orders/order-result.ts';
+import { toErrors } from './form-outcome.ts';
+import { isAttemptId, toMessageId } from './message-id.ts';
+import { toOutcome } from './order-outcome.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { TakeForm } from './take-contact.ts';
+
+type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => string };
+
+/** Takes what somebody thinks of a piece; staff read it before anybody else does. */
+export function createTakeRating({ call, limit, project, hash }: Options): TakeForm {
+  return async (fields, language, client) => {
+    const { forms, contactForm, productForms, ratingForm: words } = getMessages(language);
+    const failed = { status: 'failed', failure: orderFailures.rating, errors: {} } as const;
+    const faults = { ...contactForm.faults, ...words.faults };
+    const parsed = parseProductRating(fields);
+    if (parsed.status === 'unreadable') {
+      return { ...failed, code: 400, problem: 'unreadable', message: productForms.chooseText };
+    }
+    if (parsed.status === 'failed') {
+      const errors = toErrors(parsed.faults, faults);
+      return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    }
+    const { rating } = parsed;
+    const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
+    const waitMs = limit.take(client);
+    if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
+    const id = toMessageId(attempt, [JSON.stringify(rating)]);
+    const result = await call('rating', { project, language, id, client: hash(client), ...rating });
+    if (result.status === 'failed') return toOutcome(result, { language, words, faults, attempt });
+    const sent = { form: 'rating', product: rating.product, variant: null, isSent: true } as const;
+    return { status: 'ok', next: getFormHref(sent, language) };
+  };
+}

@@ -1,0 +1,25 @@
+import { toLineField } from '../../contact/withdrawal/withdrawal-parts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { Order } from '../../orders/order.ts';
+import { hrefTo } from '../../routes.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import type { FormPlace } from './answers.ts';
+import type { FormFields } from './read-form.ts';
+
+/** Where the form of a withdrawal stands: on the page of its order, and by itself for everybody. */
+export function getPlaceOfWithdrawal(
+  order: Order | 'unknown' | 'away',
+  { token }: FormFields,
+  language: Language,
+): FormPlace {
+  const alone = hrefTo('withdraw', language);
+  const { fields } = getMessages(language).withdraw;
+  const place = { form: 'withdrawal', labels: fields, language };
+  if (order === 'unknown') return { ...place, path: alone };
+  // Never the form for whole orders in place of one that named pieces.
+  const path = findShopSlugHref('order', String(token), language) ?? alone;
+  const lines = order === 'away' ? [] : order.lines;
+  const boxes = lines.map(({ id, name }) => [toLineField(id), name]);
+  return { ...place, path, labels: { ...fields, ...Object.fromEntries(boxes) } };
+}

@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
+import { makeQuote, someToken } from '../../orders/order-fixture.ts';
+import { parseEnvironment } from '../environment.ts';
+import { verifyBody } from '../signature.ts';
+import { createOrderCalls } from './order-calls.ts';
+
+const quoteBody = { language: 'de', lines: [], country: null, payment_method: null, shipping_method: null };
+const quote = { ...quoteBody, present_wrap: false };
+const uuid = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
+
+beforeAll(() => {
+  const storeRoots = { de: '/shop', en: '/en/shop', fr: null };
+  adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
+});
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+type Received = { path: string; body: Record<string, unknown>; isSigned: boolean };
+
+/** An order API that always answers the same, and the edge in front of it. */
+async function openShop(code: number, answer: unknown) {
+  const received: Received[] = [];
+  server = createServer(async (request: IncomingMessage, response) => {
+    const text = Buffer.concat(await request.toArray()).toString();
+    const isSigned = verifyBody('secret', text, String(request.headers['x-vitrine-signature']), Date.now());
+    received.push({ path: request.url ?? '', body: JSON.parse(text), isSigned });
+    response.writeHead(code, { 'content-type': 'application/json' });
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const app = createOrderCalls(
+    parseEnvironment({ ORDER_API_URL: `http://127.0.0.1:${port}`, SITE_SECRET: 'secret', SITE_DOMAIN: 'haus.example' }),
+  );
+  const post = async (call: string, body: unknown, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = { 'content-type': type };
+    const response = await app.request(`/api/ecom/${call}`, { method: 'POST', headers, body: text });
+    const said: Record<string, unknown> = await response.json();
+    return { code: response.status, said, headers: response.headers };
+  };
+  return { app, post, received };
+}
+
+describe('a call from one of our pages', () => {
+  it('reaches the order API signed, with who and where, whatever the browser says of itself', async () => {
+    const { post, received } = await openShop(200, { status: 'ok', ...makeQuote() });
+    await post('quote', { ...quote, project: 'other.example', client: 'me', extra: 1 });
+    await post('order', { ...makeOrderBody(), project: 'other.example', client: 'me', extra: 1 });
+    const client = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(received).toEqual([
+      { path: '/ecom/quote', isSigned: true, body: { ...quote, project: 'haus.example' } },
+      { path: '/ecom/order', isSigned: true, body: { ...makeOrderBody(), project: 'haus.example', client } },
+    ]);
+  });
+
+  it('gets a quote with the page and the picture of each piece', async () => {
+    const { post } = await openShop(200, { status: 'ok', ...makeQuote() });
+    const { code, said } = await post('quote', quote);
+    expect(code).toBe(200);
+    expect(said).toMatchObject({
+      status: 'ok',
+      total_cents: 127_090,
+      lines: [
+        {
+          href: expect.stringMatching(/\/produkt\/aubrelle-aurore-31\?variant=7$/),
+          picture: { id: 'f0a1', alt: 'Aurore' },
+        },
+      ],
+    });
+  });
+
+  it('is told how a cart stands now when something has changed since', async () => {
+    const { post } = await openShop(409, { status: 'failed', reason: 'changed', quote: makeQuote() });
+    const { code, said } = await post('order', makeOrderBody());
+    expect(code).toBe(409);
+    expect(said).toMatchObject({
+      status: 'failed',
+      message: 'Could not post order',
+      reason: 'changed',
+      quote: { lines: [{ href: expect.any(String) }] },
+    });
+  });
+
+  it('is told where the page of its order is', async () => {
+    const order = {
+      ...{ uuid, number: '2026-000001', token: someToken, total_cents: 100, payment_status: 'open' },
+      payment_method: { id: 1, key: 'prepayment' },
+    };
+    const { post } = await openShop(200, { status: 'ok', order });
+    const { said } = await post('order', makeOrderBody());
+    expect(said).toMatchObject({ order: { number: '2026-000001', href: expect.stringContaining(someToken) } });
+  });
+
+  it.each([
+    ['quote', 'Could not post quote', quote],
+    ['order', 'Could not post order', makeOrderBody()],
+    [
+      'order/paypal_transaction',
+      'Could not post PayPal Transaction',
+      { language: 'de', order_id: uuid, token: someToken, paypal: { orderID: '5O190127TN364715T' } },
+    ],
+    [
+      'klarna/order',
+      'Could not place klarna order',
+      { language: 'de', order_uuid: uuid, token: someToken, authorization_token: 'a' },
+    ],
+  ])('that nobody answers fails as %s', async (call, message, body) => {
+    const { post } = await openShop(500, 'oops');
+    expect(await post(call, body)).toMatchObject({ code: 502, said: { status: 'failed', message, reason: 'away' } });
+  });
+
+  it.each([
+    [429, { reason: 'too_many' }, 429, { reason: 'too_many' }],
+    [503, { reason: 'closed' }, 503, { reason: 'closed' }],
+    [409, { reason: 'not_pending' }, 409, { reason: 'not_pending' }],
+    [422, { reason: 'key_reused' }, 422, { reason: 'key_reused' }],
+    [404, {}, 404, { reason: 'unknown' }],
+    [400, { field: 'shipping_address.zip_code' }, 400, { reason: 'refused', field: 'shipping_address.zip_code' }],
+    [200, { reason: 'declined' }, 422, { reason: 'declined' }],
+    [401, {}, 502, { reason: 'away' }],
+  ])('that is refused with %i %j is told so', async (code, answer, told, said) => {
+    const { post } = await openShop(code, { status: 'failed', ...answer });
+    expect(await post('order', makeOrderBody())).toMatchObject({ code: told, said: { status: 'failed', ...said } });
+  });
+
+  it('is not sent on when its body is none', async () => {
+    const { post, received, app } = await openShop(200, { status: 'ok' });
+    expect((await post('quote', '{', 'application/json')).code).toBe(400);
+    expect((await post('quote', '[]', 'application/json')).code).toBe(400);
+    expect((await post('quote', 'language=de', 'application/x-www-form-urlencoded')).code).toBe(415);
+    expect((await post('quote', JSON.stringify({ fill: 'x'.repeat(70_000) }))).code).toBe(413);
+    expect((await app.request('/api/ecom/quote')).status).toBe(405);
+    expect((await post('quote', { ...quote, lines: [{ product: 1, variant: null, count: -1 }] })).said).toMatchObject({
+      reason: 'refused',
+      field: 'lines.0.personalization',
+    });
+    expect((await app.request('/api/ecom/order/read', { method: 'POST' })).status).toBe(404);
+    expect(received).toEqual([]);
+  });
+
+  it('waits when its visitor has asked too often', async () => {
+    const { post } = await openShop(200, { status: 'ok' });
+    for (let call = 0; call < 30; call += 1) await post('order', {});
+    const { code, said, headers } = await post('order', {});
+    expect(code).toBe(429);
+    expect(said).toMatchObject({ message: 'Could not post order', reason: 'too_many' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+function makeOrderBody() {
+  return {
+    language: 'de',
+    id: uuid,
+    lines: [{ product: 31, variant: 7, personalization: { engraving: 'Für Zoë' }, count: 1 }],
+    email: 'zoe@muster.example',
+    phone: '',
+    shipping_address: null,
+    invoice_address: null,
+    comment: '',
+    payment_method: 1,
+    shipping_method: 1,
+    present_wrap: false,
+    accepted_total_cents: 127_090,
+  };
+}

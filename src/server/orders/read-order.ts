@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Language } from '../../i18n/languages.ts';
+import type { Order } from '../../orders/order.ts';
+import { createOrderApi } from '../../orders/order-api.ts';
+import { token as tokenSchema } from '../../orders/order-fields.ts';
+import type { Environment } from '../environment.ts';
+import { createSignedPost } from '../forms/signed-post.ts';
+
+export type ReadOrder = (token: string, language: Language) => Promise<Order | 'unknown' | 'away'>;
+
+/** A page may take so long in all; what asks first must leave time for the rest. */
+const patience = 2_500;
+
+/** The order that a link opens. What cannot be a link's key is not even asked about. */
+export function createReadOrder({ ORDER_API_URL, SITE_SECRET, SITE_DOMAIN }: Environment): ReadOrder {
+  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, patience }));
+  return async (token, language) => {
+    if (!v.is(tokenSchema, token)) return 'unknown';
+    const result = await ask('order/read', { project: SITE_DOMAIN, language, token });
+    if (result.status === 'ok') return result.order;
+    return result.reason === 'unknown' || result.reason === 'refused' ? 'unknown' : 'away';
+  };
+}

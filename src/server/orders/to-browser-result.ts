@@ -1,0 +1,34 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { BrowserResult } from '../../orders/browser-result.ts';
+import type { OrderCall } from '../../orders/order-bodies.ts';
+import type { OrderResult } from '../../orders/order-result.ts';
+import type { ApiQuote, Quote, QuoteLine } from '../../orders/quote.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+
+/** A result as browsers can use it: pieces with their page and picture, a new order with the address of its page. */
+export function toBrowserResult(result: OrderResult<OrderCall>, language: Language): BrowserResult<OrderCall> {
+  if (result.status === 'failed') {
+    return result.reason === 'changed' ? { ...result, quote: toQuote(result.quote, language) } : result;
+  }
+  if ('goods_cents' in result) return { ...result, ...toQuote(result, language) };
+  if ('order' in result && 'token' in result.order) {
+    const href = findShopSlugHref('order', result.order.token, language) ?? null;
+    return { ...result, order: { ...result.order, href } };
+  }
+  return result;
+}
+
+function toQuote(quote: ApiQuote, language: Language): Quote {
+  return { ...quote, lines: quote.lines.map((line) => toLine(line, language)) };
+}
+
+function toLine({ image, ...line }: ApiQuote['lines'][number], language: Language): QuoteLine {
+  const slug = line.state === 'gone' ? null : line.slug;
+  const page = slug === null ? undefined : findShopSlugHref('product', slug, language);
+  const variant = line.variant === null ? '' : `?variant=${line.variant}`;
+  return {
+    ...line,
+    href: page === undefined ? null : page + variant,
+    picture: image && { ...image, alt: image.alt || (line.name ?? '') },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+/** A part of a page that comes as a file, under an address that its content names. */
+export type PagePart = { path: string; text: string };
+
+/** A page without the payload that brings it to life. */
+export type SeparatedPage = { html: string; payload: PagePart };
+
+export const payloadFolder = '/payload/';
+
+const push = /<script(?: nonce="[^"]*")?>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(([\s\S]*?)\)<\/script>/g;
+const entry = /globalThis\.__WAKU_INITIAL_RSC__ = \(\(\) => \{[\s\S]*?return e;\}\)\(\);?/;
+
+/**
+ * A page that React has rendered says everything twice: as HTML, and as the payload that scripts make of it. Readers need
+ * the first half at once and the second not before the scripts are there, so it comes as a file of its own.
+ *
+ * @param html of a page that is complete
+ * @returns undefined for a page that is written in another way: it stays as it is
+ */
+export function separatePayload(html: string): SeparatedPage | undefined {
+  const parts: string[] = [];
+  const rest = html.replace(push, (script, literal: string) => {
+    const part = readLiteral(literal);
+    if (part === undefined) return script;
+    parts.push(part);
+    return '';
+  });
+  if (parts.length === 0 || rest.includes('__FLIGHT_DATA||=[]).push') || !entry.test(rest)) return undefined;
+  const payload = toPart(parts.join(''));
+  return { html: rest.replace(entry, () => fetchPayload(payload.path)), payload };
+}
+
+function toPart(text: string): PagePart {
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return { path: `${payloadFolder}${name}.txt`, text };
+}
+
+/** The script's way of writing a string is JSON but for two marks that would end the script. */
+function readLiteral(literal: string): string | undefined {
+  try {
+    const text: unknown = JSON.parse(literal.replaceAll('<\\!--', '<!--').replace(/<\/\\(script)/gi, '</$1'));
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
+ * the page is loaded anew, once.
+ */
+function fetchPayload(path: string): string {
+  return `globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{const p="${path}";for(let w=1e3;;w=Math.min(w*2,3e4)){
+const r=await fetch(p).catch(()=>0);if(r.ok)return r;
+if(r.status==404){try{if(sessionStorage.payload!=p){sessionStorage.payload=p;location.reload()}}catch{}return new Promise(()=>0)}
+await new Promise(n=>setTimeout(n,w))}})()};`;
+}

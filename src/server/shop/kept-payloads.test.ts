@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { PublicFile } from '../public-file.ts';
+import { createKeptPayloads } from './kept-payloads.ts';
+
+const payload = (bytes: number) => ({ file: { status: 200, variants: {} } satisfies PublicFile, bytes });
+
+test('a payload is found by its address, and no other', () => {
+  const store = createKeptPayloads(100);
+  const kept = payload(10);
+  store.keep('/payload/a.txt', kept);
+  expect(store.find('/payload/a.txt')).toBe(kept.file);
+  expect(store.find('/payload/b.txt')).toBeUndefined();
+});
+
+test('what was asked for last stays longest', () => {
+  const store = createKeptPayloads(100);
+  for (const name of ['a', 'b']) store.keep(name, payload(50));
+  store.find('a');
+  store.keep('c', payload(50));
+  expect(['a', 'b', 'c'].map((name) => store.find(name) !== undefined)).toEqual([true, false, true]);
+});
+
+test('the same payload kept twice takes its room once', () => {
+  const store = createKeptPayloads(100);
+  store.keep('a', payload(50));
+  store.keep('b', payload(50));
+  store.keep('b', payload(50));
+  expect(store.find('a')).toBeDefined();
+});

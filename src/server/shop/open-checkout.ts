@@ -1,0 +1,53 @@
+import { klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
+import { findShopPage } from '../../shop-routes.ts';
+import { pagePolicy } from '../content-security-policy.ts';
+import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import type { Environment } from '../environment.ts';
+import { openDocument } from '../leave-payload.ts';
+import { isPayloadPath, toPagePath } from '../payload-path.ts';
+import { permissionsPolicy } from '../security-headers.ts';
+
+type Options = {
+  environment: Pick<Environment, 'PAYPAL_ENVIRONMENT' | 'KLARNA_ENVIRONMENT'>;
+  isHttps: boolean;
+};
+
+/**
+ * The checkout is a document of its own: it alone may show the windows of those who take the payment, and whoever comes
+ * from another page of the site gets it whole, with its own rules.
+ */
+export function openCheckout({ environment, isHttps }: Options): EdgeMiddleware {
+  const payments = findPaymentHosts(environment);
+  const payers = payments.flatMap(({ scripts }) => scripts);
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    if (payments.length === 0) return next();
+    if (isPayloadPath(path)) {
+      const isEntered = isCheckout(toPagePath(path)) && !isCheckout(findPathOf(context.req.header('referer')));
+      return isEntered ? openDocument(path, search) : next();
+    }
+    await next();
+    const { headers } = context.res;
+    if (!isCheckout(path) || !headers.get('content-type')?.startsWith('text/html')) return;
+    const scripts = [`'nonce-${context.get('nonce')}'`];
+    headers.set('content-security-policy', pagePolicy({ scripts, payments, isHttps }));
+    headers.set('permissions-policy', permissionsPolicy(payers));
+    // Windows that are opened to pay in answer the page that opened them.
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  };
+}
+
+function findPaymentHosts({ PAYPAL_ENVIRONMENT: paypal, KLARNA_ENVIRONMENT: klarna }: Options['environment']) {
+  const hosts: PaymentHosts[] = [];
+  if (paypal) hosts.push(paypalHosts[paypal]);
+  if (klarna) hosts.push(klarnaHosts[klarna]);
+  return hosts;
+}
+
+function isCheckout(path: string): boolean {
+  return findShopPage(path)?.page === 'checkout';
+}
+
+function findPathOf(referer: string | undefined): string {
+  return URL.parse(referer ?? '')?.pathname ?? '';
+}

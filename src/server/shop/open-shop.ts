@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Hono } from 'hono/tiny';
+import { onCatalogueChange, takeCatalogueChange } from '../../catalog/index/catalogue.ts';
+import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
+import type { IsKnownPath } from '../known-paths.ts';
+import type { PublicFile } from '../public-file.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { type RedirectTable, toRedirectKey } from '../redirect-table.ts';
+import type { Release } from '../release/release.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { payloadFolder } from '../separate-payload.ts';
+import { answerSuggestions } from './answer-suggestions.ts';
+import { keepPages } from './keep-pages.ts';
+import { createKeptPayloads } from './kept-payloads.ts';
+import { createPageCache } from './page-cache.ts';
+import { findShopAddress, toPageKey } from './page-key.ts';
+import { answerShopStatuses } from './shop-statuses.ts';
+import { takeCatalogueChanges } from './take-catalogue-changes.ts';
+
+type Options = {
+  getRelease: () => Release;
+  getPublicFiles: () => PublicFiles;
+  getRedirects: () => RedirectTable;
+  isKnownPath: IsKnownPath;
+  secret: string;
+  isHttps: boolean;
+};
+
+/** What the edge knows of the shop. */
+export type ShopEdge = {
+  endpoints: readonly Hono<EdgeEnv>[];
+  /** Between the redirects and the pages. */
+  middleware: readonly EdgeMiddleware[];
+  /** A page that was rendered before and is still as it would be rendered now. */
+  findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+};
+
+const memoryForPages = 48 * 1024 ** 2;
+const memoryForPayloads = 32 * 1024 ** 2;
+/** A page that nobody changes changes with the days all the same. */
+const freshFor = 5 * 60_000;
+
+/** Statuses, kept pages, and what the shop is told. */
+export function openShop({
+  getRelease,
+  getPublicFiles,
+  getRedirects,
+  isKnownPath,
+  secret,
+  isHttps,
+}: Options): ShopEdge {
+  const cache = createPageCache({ maxBytes: memoryForPages, freshFor });
+  const payloads = createKeptPayloads(memoryForPayloads);
+  onCatalogueChange(cache.purge);
+  const getReleaseId = () => getRelease().id;
+  return {
+    endpoints: [takeCatalogueChanges(takeCatalogueChange, secret), answerSuggestions()],
+    middleware: [
+      answerShopStatuses({ getPublicFiles, isKnownPath }),
+      keepPages({ cache, payloads, getRelease: getReleaseId, isHttps }),
+    ],
+    findPage: ({ path, query }, headers) => {
+      if (path.startsWith(payloadFolder)) return payloads.find(path);
+      const address = findShopAddress(path, query);
+      if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
+      const page = cache.find(toPageKey(address, getReleaseId(), headers['user-agent']));
+      // Without its payload it would never come to life, so it is rendered once more.
+      return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { PublicFile } from '../public-file.ts';
+import { createPageCache } from './page-cache.ts';
+
+const file: PublicFile = { status: 200, variants: {} };
+const page = (bytes = 10, ...tags: string[]) => ({ file, bytes, tags: new Set(tags) });
+const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, freshFor: 1_000, ...changes });
+
+test('a page is kept until one of its tags is purged', () => {
+  const cache = makeCache();
+  cache.begin()('list', page(10, 'catalogue'));
+  cache.begin()('ring', page(10, 'product:7'));
+  cache.purge(['product:7']);
+  expect([cache.find('list')?.file, cache.find('ring')]).toEqual([file, undefined]);
+  cache.purge('everything');
+  expect(cache.find('list')).toBeUndefined();
+  expect(cache.getSize()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('a render that began before a purge is never kept', () => {
+  const cache = makeCache();
+  const store = cache.begin();
+  cache.purge(['product:1']);
+  expect(store('ring', page(10, 'product:7'))).toBe(false);
+  expect(cache.find('ring')).toBeUndefined();
+});
+
+test('a page grows old', () => {
+  let now = 0;
+  const cache = makeCache({ now: () => now });
+  cache.begin()('list', page());
+  now = 1_001;
+  expect(cache.find('list')).toBeUndefined();
+  expect(cache.getSize().bytes).toBe(0);
+});
+
+test('pages never take more memory than they may; the one that nobody asks for goes first', () => {
+  const cache = makeCache();
+  for (let at = 0; at < 8; at += 1) cache.begin()(`page ${at}`, page(100));
+  cache.find('page 0');
+  for (let at = 8; at < 1_000; at += 1) {
+    cache.find('page 0');
+    cache.begin()(`page ${at}`, page(100));
+    expect(cache.getSize().bytes).toBeLessThanOrEqual(800);
+  }
+  expect(cache.find('page 0')?.file).toBe(file);
+  expect(cache.find('page 1')).toBeUndefined();
+});
+
+test('one page cannot push out all others', () => {
+  const cache = makeCache();
+  expect(cache.begin()('large', page(101))).toBe(false);
+});
+
+test('the same page kept twice counts once', () => {
+  const cache = makeCache();
+  cache.begin()('list', page(50));
+  cache.begin()('list', page(60));
+  expect(cache.getSize()).toEqual({ pages: 1, bytes: 60 });
+});

@@ -1,0 +1,51 @@
+import { addresses } from '../../addresses.ts';
+import { isRobot } from '../../base/robots.ts';
+import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
+import { findShopPlace } from './shop-place.ts';
+
+/** Addresses are read again and again; what they come to is kept for the last ones of a release. */
+const known = new Map<string, string | undefined>();
+let knownOf: typeof addresses | undefined;
+const mostKnown = 2_000;
+const longestAddress = 2_000;
+
+/**
+ * The one address of what a shop page shows: its path and the parameters that the page knows, in their one order. Whatever
+ * else somebody writes behind the question mark changes nothing.
+ *
+ * @returns undefined for what is no page of the shop
+ */
+export function findShopAddress(path: string, search: string): string | undefined {
+  const address = path + search;
+  if (address.length > longestAddress) return undefined;
+  if (knownOf !== addresses || known.size >= mostKnown) known.clear();
+  knownOf = addresses;
+  if (known.has(address)) return known.get(address);
+  const found = normalize(path, search);
+  known.set(address, found);
+  return found;
+}
+
+/** Readers who are given everything in place have pages of their own. */
+export function toPageKey(address: string, release: string, userAgent: string | undefined): string {
+  return `${release} ${isRobot(userAgent) ? 'robot' : 'reader'} ${address}`;
+}
+
+function normalize(path: string, search: string): string | undefined {
+  const place = findShopPlace(path);
+  if (!place || place.kind === 'other' || place.kind === 'order') return undefined;
+  return path + (place.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
+}
+
+/** What a product page knows beside its slug. */
+const productParameters = { variant: /^\d{1,10}$/, ratings: /^all$/, full: /^1$/ };
+
+function formatProductQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const [name, pattern] of Object.entries(productParameters)) {
+    const value = given.get(name);
+    if (value !== null && pattern.test(value)) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}

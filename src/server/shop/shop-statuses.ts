@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { peekIndex } from '../../catalog/index/catalogue.ts';
+import type { CatalogueIndex } from '../../catalog/index/catalogue-index.ts';
+import { findIndexedProduct } from '../../catalog/index/find-product.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import { redirectPayload, redirectTo } from '../follow-redirects.ts';
+import type { IsKnownPath } from '../known-paths.ts';
+import { openDocument } from '../leave-payload.ts';
+import { findStatusAnswer } from '../not-found.ts';
+import { isPayloadPath, toPagePath } from '../payload-path.ts';
+import type { PublicFiles } from '../public-files.ts';
+import { findShopPlace, type ShopPlace } from './shop-place.ts';
+
+type Verdict = { kind: 'shown' | 'unknown' | 'gone' | 'paused' } | { kind: 'moved'; href: string };
+
+type Options = { getPublicFiles: () => PublicFiles; isKnownPath: IsKnownPath };
+
+/** Says from memory, and before any byte, what became of an address of the shop. */
+export function answerShopStatuses({ getPublicFiles, isKnownPath }: Options): EdgeMiddleware {
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    const isPayload = isPayloadPath(path);
+    const place = findShopPlace(isPayload ? toPagePath(path) : path);
+    const index = place && peekIndex();
+    // Without a catalogue the page says itself that it cannot be had just now.
+    if (!place || !index) return next();
+    const verdict = judge(place, index);
+    switch (verdict.kind) {
+      case 'shown':
+        return next();
+      case 'unknown':
+        return context.notFound();
+      case 'moved': {
+        const query = new URLSearchParams(search).get('query') ?? '';
+        return isPayload ? redirectPayload(verdict.href, query, isKnownPath) : redirectTo(verdict.href + search, 308);
+      }
+      default:
+        return isPayload ? openDocument(path, search) : showStatus(context, getPublicFiles(), verdict.kind);
+    }
+  };
+}
+
+function judge(place: ShopPlace, index: CatalogueIndex): Verdict {
+  // What was ordered stays to be seen by whoever ordered it, whatever becomes of the shop.
+  if (place.kind === 'order') return { kind: 'shown' };
+  if (!index.settings.isOn) return { kind: 'unknown' };
+  if (index.settings.isInMaintenance) return { kind: 'paused' };
+  if (place.kind === 'brand') return judgeBrand(place.slug, index);
+  if (place.kind === 'tag') return { kind: index.tags.some(({ key }) => key === place.slug) ? 'shown' : 'unknown' };
+  if (place.kind !== 'product') return { kind: 'shown' };
+  const found = findIndexedProduct(place.slug);
+  if (!found) return { kind: 'unknown' };
+  if (found.state !== 'moved') return { kind: found.state };
+  const href = findShopSlugHref('product', found.slug, place.language);
+  return href ? { kind: 'moved', href } : { kind: 'gone' };
+}
+
+/** A maker whose last piece is sold has no page: there would be nothing on it. */
+function judgeBrand(slug: string, { table }: CatalogueIndex): Verdict {
+  return { kind: table.facets.get(`maker ${slug}`)?.some((word) => word !== 0) ? 'shown' : 'unknown' };
+}
+
+function showStatus(context: Context<EdgeEnv>, files: PublicFiles, kind: 'gone' | 'paused'): Response {
+  const status = kind === 'gone' ? 410 : 503;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 503 ? { 'retry-after': '300' } : {}) };
+  return findStatusAnswer(context, files, status) ?? new Response(`${status}\n`, { status, headers });
+}

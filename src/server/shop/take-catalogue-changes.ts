@@ -1,0 +1,43 @@
+import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/tiny';
+import * as v from 'valibot';
+import type { EdgeEnv } from '../edge-env.ts';
+import { largestBody } from '../guard.ts';
+import { log } from '../log.ts';
+import { signatureHeader, verifyBody } from '../signature.ts';
+
+export const cataloguePath = '/api/catalogue';
+
+const schema = v.object({
+  collection: v.pipe(v.string(), v.maxLength(100)),
+  event: v.optional(v.string()),
+  keys: v.pipe(v.array(v.union([v.string(), v.number()])), v.maxLength(10_000)),
+});
+
+type Take = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
+
+/**
+ * The studio's Flow calls this after each change of the catalogue. It is signed, so that nobody else can keep us busy, and
+ * answered before the change is read: staff wait for it.
+ */
+export function takeCatalogueChanges(take: Take, secret: string): Hono<EdgeEnv> {
+  return new Hono<EdgeEnv>().post(cataloguePath, bodyLimit({ maxSize: largestBody }), async (context) => {
+    const body = await context.req.text();
+    const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
+    if (!isSigned) return context.json({ status: 'refused' }, 401);
+    const change = v.safeParse(schema, parseJson(body));
+    if (!change.success) return context.json({ status: 'refused' }, 400);
+    const { collection, keys } = change.output;
+    // The next look finds what is missed now.
+    take(collection, keys).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
+    return context.json({ status: 'accepted' }, 202);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../addresses.ts';
+import { getCompany } from '../content/company-queries.ts';
+import { getSite } from '../content/site-queries.ts';
+import { type Language, languageNames } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { findShopHref } from '../shop-routes.ts';
+import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
+import '../ui/checkout.css';
+import { Document } from './document.tsx';
+import { Logo } from './logo.tsx';
+import { Main } from './main.tsx';
+
+/**
+ * Stands around the checkout: no menu, and nothing that leads astray. Its links load whole documents, since no other page
+ * shares its rules for what may be loaded.
+ */
+export async function CheckoutFrame({ language, children }: { language: Language; children: ReactNode }) {
+  const [site, company] = await Promise.all([getSite(), getCompany()]);
+  const { checkout, content, legal, shell, withdraw } = getMessages(language);
+  const styles = checkoutFrame();
+  const cart = findShopHref('cart', language);
+  const others = addresses.languages.flatMap((one) => {
+    const href = one === language ? undefined : findShopHref('checkout', one);
+    return href ? [{ language: one, href }] : [];
+  });
+  const links = [
+    { href: hrefTo('imprint', language), name: legal.imprint },
+    { href: hrefTo('privacy', language), name: legal.privacy },
+    { href: hrefTo('terms', language), name: content.legalPages.agb },
+    { href: hrefTo('withdrawal', language), name: content.legalPages.widerruf },
+    { href: hrefTo('shipping', language), name: content.legalPages['versand-und-zahlung'] },
+    { href: hrefTo('accessibility', language), name: legal.accessibility },
+    { href: hrefTo('withdraw', language), name: withdraw.link },
+    // French reads its imprint and privacy under one address.
+  ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
+  return (
+    <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+      <header className={styles.header}>
+        <div className={`${wrapper()} ${styles.inside}`}>
+          <a href={hrefTo('home', language)} className={styles.logo}>
+            <Logo logo={site.logo} siteName={site.name} className={styles.name} />
+          </a>
+          <nav className={styles.tools} aria-label={shell.quickAccess}>
+            {cart && <a href={cart}>{checkout.toCart}</a>}
+            {company.phone?.href && (
+              <a href={company.phone.href} title={content.phone}>
+                {company.phone.text}
+              </a>
+            )}
+          </nav>
+        </div>
+      </header>
+      <Main language={language}>{children}</Main>
+      <footer className={styles.footer}>
+        <div className={`${wrapper()} ${styles.inside}`}>
+          <nav aria-label={shell.legal}>
+            <ul className={styles.links}>
+              {links.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {others.length > 0 && (
+            <nav aria-label={shell.languages}>
+              <ul className={styles.links}>
+                {others.map((one) => (
+                  <li key={one.language}>
+                    <a href={one.href} hrefLang={one.language} lang={one.language}>
+                      {languageNames[one.language]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </footer>
+    </Document>
+  );
+}

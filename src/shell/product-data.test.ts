@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Offer, Variant } from '../catalog/product/product-choice.ts';
+import type { ProductDetails } from '../catalog/product/product-details.ts';
+import { getProductData } from './product-data.ts';
+
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
+  ...piece,
+  id,
+  name: String(id),
+  referenceSuffix: '',
+  ...changes,
+});
+
+function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {}): object {
+  const details: ProductDetails = {
+    offer: { ...piece, id: 7, variantLabel: null, variants: [], fields: [], ...offer },
+    name: 'Ring',
+    teaser: 'Gold',
+    description: null,
+    reference: 'RI-7',
+    images: [],
+    facts: [],
+    tags: [],
+    maker: null,
+    personalization: null,
+    sizeGuide: null,
+    warrantyMonths: null,
+    guaranteeMonths: null,
+    gtin: null,
+    safety: null,
+    hasBattery: false,
+    ratings: null,
+    seoTitle: null,
+    seoDescription: null,
+    ...changes,
+  };
+  return getProductData(details, { siteUrl: 'https://vierlinden.example', path: '/shop/produkt/ring', language: 'de' });
+}
+
+test('a product with one price is one offer', () => {
+  expect(dataOf()).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'Offer', price: '1290.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('kinds of different prices are an offer from one to the other', () => {
+  const variants = [variant(52), variant(54, { cents: 159_050, stock: 0, canReorder: true })];
+  expect(dataOf({ variants })).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '1290.00', highPrice: '1590.50', offerCount: 2 },
+  });
+});
+
+test('what can be made again is a back order, what cannot is sold out', () => {
+  expect(dataOf({ stock: 0, canReorder: true })).toMatchObject({
+    offers: { availability: 'https://schema.org/BackOrder' },
+  });
+  expect(dataOf({ stock: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+});
+
+test('nothing is invented: no offer without a price, no rating without ratings, no number without one', () => {
+  const data = dataOf({ cents: null });
+  for (const word of ['offers', 'aggregateRating', 'gtin', 'brand', 'image']) expect(data).not.toHaveProperty(word);
+});
+
+test('published ratings are averaged', () => {
+  expect(dataOf({}, { ratings: { average: 4.6666, count: 3 } })).toMatchObject({
+    aggregateRating: { ratingValue: 4.7, reviewCount: 3 },
+  });
+});

@@ -1,0 +1,66 @@
+import { getAvailability } from '../catalog/cards/product-card.ts';
+import { availability, type Choice, findPiece, variantPriceRange } from '../catalog/product/product-choice.ts';
+import type { ProductDetails } from '../catalog/product/product-details.ts';
+import type { Language } from '../i18n/languages.ts';
+import { inContext, type Thing } from './structured-data.ts';
+
+const availabilities = {
+  in_stock: 'https://schema.org/InStock',
+  on_order: 'https://schema.org/BackOrder',
+  sold_out: 'https://schema.org/SoldOut',
+};
+
+const untouched: Choice = { product: null, variant: null, count: 1, personalization: {} };
+
+type About = { siteUrl: string; path: string; language: Language };
+
+/** A product in the words of schema.org: what the page shows, and nothing that is not certain. */
+export function getProductData(details: ProductDetails, { siteUrl, path, language }: About): object {
+  const { name, seoDescription, teaser, images, reference, gtin, maker, ratings } = details;
+  const offers = getOffers(details, siteUrl + path);
+  return inContext({
+    '@type': 'Product',
+    '@id': `${siteUrl + path}#product`,
+    url: siteUrl + path,
+    name,
+    ...((seoDescription || teaser) && { description: seoDescription || teaser }),
+    inLanguage: language,
+    ...(images.length > 0 && { image: images.map(({ id }) => `${siteUrl}/media/${id}/1200.jpg`) }),
+    ...(reference && { sku: reference }),
+    ...(gtin && { gtin }),
+    ...(maker && { brand: { '@type': 'Brand', name: maker.name } }),
+    ...(ratings && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(ratings.average * 10) / 10,
+        reviewCount: ratings.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+    ...(offers && { offers }),
+  });
+}
+
+/** What is priced on request is no offer. */
+function getOffers({ offer }: ProductDetails, url: string): Thing | undefined {
+  const shared = { url, priceCurrency: 'EUR', itemCondition: 'https://schema.org/NewCondition' };
+  const range = variantPriceRange(offer);
+  if (range) {
+    const state = getAvailability(offer, offer.variants);
+    return {
+      '@type': 'AggregateOffer',
+      ...shared,
+      lowPrice: toAmount(range.lowest),
+      highPrice: toAmount(range.highest),
+      offerCount: offer.variants.length,
+      availability: availabilities[state],
+    };
+  }
+  const cents = findPiece(offer, untouched)?.cents ?? null;
+  const state = availability(offer, untouched);
+  if (cents === null || !state) return undefined;
+  return { '@type': 'Offer', ...shared, price: toAmount(cents), availability: availabilities[state] };
+}
+
+const toAmount = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,37 @@
+import { siteTexts } from '../addresses.ts';
+import type { IndexedProduct } from '../catalog/index/product-table.ts';
+import { tryToFindDetails } from '../catalog/product/product-part.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { PageHead } from './page-head.tsx';
+import { getProductData } from './product-data.ts';
+import { getSiteUrl } from './site-url.ts';
+import type { Step } from './structured-data.ts';
+
+type Props = { product: IndexedProduct; language: Language; path: string; above: readonly Step[] };
+
+/** What machines read of a product, when its details can be waited for. */
+export async function ProductHead({ product, ...about }: Props) {
+  const { language, path, above } = about;
+  const details = await tryToFindDetails(product.id, language);
+  if (!details) return <ProductHeadInHaste product={product} {...about} />;
+  const [picture] = details.images;
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        {...{ language, path, above }}
+        name={details.name}
+        title={details.seoTitle || details.name}
+        description={details.seoDescription || details.teaser}
+        image={picture && { id: picture.id, alt: details.name }}
+      />
+      <JsonLd data={getProductData(details, { siteUrl: getSiteUrl(), path, language })} />
+    </>
+  );
+}
+
+/** What the catalogue knows by heart: the head of a page leaves with its first byte. */
+export function ProductHeadInHaste({ product, language, path, above }: Props) {
+  return <PageHead site={siteTexts.site[language]} {...{ language, path, above }} title={product.names[language]} />;
+}

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const hairline = '1px solid {colors.hairline}';
+
+/** The frame of the checkout: the sign of the house, a way back, and what the law wants in reach. */
+export const checkoutFrame = defineSlotRecipe({
+  className: 'checkout-frame',
+  slots: ['header', 'inside', 'logo', 'name', 'tools', 'footer', 'links'],
+  base: {
+    header: { borderBottom: hairline, background: 'paper' },
+    inside: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '1',
+      paddingBlock: '2',
+    },
+    logo: {
+      textDecoration: 'none',
+      '& img': {
+        width: 'auto',
+        height: '56px',
+        maxWidth: '50vw',
+        _dark: { filter: 'invert(1) hue-rotate(180deg)' },
+        _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
+      },
+    },
+    name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '& a': { paddingBlock: 'half' },
+    },
+    footer: { borderTop: hairline, color: 'muted', fontSize: 'sm' },
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      '& a': { display: 'inline-block', paddingBlock: 'half' },
+    },
+  },
+});

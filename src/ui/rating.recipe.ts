@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What buyers think of a piece: the sum of it at the left, their words beside it. */
+export const rating = defineSlotRecipe({
+  className: 'rating',
+  slots: ['root', 'sum', 'average', 'shares', 'bar', 'list', 'item', 'stars', 'by', 'verified', 'choice', 'star'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '4',
+      marginTop: 'section',
+      marginBottom: '4',
+      scrollMarginTop: '150px',
+      lg: { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)', columnGap: '8' },
+      '& > h2': { gridColumn: '1 / -1', marginBottom: '0' },
+    },
+    sum: { display: 'grid', gap: '2', alignContent: 'start' },
+    average: { display: 'flex', alignItems: 'baseline', gap: '1', fontFamily: 'display', fontSize: 'xl' },
+    shares: {
+      display: 'grid',
+      gap: 'half',
+      color: 'muted',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 2rem', alignItems: 'center', gap: '1' },
+    },
+    // A browser draws a meter in its own colours; these are the shop's.
+    bar: {
+      width: '100%',
+      height: '3px',
+      appearance: 'none',
+      border: 'none',
+      background: 'plate',
+      '&::-webkit-meter-inner-element': { display: 'block', height: '3px' },
+      '&::-webkit-meter-bar': { height: '3px', border: 'none', borderRadius: 0, background: 'plate' },
+      '&::-webkit-meter-optimum-value': { background: 'brand' },
+      '&::-moz-meter-bar': { background: 'brand' },
+    },
+    list: { display: 'grid', gap: '4', maxWidth: 'text' },
+    item: { display: 'grid', gap: 'half', '& blockquote': { margin: 0, whiteSpace: 'pre-line' } },
+    stars: { display: 'inline-flex', color: 'brand', '& svg': { width: '1em', height: '1em' } },
+    by: { display: 'flex', flexWrap: 'wrap', columnGap: '2', color: 'muted', fontSize: 'sm' },
+    verified: { display: 'inline-flex', alignItems: 'center', gap: 'half', color: 'success' },
+    choice: { display: 'flex' },
+    star: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      color: 'brand',
+      cursor: 'pointer',
+      '& svg': { width: '1.75rem', height: '1.75rem' },
+      // Full up to the one that is chosen, empty after it.
+      '&:is(:has(:checked), :has(~ label :checked)) svg + svg': { display: 'none' },
+      '&:not(:has(:checked), :has(~ label :checked)) svg:not(svg + svg)': { display: 'none' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.ink}' },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What one keeps in mind, at its address. */
+export const wishlistPage = defineSlotRecipe({
+  className: 'wishlist-page',
+  slots: ['tools', 'status', 'address', 'loading', 'item', 'actions'],
+  base: {
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '2',
+      '& button': { '@media (scripting: none)': { display: 'none' } },
+    },
+    status: { minHeight: '1.5em', marginBlock: '1', color: 'muted' },
+    address: { display: 'grid', gap: 'half', flexBasis: '100%', maxWidth: 'text' },
+    loading: { minHeight: '60svh', color: 'muted' },
+    item: { display: 'flex', flexDirection: 'column', minWidth: 0, '& > article': { flexGrow: 1 } },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: '2',
+      minHeight: '2.75rem',
+      fontSize: 'sm',
+      '& > :is(a, button:not(:has(svg)))': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '1.75rem',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        cursor: 'pointer',
+      },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { addresses, type InLanguages } from './addresses.ts';
 import { type Language, languages } from './i18n/languages.ts';
+import { findTranslatedShopPath } from './shop-routes.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
 
@@ -29,6 +30,8 @@ export const pageRoutes = {
   appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
   terms: { de: '/agb', en: '/en/terms', fr: '/fr/conditions-generales' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
+  /** Where a contract is withdrawn from; the page above says what the law gives. */
+  withdraw: { de: '/vertrag-widerrufen', en: '/en/withdraw-from-contract', fr: '/fr/renoncer-au-contrat' },
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   insights: { de: '/einblicke', en: '/en/insights', fr: '/fr/regards' },
@@ -54,6 +57,12 @@ export type PageKeyInEveryLanguage = {
 /** Says that there is no such page, in the language of the address that was asked for. */
 export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
 
+/** What the shop says instead of a page, with a status of its own: a piece that was here once, and a pause. */
+export const shopStatusRoutes = {
+  gone: { de: '/410', en: '/en/410', fr: '/fr/410' },
+  maintenance: { de: '/503', en: '/en/503', fr: '/fr/503' },
+} as const satisfies Record<string, Record<Language, string>>;
+
 /** Where staff see entries before visitors do: `/vorschau/page/12`, with a signed key. */
 export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' } as const satisfies Record<
   Language,
@@ -73,6 +82,13 @@ export const newsletterRoutes = {
   expired: { de: '/newsletter/abgelaufen', en: '/en/newsletter/expired', fr: '/fr/newsletter/expire' },
   later: { de: '/newsletter/spaeter', en: '/en/newsletter/later', fr: '/fr/newsletter/plus-tard' },
 } as const satisfies Record<string, Record<Language, string>>;
+
+/** Says that a withdrawal has arrived, and when. Outside the table, like the newsletter's: only the form leads there. */
+export const withdrawnRoutes = {
+  de: '/vertrag-widerrufen/eingegangen',
+  en: '/en/withdraw-from-contract/received',
+  fr: '/fr/renoncer-au-contrat/recue',
+} as const satisfies Record<Language, string>;
 
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
@@ -127,6 +143,8 @@ export function findTranslatedPath(path: string, language: Language): string | u
   for (const { key } of addresses.categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
+  const ofShop = findTranslatedShopPath(path, language);
+  if (ofShop) return ofShop;
   const page = addresses.pages.find(({ paths }) => languages.some((one) => paths[one] === path));
   if (page) return page.paths[language];
   const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));

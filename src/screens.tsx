@@ -10,18 +10,28 @@ export async function importScreens() {
   const { LegalTextPage } = await import('./pages/legal-text-page.tsx');
   const { ContentPage } = await import('./pages/content-page.tsx');
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
+  const { ProductPage } = await import('./pages/product-page.tsx');
+  const { WishlistPage } = await import('./pages/wishlist-page.tsx');
+  const { CartPage } = await import('./pages/cart-page.tsx');
+  const { ProductFormPage } = await import('./pages/product-form-page.tsx');
+  const { CheckoutFrame } = await import('./shell/checkout-frame.tsx');
+  const { CheckoutPage } = await import('./pages/checkout-page.tsx');
   const { PreviewPage } = await import('./pages/preview-page.tsx');
   const { ThanksPage } = await import('./pages/thanks-page.tsx');
   const { NewsletterPage } = await import('./pages/newsletter-page.tsx');
   const { NewsletterLinkPage } = await import('./pages/newsletter-link-page.tsx');
   const { NewsletterMessagePage } = await import('./pages/newsletter-message-page.tsx');
   const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+  const { ShopStatusPage } = await import('./pages/shop-status-page.tsx');
   const { AppointmentPage } = await import('./pages/appointment-page.tsx');
   const { LegalWrittenPage } = await import('./pages/legal-written-page.tsx');
   const { InsightsPage } = await import('./pages/insights-page.tsx');
   const { ArticlePage } = await import('./pages/article-page.tsx');
   const { PathPage } = await import('./pages/path-page.tsx');
   const { AreaStart } = await import('./pages/area-start.tsx');
+  const { WithdrawPage } = await import('./pages/withdraw-page.tsx');
+  const { WithdrawnPage } = await import('./pages/withdrawn-page.tsx');
+  const { OrderPage } = await import('./pages/order-page.tsx');
   const { DisplayPage } = await import('./pages/display-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
@@ -44,6 +54,8 @@ export async function importScreens() {
         return <LegalTextPage page={page} type="agb" language={language} />;
       case 'withdrawal':
         return <LegalTextPage page={page} type="widerruf" language={language} />;
+      case 'withdraw':
+        return <WithdrawPage language={language} />;
       case 'shipping':
         return <LegalTextPage page={page} type="versand-und-zahlung" language={language} />;
       case 'accessibility':
@@ -60,10 +72,19 @@ export async function importScreens() {
   return {
     render,
     ProductListPage,
+    WishlistPage,
+    CartPage,
+    ProductFormPage,
+    ProductPage,
+    CheckoutFrame,
+    CheckoutPage,
+    WithdrawnPage,
+    OrderPage,
     NewsletterLinkPage,
     NewsletterMessagePage,
     PreviewPage,
     NotFoundPage,
+    ShopStatusPage,
     ArticlePage,
     PathPage,
     AreaStart,

@@ -1,30 +1,26 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import type { Addresses, SiteMap } from './addresses.ts';
-import { keepCatalogueFresh } from './catalog/catalogue.ts';
+import type { SiteMap } from './addresses.ts';
+import { keepCatalogueFresh } from './catalog/index/catalogue.ts';
 import { readSiteMap } from './content/address-queries.ts';
 import { getRedirects } from './content/redirect-queries.ts';
-import type { Language } from './i18n/languages.ts';
+import { getArticlesOf, getOwnPathsOf, getPagesOf } from './places.ts';
 import {
   areas,
-  findArticleHref,
-  findCategoryHref,
   findHref,
   hrefTo,
   newsletterRoutes,
   notFoundRoutes,
-  type PageKey,
-  pageRoutes,
   previewRoutes,
+  shopStatusRoutes,
+  withdrawnRoutes,
 } from './routes.ts';
 import { importScreens } from './screens.tsx';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
-
-/** What Waku knows of a request; parts of an address only where it has them. */
-type PageProps = { query: string; collection: string; id: string };
+import { type Place, placeShop } from './shop-map.tsx';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
@@ -57,12 +53,7 @@ const createMap = ({ addresses }: SiteMap) =>
         <ScreenFrame language={language}>{children}</ScreenFrame>
       ));
 
-      const place = (
-        path: string,
-        render: 'static' | 'dynamic',
-        component: FunctionComponent<PageProps>,
-        within = site,
-      ) => {
+      const place: Place = (path, render, component, within = site) => {
         // Addresses are data here, and Waku's types want them as literals.
         createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
@@ -104,9 +95,10 @@ const createMap = ({ addresses }: SiteMap) =>
         ));
         return place(`${start}/[...rest]`, 'dynamic', () => null, within);
       });
-      const lists = getListsOf(addresses, language).map(({ category, path }) =>
-        place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, category, path, query }} />),
-      );
+      const shop = placeShop({ place, frame, screens, addresses, language });
+      const withdrawn = place(withdrawnRoutes[language], 'dynamic', ({ query }) => (
+        <screens.WithdrawnPage {...{ language, query }} />
+      ));
       const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => {
         const about = { language, path: `${previewRoutes[language]}/${props.collection}/${props.id}` };
         return (
@@ -129,7 +121,24 @@ const createMap = ({ addresses }: SiteMap) =>
         )),
       );
       const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
-      return [home, ...pages, ...display, ...areaStarts, ...lists, ...newsletter, ...mailLinks, preview, notFound];
+      const shopStatuses = (['gone', 'maintenance'] as const).map((status) =>
+        place(shopStatusRoutes[status][language], 'static', () => (
+          <screens.ShopStatusPage status={status} language={language} />
+        )),
+      );
+      return [
+        home,
+        ...pages,
+        ...display,
+        ...areaStarts,
+        ...shop,
+        withdrawn,
+        ...newsletter,
+        ...mailLinks,
+        preview,
+        notFound,
+        ...shopStatuses,
+      ];
     });
   });
 
@@ -146,34 +155,4 @@ function getParent(path: string): string {
 
 function getSlug(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** Each address once: French privacy is served by the imprint. Home and the screen have places of their own. */
-function getPagesOf(language: Language): { page: PageKey; path: string }[] {
-  const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
-    const path = findHref(page, language);
-    return path && page !== 'home' && page !== 'display' ? [{ page, path }] : [];
-  });
-  return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
-}
-
-function getArticlesOf({ articles }: Addresses, language: Language): { article: number; path: string }[] {
-  return articles.flatMap(({ id, slugs }) => {
-    const path = findArticleHref(slugs, language);
-    return path ? [{ article: id, path }] : [];
-  });
-}
-
-function getOwnPathsOf({ pages }: Addresses, language: Language): { page: number; path: string }[] {
-  return pages.flatMap(({ id, paths: { [language]: path } }) => (path ? [{ page: id, path }] : []));
-}
-
-/** The whole shop, and each of its categories. */
-function getListsOf(addresses: Addresses, language: Language): { category: string | null; path: string }[] {
-  const shop = addresses.storeRoots[language];
-  const lists = addresses.categories.flatMap(({ key }) => {
-    const path = findCategoryHref(key, language, addresses);
-    return path ? [{ category: key, path }] : [];
-  });
-  return shop ? [{ category: null, path: shop }, ...lists] : [];
 }

@@ -5,6 +5,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
+import '../ui/content.css';
 
 /** Where the door is, and the way there by a route planner. Editors link to it by its German name in every language. */
 export async function Directions({ language }: { language: Language }) {

@@ -5,7 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keeps a half-filled form for as long as the tab lives, so that a reload or a crash costs nobody their words. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const draft = Object.fromEntries(listControls(form).map((control) => [control.name, read(control)]));
+  const controls = listControls(form).filter((control) => control.type !== 'radio' || isTicked(control));
+  const draft = Object.fromEntries(controls.map((control) => [control.name, read(control)]));
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -13,13 +14,15 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** What is already written into the form stays. */
+/** What somebody has already written into the form stays. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const control of listControls(form)) {
     const kept = draft[control.name];
-    if (control.type === 'checkbox' && control instanceof HTMLInputElement) control.checked ||= kept === true;
-    else if (typeof kept === 'string') control.value ||= kept;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= kept === true;
+    else if (control instanceof HTMLInputElement && control.type === 'radio')
+      control.checked ||= kept === control.value;
+    else if (typeof kept === 'string' && control.value === control.defaultValue) control.value = kept;
   }
 }
 
@@ -45,11 +48,16 @@ function listControls(form: HTMLFormElement): Control[] {
     (control): control is Control =>
       (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
       control.name !== '' &&
-      control.name !== 'language' &&
-      control.name !== trapField,
+      control.name !== trapField &&
+      // What a page says of itself is not the visitor's, but for the name of the attempt.
+      (control.type !== 'hidden' || control.name === 'id'),
   );
 }
 
 function read(control: Control): string | boolean {
-  return control.type === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value;
+  return control.type === 'checkbox' ? isTicked(control) : control.value;
+}
+
+function isTicked(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.checked;
 }

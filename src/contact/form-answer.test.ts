@@ -7,6 +7,11 @@ describe('an answer to a form', () => {
     expect([parseFormAnswer({ status: 'ok' }), parseFormAnswer(failed)]).toEqual([{ status: 'ok' }, failed]);
   });
 
+  it('of the order API is told to people by its explanation', () => {
+    const said = { status: 'failed', problem: 'unavailable', message: 'Could not post request', errors: {} };
+    expect(parseFormAnswer({ ...said, explanation: 'Noch nicht da' })).toEqual({ ...said, message: 'Noch nicht da' });
+  });
+
   it('keeps only sentences for its fields', () => {
     const answer = {
       status: 'failed',

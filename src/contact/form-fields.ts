@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEmail, longest, trapField } from './form-rules.ts';
 import { toLine, toText } from './form-text.ts';
 
-/** Fields that both forms have, as schemas whose messages are faults. */
+/** Fields that forms share, as schemas whose messages are faults. */
 const text = v.optional(v.string('invalid'), '');
 
 export const line = (length: number) =>
@@ -10,6 +10,19 @@ export const line = (length: number) =>
 
 export const paragraphs = (length: number) =>
   v.pipe(text, v.transform(toText), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
+
+/** May be left out; then it is empty. */
+export const optionalLine = (length: number) => v.pipe(text, v.transform(toLine), v.maxLength(length, 'tooLong'));
+
+export const optionalParagraphs = (length: number) => v.pipe(text, v.transform(toText), v.maxLength(length, 'tooLong'));
+
+/** The id of a row, as a form or a program sends it. */
+export const rowId = v.pipe(
+  v.union([v.string(), v.number()], 'invalid'),
+  v.transform(String),
+  v.regex(/^[1-9]\d{0,14}$/, 'invalid'),
+  v.transform(Number),
+);
 
 export const emailAddress = v.pipe(line(longest.email), v.check(isEmail, 'invalid'));
 

@@ -5,3 +5,5 @@ export const toErrorId = (controlId: string) => `${controlId}-error`;
 export const toProblemId = (form: string) => `${form}-problem`;
 /** How to call the shop; shown when it could not be written to. */
 export const toCallId = (form: string) => `${form}-call`;
+/** What a form is folded away in, where it is. */
+export const toFoldId = (form: string) => `${form}-fold`;

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { toControlId, toFormId } from './form-parts.ts';
-import { FormProblem } from './form-problem.tsx';
+import { toControlId } from './form-parts.ts';
 import { longest } from './form-rules.ts';
-import { FormTrap } from './form-trap.tsx';
+import { SentForm } from './sent-form.tsx';
 import { type SendingWords, useForm } from './use-form.ts';
 
 export type NewsletterWords = SendingWords &
@@ -21,7 +20,7 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const [isDone, setIsDone] = useState(false);
-  const { errors, problem, problemRef, isSending, listeners, submit } = useForm({
+  const state = useForm({
     words,
     rules: { email: (value) => (value.trim() === '' ? words.empty : undefined) },
     onTaken: () => setIsDone(true),
@@ -41,18 +40,7 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
     );
   }
   return (
-    <form
-      id={toFormId(form)}
-      ref={formRef}
-      className="form__root"
-      method="post"
-      action="/api/newsletter"
-      acceptCharset="utf-8"
-      aria-busy={isSending}
-      onSubmit={submit}
-      {...listeners}
-    >
-      <FormProblem form={form} problem={problem} labels={words} ref={problemRef} />
+    <SentForm {...{ form, language, state, words, buttonClass }} action="/api/newsletter" ref={formRef}>
       <TextField
         id={toControlId(form, 'email')}
         name="email"
@@ -61,15 +49,10 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
         autoComplete="email"
         inputMode="email"
         maxLength={longest.email}
-        error={errors.email}
+        error={state.errors.email}
         required
-        readOnly={isSending}
+        readOnly={state.isSending}
       />
-      <FormTrap form={form} label={words.trap} />
-      <input type="hidden" name="language" value={language} />
-      <button type="submit" className={buttonClass} aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
-      </button>
-    </form>
+    </SentForm>
   );
 }

@@ -9,7 +9,7 @@ export type SendingWords = { check: string; network: string; unexpected: string 
 type Options = {
   rules: FieldRules;
   words: SendingWords;
-  onTaken: (form: HTMLFormElement) => void;
+  onTaken: (form: HTMLFormElement, next: string | undefined) => void;
   /** A form of one field needs no list of its faults: the field itself gets the focus. */
   hasOneField?: boolean;
 };
@@ -47,7 +47,7 @@ export function useForm({ rules, words, onTaken, hasOneField = false }: Options)
     setIsSending(false);
     if (answer === 'network') setProblem({ kind: 'network', message: words.network, errors: {} });
     else if (!answer) setProblem({ kind: 'unavailable', message: words.unexpected, errors: {} });
-    else if (answer.status === 'ok') onTaken(form);
+    else if (answer.status === 'ok') onTaken(form, answer.next);
     else {
       setErrors(answer.errors);
       setProblem({ kind: answer.problem, message: answer.message, errors: answer.errors });

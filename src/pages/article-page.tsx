@@ -1,4 +1,4 @@
-import { Products } from '../catalog/products-section.tsx';
+import { Products } from '../catalog/teasers/products-section.tsx';
 import { ArticleBlocks } from '../content/article-blocks.tsx';
 import { ArticleIntro } from '../content/article-intro.tsx';
 import { ArticleNeighbours } from '../content/article-neighbours.tsx';

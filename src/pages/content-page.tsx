@@ -1,5 +1,5 @@
-import { CategoryDoor } from '../catalog/category-door.tsx';
-import { Products } from '../catalog/products-section.tsx';
+import { CategoryDoor } from '../catalog/teasers/category-door.tsx';
+import { Products } from '../catalog/teasers/products-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';

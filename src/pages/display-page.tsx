@@ -1,4 +1,4 @@
-import { ScreenPieces } from '../catalog/screen-pieces.tsx';
+import { ScreenPieces } from '../catalog/teasers/screen-pieces.tsx';
 import { ScreenBlocks } from '../content/screen-blocks.tsx';
 import { ScreenEvents } from '../content/screen-events.tsx';
 import { ScreenIntro } from '../content/screen-intro.tsx';
@@ -7,6 +7,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
 import { Slides } from '../ui/slides.client.tsx';
+import '../ui/content.css';
 
 const timePerSlide = 12_000;
 

@@ -1,4 +1,4 @@
-import { Products } from '../catalog/products-section.tsx';
+import { Products } from '../catalog/teasers/products-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';

@@ -1,52 +1,85 @@
-import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { addresses, siteTexts } from '../addresses.ts';
-import { ListFilters } from '../catalog/list-filters.tsx';
-import { findListDescription, getListName, ListHeading } from '../catalog/list-heading.tsx';
-import { formatListQuery, parseListQuery } from '../catalog/list-query.ts';
-import { ProductList, ProductListSkeleton } from '../catalog/product-list.tsx';
+
+import { ListFilters } from '../catalog/list/list-filters.tsx';
+import { describeList, isHeadingInMemory, ListHeading } from '../catalog/list/list-heading.tsx';
+import {
+  countFilters,
+  emptyListQuery,
+  formatListQuery,
+  isFiltered,
+  parseListQuery,
+} from '../catalog/list/list-query.ts';
+import type { ListScope } from '../catalog/list/list-scope.ts';
+import { ListStage } from '../catalog/list/list-stage.client.tsx';
+import { ListToolbar } from '../catalog/list/list-toolbar.tsx';
+import { isInMemory, prepareList } from '../catalog/list/prepare-list.ts';
+import { ProductList } from '../catalog/list/product-list.tsx';
+import { SearchStart } from '../catalog/search/search-start.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { ListLayout } from '../ui/list-layout.tsx';
+import { ShopBar } from '../shell/shop-bar.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-type Props = { language: Language; category: string | null; path: string; query: string };
+type Props = { language: Language; scope: ListScope; path: string; query: string };
 
-export function ProductListPage({ language, category, path, query: search }: Props) {
+export function ProductListPage({ language, scope, path, query: search }: Props) {
   const query = parseListQuery(search);
-  const list = { language, category, path, query };
+  const list = prepareList({ language, scope, path, query });
+  const words = getMessages(language);
+  const { name, description } = describeList(list);
+  const shop = { name: words.catalog.shop, path: addresses.storeRoots[language] ?? '/' };
+  const above = scope.kind === 'shop' ? [] : [shop];
   const isInPlace = query.isFull || isRobot(getHeaders()['user-agent']);
+  const streams = !isInPlace && !(isInMemory(list) && isHeadingInMemory(scope));
+  const isStart = scope.kind === 'search' && !query.text && !isFiltered(query);
+  const steps = [{ name: words.breadcrumbs.home, path: hrefTo('home', language) }, ...above];
+  const trail = (
+    <Breadcrumbs
+      label={words.breadcrumbs.label}
+      above={steps.map((step) => ({ name: step.name, href: step.path }))}
+      name={name}
+    />
+  );
   return (
     <>
       <PageHead
         site={siteTexts.site[language]}
         language={language}
         path={path}
-        query={formatListQuery({ ...query, isFull: false })}
-        title={getListName(category, language)}
-        description={findListDescription(category, language)}
-        above={
-          category === null
-            ? []
-            : [{ name: getMessages(language).catalog.shop, path: addresses.storeRoots[language] ?? '/' }]
-        }
+        query={formatListQuery({ ...emptyListQuery, page: list.selection?.meta.page ?? query.page })}
+        title={name}
+        description={description}
+        isIndexed={scope.kind !== 'search' && !isFiltered(query)}
+        above={above}
       />
-      {!isInPlace && <ReadWithoutScripts href={path + formatListQuery({ ...query, isFull: true })} />}
-      <ListHeading {...list} />
-      <ListLayout filters={<ListFilters {...list} />} filtersLabel={getMessages(language).catalog.filters}>
-        {isInPlace ? (
-          <ProductList {...list} />
-        ) : (
+      {streams && <ReadWithoutScripts href={path + formatListQuery({ ...query, isFull: true })} />}
+      <ShopBar language={language} text={query.text} />
+      <ListHeading {...list} trail={trail} isInPlace={isInPlace} />
+      {isStart ? (
+        <SearchStart language={language} />
+      ) : (
+        <ListStage
+          path={path}
+          filters={<ListFilters {...list} />}
+          words={{
+            form: words.lists.filters,
+            open: words.lists.filtersOpen(countFilters(query)),
+            close: words.lists.close,
+            showResults: words.lists.showResults(list.selection?.meta.filterCount ?? 0),
+          }}
+        >
+          <ListToolbar {...list} />
           <Section language={language}>
-            <Suspense fallback={<ProductListSkeleton {...list} />}>
-              <ProductList {...list} />
-            </Suspense>
+            <ProductList {...list} isInPlace={isInPlace} />
           </Section>
-        )}
-      </ListLayout>
+        </ListStage>
+      )}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { Link } from 'waku';
+import { fill } from '../catalog/product/fill-words.ts';
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import { Picture } from '../ui/picture.client.tsx';
+import { cartClasses as styles } from './cart-classes.ts';
+import { getUnitCents } from './cart-sums.ts';
+import type { CartSpeech, CartWords } from './cart-words.ts';
+import type { SaidQuoteLine } from './quote-store.ts';
+import type { SaidLine } from './use-cart-lines.ts';
+
+type Props = {
+  piece: SaidLine;
+  productRoot: string;
+  speech: Omit<CartSpeech, 'language'>;
+  /** Where nothing beside it says how many there are. */
+  showsCount?: boolean;
+};
+
+/** The picture, the name and everything that makes a piece this piece. */
+export function AboutPiece({ piece, productRoot, speech: { words, pattern }, showsCount = false }: Props) {
+  const { line, said } = piece;
+  const picture = said?.picture ?? line.product.image;
+  const variant = said?.variant_name ?? line.variant?.name;
+  const written = said?.personalization ?? [];
+  const isOwn = said ? said.is_personalized : Object.keys(line.personalization).length > 0;
+  const name = getName(piece);
+  const isLinked = said?.state !== 'gone' && name !== '' && (said?.href || line.product.slug) !== '';
+  const delivery = said ? sayDelivery(said, words) : nothingYet;
+  return (
+    <>
+      <div className={styles.plate}>
+        {picture && (
+          <Picture
+            id={picture.id}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            sizes="9rem"
+            widest={480}
+            isEager
+          />
+        )}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.name}>{isLinked ? <Link to={getHref(piece, productRoot) as '/'}>{name}</Link> : name}</p>
+        {variant && <p className={styles.note}>{fill(words.variant, { name: variant })}</p>}
+        {written.length > 0
+          ? written.map(({ key, label, value }) => (
+              <p key={key} className={styles.note}>
+                {label}: {value}
+              </p>
+            ))
+          : Object.entries(line.personalization).map(([key, value]) => (
+              <p key={key} className={styles.note}>
+                {value}
+              </p>
+            ))}
+        {(showsCount || line.count > 1) && (
+          <p className={styles.note}>
+            {[
+              showsCount && `${words.count}: ${line.count}`,
+              line.count > 1 && fill(words.each, { price: formatByPattern(getUnitCents(piece), pattern) }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
+        {/* Their room is kept while the shop has not said them, so that nothing moves when it does. */}
+        {delivery && <p className={styles.note}>{delivery}</p>}
+        {isOwn && <p className={styles.note}>{said ? words.personalized : nothingYet}</p>}
+      </div>
+    </>
+  );
+}
+
+const nothingYet = '\u00a0';
+
+function sayDelivery({ state, shipping_days: days }: SaidQuoteLine, words: CartWords): string | undefined {
+  if (days === null || state === 'sold_out' || state === 'gone') return undefined;
+  return days <= 1 ? words.deliveryOne : fill(words.delivery, { days });
+}
+
+export function getName({ line, said }: SaidLine): string {
+  return said?.name || line.product.name;
+}
+
+/** The page of the piece, with this kind of it chosen. */
+export function getHref({ line, said }: SaidLine, productRoot: string): string {
+  const page = said?.href ?? `${productRoot}/${line.product.slug}`;
+  return line.variant && !page.includes('?') ? `${page}?variant=${line.variant.id}` : page;
+}

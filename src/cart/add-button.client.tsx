@@ -1,0 +1,78 @@
+'use client';
+
+import { type MouseEvent, use, useState, useTransition } from 'react';
+import { Link } from 'waku';
+import { ChoiceContext } from '../catalog/product/choice-context.ts';
+import { fill } from '../catalog/product/fill-words.ts';
+import { isForSale } from '../catalog/product/product-choice.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { CartProduct } from './cart.ts';
+import type { CartPaths, CartWords } from './cart-words.ts';
+import type { OpenDrawer } from './take-into-cart.ts';
+
+type Props = {
+  product: CartProduct;
+  language: Language;
+  paths: CartPaths;
+  words: Pick<CartWords, 'add' | 'added' | 'addFailed' | 'full' | 'toCart'>;
+};
+
+const load = () => import('./take-into-cart.ts');
+
+/** The cart itself comes with the first touch of the button: most who look at a piece do not buy it. */
+export function AddButton({ product, language, paths, words }: Props) {
+  const chosen = use(ChoiceContext);
+  const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
+  const [open, setOpen] = useState<OpenDrawer>();
+  const [isPending, startTransition] = useTransition();
+  if (!chosen || !isForSale(chosen.offer, chosen.choice)) return null;
+
+  const preload = () =>
+    load().then(
+      ({ loadCartDrawer }) => loadCartDrawer(language),
+      () => undefined,
+    );
+  const press = ({ currentTarget }: MouseEvent) => {
+    if (isPending) return;
+    setOutcome(undefined);
+    startTransition(async () => {
+      const cart = await load().catch(() => undefined);
+      const done = cart ? cart.takeIntoCart(product, chosen, currentTarget.closest('main') ?? document) : 'addFailed';
+      if (done === 'incomplete') return;
+      const loaded = done === 'added' ? await cart?.loadCartDrawer(language) : undefined;
+      startTransition(() => {
+        setOutcome(done);
+        setOpen(loaded);
+      });
+    });
+  };
+  const said = outcome && fill(words[outcome], { piece: product.name });
+  return (
+    <div className="product-choice__place" data-scripted>
+      <button
+        type="button"
+        className="button button--appearance_solid button--size_medium"
+        aria-busy={isPending}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+        onClick={press}
+      >
+        <Icon name="bag" />
+        {words.add}
+      </button>
+      <p role="status">
+        {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
+      </p>
+      {open && said && (
+        <open.Drawer
+          speech={{ language, words: open.words, pattern: chosen.pattern }}
+          paths={paths}
+          news={said}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { IndexedProduct } from '../catalog/index/product-table.ts';
+import { tryToFindDetails } from '../catalog/product/product-part.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { AddButton } from './add-button.client.tsx';
+import { getCartPaths } from './get-cart-paths.ts';
+
+type Props = { product: IndexedProduct; language: Language };
+
+/** Puts what was chosen of a product into the cart. */
+export async function AddToCart({ product: { id, slug, names }, language }: Props) {
+  const paths = getCartPaths(language);
+  const details = paths && (await tryToFindDetails(id, language));
+  if (!details) return null;
+  const { add, added, addFailed, full, toCart } = getMessages(language).cart;
+  const [image] = details.images;
+  return (
+    <AddButton
+      product={{
+        id,
+        name: names[language],
+        slug,
+        image: image ? { id: image.id, width: image.width, height: image.height } : null,
+      }}
+      words={{ add, added, addFailed, full, toCart }}
+      {...{ language, paths }}
+    />
+  );
+}

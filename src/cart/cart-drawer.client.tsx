@@ -1,0 +1,82 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'waku';
+import { Icon } from '../ui/icon.tsx';
+import { cartDrawerClasses as frame, cartClasses as styles } from './cart-classes.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartProblem } from './cart-problem.tsx';
+import { addUp } from './cart-sums.ts';
+import { CartTotals } from './cart-totals.tsx';
+import type { CartPaths, CartSpeech } from './cart-words.ts';
+import { ToCheckout } from './to-checkout.tsx';
+import { useCartLines } from './use-cart-lines.ts';
+import { useCartQuote } from './use-cart-quote.ts';
+import '../ui/cart.css';
+
+export type CartDrawerProps = {
+  speech: CartSpeech;
+  paths: CartPaths;
+  /** What has just happened: said politely once the drawer is open. */
+  news: string;
+  onClose: () => void;
+};
+
+/** The cart over the page on which something was put into it; closing leads back to where one was. */
+export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const { isReady, lines } = useCartLines();
+  const { state, answer, isClosed, askAgain } = useCartQuote(speech.language);
+  const { words } = speech;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    setSaid(news);
+  }, [news]);
+
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    status.current?.focus();
+  };
+  const close = () => dialog.current?.close();
+  /** Beside the drawer, or on a link that leads away. */
+  const leave = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for leaving is the browser's own.
+    <dialog ref={dialog} className={frame.root} aria-labelledby="cart-drawer" onClose={onClose} onClick={leave}>
+      <div className={frame.inside} data-cart>
+        <div className={frame.head}>
+          <h2 id="cart-drawer" className={styles.heading}>
+            {words.title}
+          </h2>
+          <button type="button" className={frame.close} aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={frame.body}>
+          <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+            {said}
+          </p>
+          {isReady && lines.length === 0 && <p className={styles.note}>{words.emptyText}</p>}
+          <CartLines form="drawer" productRoot={paths.productRoot} {...{ lines, speech, say }} />
+        </div>
+        <div className={frame.foot}>
+          {state === 'failed' && <CartProblem {...{ isClosed, words }} onRetry={askAgain} />}
+          {lines.length > 0 && (
+            <>
+              <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
+              {!isClosed && <ToCheckout {...{ lines, words }} href={paths.checkout} />}
+            </>
+          )}
+          <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">
+            {words.toCart}
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  );
+}

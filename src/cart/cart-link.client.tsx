@@ -1,0 +1,42 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Link } from 'waku';
+import { Icon } from '../ui/icon.tsx';
+import { followCartCount, getCartCount } from './cart-count-store.ts';
+
+type Props = {
+  href: string;
+  words: {
+    link: string;
+    linkOne: string;
+    /** `Warenkorb, {count} Artikel` */
+    linkMany: string;
+  };
+  className: string;
+  /** On the bar of narrow screens the bag has its name below it. */
+  isNamed?: boolean;
+};
+
+const nothing = () => 0;
+
+/** The way to the cart, and how many pieces lie in it. The number lies on the bag, so nothing moves for it. */
+export function CartLink({ href, words, className, isNamed = false }: Props) {
+  const count = useSyncExternalStore(followCartCount, getCartCount, nothing);
+  const counted = count === 1 ? words.linkOne : words.linkMany.replace('{count}', String(count));
+  const name = count > 0 ? counted : words.link;
+  return (
+    <Link to={href as '/'} className={className} aria-label={isNamed ? undefined : name}>
+      <span className="counted" aria-hidden="true">
+        <Icon name="bag" />
+        {count > 0 && <b>{count}</b>}
+      </span>
+      {isNamed && (
+        <>
+          {words.link}
+          <span className="visually-hidden">{name.slice(words.link.length)}</span>
+        </>
+      )}
+    </Link>
+  );
+}

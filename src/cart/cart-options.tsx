@@ -1,0 +1,47 @@
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import { useStore } from '../ui/use-store-state.ts';
+import { cartClasses as styles } from './cart-classes.ts';
+import type { CartSpeech } from './cart-words.ts';
+import { wishCountry, wishPresentWrap } from './order-wishes-store.ts';
+import { quote } from './quote-store.ts';
+
+type Props = { presentWrap: boolean; country: string; speech: Omit<CartSpeech, 'language'> };
+
+/** What one may wish for the whole cart: that it is a present, and where it goes. */
+export function CartOptions({ presentWrap, country, speech: { words, pattern } }: Props) {
+  const { answer } = useStore(quote);
+  const countries = answer?.countries ?? [];
+  const wrapping = answer?.present_wrapping;
+  const isKnown = countries.some(({ code }) => code === country);
+  return (
+    <div className={styles.options}>
+      {wrapping && (
+        <div className={styles.option}>
+          <label>
+            <input type="checkbox" checked={presentWrap} onChange={({ target }) => wishPresentWrap(target.checked)} />
+            {words.presentWrap}
+          </label>
+          <span>{wrapping.price_cents > 0 ? formatByPattern(wrapping.price_cents, pattern) : words.shippingFree}</span>
+        </div>
+      )}
+      {countries.length > 0 && (
+        <div className={styles.option}>
+          <label htmlFor="cart-country">{words.shippingTo}</label>
+          <select
+            id="cart-country"
+            className={styles.select}
+            value={isKnown ? country : ''}
+            onChange={({ target }) => wishCountry(target.value || null)}
+          >
+            {!isKnown && <option value="">{words.chooseCountry}</option>}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  );
+}

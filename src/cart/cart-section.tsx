@@ -1,0 +1,53 @@
+import { addresses } from '../addresses.ts';
+import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { getPricePattern } from '../i18n/price-pattern.ts';
+import { productList } from '../styled-system/recipes/index.js';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CartView } from './cart-view.client.tsx';
+import { getCartPaths } from './get-cart-paths.ts';
+
+type Props = { language: Language };
+
+/** The cart of whoever looks at the page; a reader without scripts learns how to buy all the same. */
+export function CartSection({ language }: Props) {
+  const words = getMessages(language).cart;
+  const paths = getCartPaths(language);
+  const storeRoot = addresses.storeRoots[language];
+  if (!paths || !storeRoot) return null;
+  const empty = (
+    <div className={productList().message}>
+      <h2>{words.emptyTitle}</h2>
+      <p>{words.emptyText}</p>
+      <ButtonLink href={storeRoot} appearance="outline">
+        {words.toShop}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <>
+      <noscript>
+        <WithoutScripts language={language} />
+      </noscript>
+      <CartView speech={{ language, words, pattern: getPricePattern(language) }} paths={paths} empty={empty} />
+    </>
+  );
+}
+
+/** How a piece is ordered where no cart can be kept. */
+function WithoutScripts({ language }: Props) {
+  const { noScripts, noScriptsForm, noScriptsPhone } = getMessages(language).cart;
+  const phone = peekShopPlaces(language)?.phone;
+  return (
+    <div className={productList().message}>
+      <p>{noScripts}</p>
+      <p>{noScriptsForm}</p>
+      {phone?.href && (
+        <p>
+          {noScriptsPhone} <a href={phone.href}>{phone.text}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import { useStore } from '../ui/use-store-state.ts';
+import { AboutPiece } from './about-piece.tsx';
+import { cartClasses as styles } from './cart-classes.ts';
+import { addUp, getUnitCents } from './cart-sums.ts';
+import { CartTotals } from './cart-totals.tsx';
+import type { CartSpeech } from './cart-words.ts';
+import { quote } from './quote-store.ts';
+import { useCartLines } from './use-cart-lines.ts';
+import '../ui/cart.css';
+
+type Props = { productRoot: string; speech: Omit<CartSpeech, 'language'> };
+
+/** What will be ordered and what it costs, with nothing to change about it: the essentials above the order button. */
+export function CartSummary({ productRoot, speech }: Props) {
+  const { lines } = useCartLines();
+  const { answer, state } = useStore(quote);
+  const { words, pattern } = speech;
+  return (
+    <>
+      <ul className={styles.list} aria-label={words.lines} data-form="summary">
+        {lines.map((piece) => (
+          <li key={piece.line.cartId} className={styles.line}>
+            <AboutPiece {...{ piece, productRoot, speech }} showsCount />
+            <p className={styles.price}>{formatByPattern(getUnitCents(piece) * piece.line.count, pattern)}</p>
+          </li>
+        ))}
+      </ul>
+      <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeItem } from './cart-fixture.ts';
+import { addUp, getOrderableCount } from './cart-sums.ts';
+import type { SaidLine } from './use-cart-lines.ts';
+
+const makeLine = (changes: Partial<SaidLine['line']> = {}, news: SaidLine['news'] = []): SaidLine => ({
+  line: { ...makeItem({ priceCents: 10 }), cartId: 1, ...changes },
+  said: undefined,
+  news,
+});
+
+test('while the shop has not answered, the browser adds up what it knows', () => {
+  expect(addUp([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], null, false)).toEqual({
+    count: 4,
+    goodsCents: 50,
+    wrapCents: 0,
+    shippingCents: null,
+    totalCents: 50,
+    tax: [],
+  });
+});
+
+test('what cannot be ordered is not counted, and of what is short only the rest', () => {
+  const soldOut = makeLine({}, [{ kind: 'sold_out' }]);
+  const short = makeLine({ count: 5 }, [
+    { kind: 'price', wasCents: 9, nowCents: 10 },
+    { kind: 'fewer', wanted: 5, left: 2 },
+  ]);
+  expect([soldOut, short].map(getOrderableCount)).toEqual([0, 2]);
+  expect(addUp([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
+});

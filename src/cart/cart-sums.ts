@@ -1,0 +1,44 @@
+import type { Cents } from '../base/money.ts';
+import { isInTheWay } from './line-news.ts';
+import type { QuoteNow } from './quote-store.ts';
+import type { SaidLine } from './use-cart-lines.ts';
+
+export type CartSums = {
+  count: number;
+  goodsCents: Cents;
+  wrapCents: Cents;
+  /** Null until it is known where it goes. */
+  shippingCents: Cents | null;
+  totalCents: Cents;
+  /** Empty while the shop has not counted it. */
+  tax: readonly { percent: number; cents: Cents }[];
+};
+
+/** What one costs now, as far as anybody knows. */
+export function getUnitCents({ line, said }: SaidLine): Cents {
+  return said?.price_cents ?? line.priceCents;
+}
+
+/** How many of it can be ordered as it stands. */
+export function getOrderableCount({ line, news }: SaidLine): number {
+  const fewer = news.find((one) => one.kind === 'fewer');
+  if (fewer?.kind === 'fewer') return fewer.left;
+  return news.some(isInTheWay) ? 0 : line.count;
+}
+
+/**
+ * The sums of a cart. The shop's own are shown as they are; while it has not answered, the browser adds up what it knows,
+ * so that a press on a button is answered at once.
+ */
+export function addUp(lines: readonly SaidLine[], answer: QuoteNow['answer'], isNewest: boolean): CartSums {
+  const count = lines.reduce((sum, one) => sum + getOrderableCount(one), 0);
+  const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
+  const wrapCents = answer?.wrap_cents ?? 0;
+  const shippingCents = answer?.shipping_cents ?? null;
+  if (answer && isNewest) {
+    const { goods_cents: goodsCents, total_cents: totalCents, tax } = answer;
+    return { count, goodsCents, wrapCents, shippingCents, totalCents, tax };
+  }
+  const totalCents = known + wrapCents + (shippingCents ?? 0);
+  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, tax: [] };
+}

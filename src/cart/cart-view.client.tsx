@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'waku';
+import { cartClasses as styles } from './cart-classes.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartOptions } from './cart-options.tsx';
+import { CartProblem } from './cart-problem.tsx';
+import { addUp } from './cart-sums.ts';
+import { CartTotals } from './cart-totals.tsx';
+import type { CartPaths, CartSpeech } from './cart-words.ts';
+import { ToCheckout } from './to-checkout.tsx';
+import { useCartLines } from './use-cart-lines.ts';
+import { useCartQuote } from './use-cart-quote.ts';
+import '../ui/cart.css';
+
+type Props = { speech: CartSpeech; paths: CartPaths; empty: ReactNode };
+
+/** The cart at its address. The server draws plates: what lies in it, only the browser knows. */
+export function CartView({ speech, paths, empty }: Props) {
+  const { isReady, lines } = useCartLines();
+  const { state, answer, isClosed, presentWrap, country, askAgain } = useCartQuote(speech.language);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const { words } = speech;
+
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    status.current?.focus();
+  };
+  return (
+    <div className={styles.layout} data-cart>
+      <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+        {isReady ? said : words.loading}
+      </p>
+      {!isReady && (
+        <div className={styles.waiting} aria-hidden="true">
+          <div />
+          <div />
+        </div>
+      )}
+      {isReady && lines.length === 0 && empty}
+      {lines.length > 0 && (
+        <>
+          <CartLines form="page" productRoot={paths.productRoot} {...{ lines, speech, say }} />
+          <section className={styles.side} aria-labelledby="cart-summary">
+            <h2 id="cart-summary" className={styles.heading}>
+              {words.summary}
+            </h2>
+            {state === 'failed' && <CartProblem {...{ isClosed, words }} onRetry={askAgain} />}
+            <CartOptions {...{ presentWrap, country, speech }} />
+            <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
+            <div className={styles.actions}>
+              {!isClosed && <ToCheckout {...{ lines, words }} href={paths.checkout} />}
+              <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
+                {words.toShop}
+              </Link>
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import {
+  addItem,
+  type CartLine,
+  changeLineCount,
+  getTotalCents,
+  getTotalCount,
+  mostLines,
+  mostOfOne,
+  removeLine,
+  removeOrdered,
+  toOrderLines,
+} from './cart.ts';
+import { makeItem } from './cart-fixture.ts';
+
+const fill = (...items: ReturnType<typeof makeItem>[]) => items.reduce<CartLine[]>(addItem, []);
+
+test('the same piece again is more of it', () => {
+  const lines = fill(makeItem(), makeItem({ count: 2 }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ cartId: 1, count: 3 });
+});
+
+test('the order in which fields were filled in makes no other piece', () => {
+  const lines = fill(
+    makeItem({ personalization: { text: 'Lea', font: 'italica' } }),
+    makeItem({ personalization: { font: 'italica', text: 'Lea', date: '' } }),
+  );
+  expect(lines.map(({ count }) => count)).toEqual([2]);
+});
+
+test.each([
+  ['engraving', { personalization: { text: 'Tom' } }],
+  ['size', { variant: { id: 56, name: '56' } }],
+  ['product', { product: { ...makeItem().product, id: 8 } }],
+])('another %s is another line with the next number', (_what, changes) => {
+  const lines = fill(makeItem({ personalization: { text: 'Lea' } }), makeItem(changes));
+  expect(lines.map(({ cartId }) => cartId)).toEqual([1, 2]);
+});
+
+test('a number is not given twice while its line is there', () => {
+  const lines = removeLine(fill(makeItem(), makeItem({ variant: null })), 1);
+  expect(addItem(lines, makeItem()).map(({ cartId }) => cartId)).toEqual([2, 3]);
+});
+
+test('what was dearer yesterday costs what the page says today', () => {
+  expect(fill(makeItem(), makeItem({ priceCents: 1_190_00 }))).toMatchObject([{ count: 2, priceCents: 1_190_00 }]);
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [2.9, 2],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
+  [1_000, mostOfOne],
+])('a count of %d becomes %d', (count, kept) => {
+  expect(changeLineCount(fill(makeItem()), 1, count)).toMatchObject([{ count: kept }]);
+});
+
+test('a full cart takes nothing more and loses nothing', () => {
+  const items = Array.from({ length: mostLines + 3 }, (_, at) => makeItem({ variant: { id: at + 1, name: '' } }));
+  const lines = fill(...items);
+  expect(lines).toHaveLength(mostLines);
+  expect(lines.at(-1)?.variant?.id).toBe(mostLines);
+});
+
+test('three times ten cents are thirty', () => {
+  const lines = fill(makeItem({ priceCents: 10, count: 3 }), makeItem({ variant: null, priceCents: 20 }));
+  expect([getTotalCount(lines), getTotalCents(lines)]).toEqual([4, 50]);
+});
+
+test('an order says what is wanted and never what it costs', () => {
+  expect(toOrderLines(fill(makeItem({ personalization: { text: 'Lea' }, count: 2 })))).toEqual([
+    { product: 7, variant: 54, personalization: { text: 'Lea' }, count: 2 },
+  ]);
+});
+
+test('an order takes out what it was about, and nothing that came later', () => {
+  const engraved = makeItem({ personalization: { text: 'Lea', font: 'italica' } });
+  const ordered = toOrderLines(fill(makeItem({ count: 2 }), engraved, makeItem({ variant: null })));
+  const now = fill(
+    makeItem({ count: 3 }),
+    makeItem({ personalization: { font: 'italica', text: 'Lea' } }),
+    makeItem({ personalization: { text: 'Tom' } }),
+  );
+  expect(removeOrdered(now, ordered)).toEqual([
+    { ...makeItem(), cartId: 1, count: 1 },
+    { ...makeItem({ personalization: { text: 'Tom' } }), cartId: 3 },
+  ]);
+  expect(removeOrdered(now, toOrderLines(now))).toEqual([]);
+});
+
+test('a line that is not there changes nothing and is noted', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('localStorage', undefined);
+  const { add, cart, changeCount, remove } = await import('./cart-store.ts');
+  add(makeItem());
+  remove(9);
+  changeCount(9, 4);
+  expect(cart.lines).toMatchObject([{ cartId: 1, count: 1 }]);
+  expect(warn).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,104 @@
+import type { Cents } from '../base/money.ts';
+import type { OrderLine } from '../orders/order-fields.ts';
+
+/** Enough to draw a line before the server has said a word about it. */
+export type CartProduct = {
+  id: number;
+  /** In the language in which it was chosen. */
+  name: string;
+  slug: string;
+  image: { id: string; width: number; height: number } | null;
+};
+
+/** What is put into the cart. */
+export type CartItem = {
+  product: CartProduct;
+  variant: { id: number; name: string } | null;
+  /** What somebody has filled in, by the key of the field; empty where there is nothing to fill in. */
+  personalization: Readonly<Record<string, string>>;
+  count: number;
+  /** What one of it cost with everything on it, when it was put in or when somebody last agreed. */
+  priceCents: Cents;
+};
+
+export type CartLine = CartItem & { cartId: number };
+
+/** As many lines and as many pieces of one as the order API takes. */
+export const mostLines = 50;
+export const mostOfOne = 99;
+
+/** The same ring with another engraving is another item. */
+function isSameItem(one: Pick<CartItem, 'product' | 'variant' | 'personalization'>, other: typeof one): boolean {
+  return toItemKey(one) === toItemKey(other);
+}
+
+/** One word for what makes an item this item, whatever the order in which its fields were filled in. */
+export function toItemKey({
+  product,
+  variant,
+  personalization,
+}: Pick<CartItem, 'product' | 'variant' | 'personalization'>): string {
+  return getOrderKey({ product: product.id, variant: variant?.id ?? null, personalization });
+}
+
+export function getOrderKey(line: Pick<OrderLine, 'product' | 'variant'> & Pick<CartItem, 'personalization'>): string {
+  const values = Object.entries(line.personalization)
+    .filter(([, value]) => value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([line.product, line.variant, values]);
+}
+
+/** More of what is there already is more of that line. A full cart takes nothing more and stays as it is. */
+export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
+  const same = lines.find((line) => isSameItem(line, item));
+  if (!same) {
+    const cartId = Math.max(0, ...lines.map((line) => line.cartId)) + 1;
+    return lines.length < mostLines ? [...lines, { ...item, cartId, count: limitCount(item.count) }] : [...lines];
+  }
+  // What was agreed to last counts: the page has just shown this price.
+  const { product, variant, priceCents } = item;
+  const count = limitCount(same.count + limitCount(item.count));
+  return lines.map((line) => (line === same ? { ...line, product, variant, priceCents, count } : line));
+}
+
+export function changeLineCount(lines: readonly CartLine[], cartId: number, count: number): CartLine[] {
+  return lines.map((line) => (line.cartId === cartId ? { ...line, count: limitCount(count) } : line));
+}
+
+export function agreeToLinePrice(lines: readonly CartLine[], cartId: number, priceCents: Cents): CartLine[] {
+  return lines.map((line) => (line.cartId === cartId ? { ...line, priceCents } : line));
+}
+
+export function removeLine(lines: readonly CartLine[], cartId: number): CartLine[] {
+  return lines.filter((line) => line.cartId !== cartId);
+}
+
+/** What stays after an order: what was put in since it was sent. */
+export function removeOrdered(lines: readonly CartLine[], ordered: readonly OrderLine[]): CartLine[] {
+  const counts = new Map(ordered.map((line) => [getOrderKey(line), line.count]));
+  return lines.flatMap((line) => {
+    const count = line.count - (counts.get(toItemKey(line)) ?? 0);
+    return count > 0 ? [{ ...line, count }] : [];
+  });
+}
+
+export function getTotalCount(lines: readonly { count: number }[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+export function getTotalCents(lines: readonly Pick<CartItem, 'count' | 'priceCents'>[]): Cents {
+  return lines.reduce((sum, { count, priceCents }) => sum + count * priceCents, 0);
+}
+
+export function toOrderLines(lines: readonly CartLine[]): OrderLine[] {
+  return lines.map(({ product, variant, personalization, count }) => ({
+    product: product.id,
+    variant: variant?.id ?? null,
+    personalization: { ...personalization },
+    count,
+  }));
+}
+
+function limitCount(count: number): number {
+  return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(1, Math.trunc(count))) : 1;
+}

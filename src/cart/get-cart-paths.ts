@@ -1,0 +1,13 @@
+import { addresses } from '../addresses.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findShopHref, shopSlugRoutes } from '../shop-routes.ts';
+import type { CartPaths } from './cart-words.ts';
+
+/** Undefined where the language has no shop. */
+export function getCartPaths(language: Language): CartPaths | undefined {
+  const shop = addresses.storeRoots[language];
+  const cart = findShopHref('cart', language);
+  const checkout = findShopHref('checkout', language);
+  if (!shop || !cart || !checkout) return undefined;
+  return { shop, cart, checkout, productRoot: `${shop}/${shopSlugRoutes.product[language]}` };
+}

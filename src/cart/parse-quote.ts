@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type Quote, quoteAnswer } from '../orders/quote.ts';
+
+const line = quoteAnswer.entries.lines.item;
+
+const quote = v.object({
+  ...quoteAnswer.entries,
+  status: v.literal('ok'),
+  lines: v.array(
+    v.object({
+      ...v.omit(line, ['image']).entries,
+      href: v.nullable(v.string()),
+      picture: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number(), alt: v.string() })),
+    }),
+  ),
+});
+
+/** What the site says a cart costs; undefined for anything else. */
+export function parseQuote(answer: unknown): Quote | undefined {
+  const read = v.safeParse(quote, answer);
+  if (!read.success) return undefined;
+  const { status: _, ...said } = read.output;
+  return said;
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quote, QuoteLine } from '../orders/quote.ts';
+import { makeItem } from './cart-fixture.ts';
+import { fetchQuote, findQuoteLine, forgetQuote, type QuoteWish, quote } from './quote-store.ts';
+
+const line: QuoteLine = {
+  product: 7,
+  variant: 54,
+  state: 'ok',
+  count: 1,
+  name: 'Ring Linde',
+  variant_name: '54',
+  reference: 'AV-7-54',
+  slug: 'ring-linde',
+  price_cents: 1_290_00,
+  personalization: [],
+  is_personalized: false,
+  shipping_days: 2,
+  tax_percent: 19,
+  manufacturer: null,
+  href: '/shop/produkt/ring-linde',
+  picture: null,
+};
+
+const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
+  lines: [line],
+  goods_cents: 1_290_00,
+  wrap_cents: 0,
+  shipping_cents: 6_90,
+  total_cents: 1_296_90,
+  tax: [{ percent: 19, cents: 207_07 }],
+  present_wrapping: null,
+  countries: [{ code: 'DE', name: 'Deutschland' }],
+  payment_methods: [],
+  shipping_methods: [],
+  paypal_client_id: null,
+  ...changes,
+});
+
+const wish: QuoteWish = {
+  language: 'de',
+  lines: [{ product: 7, variant: 54, personalization: {}, count: 1 }],
+  country: 'DE',
+  payment_method: null,
+  shipping_method: null,
+  present_wrap: false,
+};
+
+const answer = (body: unknown) => new Response(JSON.stringify(body));
+const answerWith = (...bodies: unknown[]) => {
+  const post = vi.fn<typeof fetch>();
+  for (const body of bodies) post.mockImplementationOnce(async () => answer(body));
+  vi.stubGlobal('fetch', post);
+  return post;
+};
+
+beforeEach(forgetQuote);
+afterEach(() => vi.unstubAllGlobals());
+
+test('an answer is kept, and tells its lines apart', async () => {
+  answerWith({ status: 'ok', ...makeQuote() });
+  await fetchQuote(wish);
+  expect(quote).toMatchObject({ state: 'ready', isClosed: false, answer: { total_cents: 1_296_90 } });
+  expect(findQuoteLine(quote, makeItem())?.price_cents).toBe(1_290_00);
+  expect(findQuoteLine(quote, makeItem({ personalization: { text: 'Lea' } })), 'nobody asked about it').toBeUndefined();
+});
+
+test('the latest question wins, whichever answer comes first', async () => {
+  let answerFirst: (response: Response) => void = () => undefined;
+  const post = answerWith();
+  post.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  post.mockImplementationOnce(async () => answer({ status: 'ok', ...makeQuote({ total_cents: 2 }) }));
+  const first = fetchQuote(wish);
+  const second = fetchQuote({ ...wish, country: 'FR' });
+  expect(post.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  await second;
+  answerFirst(answer({ status: 'ok', ...makeQuote({ total_cents: 1 }) }));
+  await first;
+  expect(quote).toMatchObject({ state: 'ready', answer: { total_cents: 2 }, wish: { country: 'FR' } });
+});
+
+test('a failure keeps the last answer, and says whether the shop is closed', async () => {
+  answerWith(
+    { status: 'ok', ...makeQuote() },
+    { status: 'failed', reason: 'away' },
+    { status: 'failed', reason: 'closed' },
+  );
+  await fetchQuote(wish);
+  await fetchQuote(wish);
+  expect(quote).toMatchObject({ state: 'failed', isClosed: false, answer: { total_cents: 1_296_90 } });
+  await fetchQuote(wish);
+  expect(quote).toMatchObject({ state: 'failed', isClosed: true });
+});
+
+test.each([
+  ['a price below zero', { ...makeQuote({ total_cents: -1 }), status: 'ok' }],
+  ['fewer lines than were asked about', { ...makeQuote({ lines: [] }), status: 'ok' }],
+  ['half a cent', { ...makeQuote({ goods_cents: 0.5 }), status: 'ok' }],
+  ['something else', 'ok'],
+])('%s is no answer', async (_what, body) => {
+  answerWith(body);
+  await fetchQuote(wish);
+  expect(quote).toMatchObject({ state: 'failed', answer: null });
+});

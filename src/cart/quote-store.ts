@@ -1,0 +1,100 @@
+import 'client-only';
+import { proxy, ref, type Snapshot } from 'valtio/vanilla';
+import type { Language } from '../i18n/languages.ts';
+import type { OrderLine } from '../orders/order-fields.ts';
+import type { Quote } from '../orders/quote.ts';
+import { type CartItem, getOrderKey, toItemKey } from './cart.ts';
+import { parseQuote } from './parse-quote.ts';
+
+/** What a cart is asked the price of. */
+export type QuoteWish = {
+  language: Language;
+  lines: OrderLine[];
+  /** Two letters, as in addresses; null until it is known. */
+  country: string | null;
+  payment_method: number | null;
+  shipping_method: number | null;
+  present_wrap: boolean;
+};
+
+type State = {
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The last one that came, also while the next is on its way and after it has failed. */
+  answer: Quote | null;
+  /** What that answer is about. */
+  wish: QuoteWish | null;
+  /** Whether the shop takes no orders, as far as the last failure tells. */
+  isClosed: boolean;
+};
+
+/** As components see it. */
+export type QuoteNow = Snapshot<State>;
+
+export type SaidQuoteLine = NonNullable<QuoteNow['answer']>['lines'][number];
+
+/** What the server says of the cart. It decides on prices; the cart only remembers what was seen. */
+export const quote = proxy<State>({ state: 'idle', answer: null, wish: null, isClosed: false });
+
+/** Milliseconds; the site itself gives up a little earlier. */
+const patience = 5_000;
+
+let underWay: AbortController | undefined;
+
+/**
+ * Asks what a cart costs. The latest question wins: whatever was asked before is given up. Never throws; what became of it
+ * stands in the store.
+ */
+export async function fetchQuote(wish: QuoteWish): Promise<void> {
+  underWay?.abort();
+  const own = new AbortController();
+  underWay = own;
+  quote.state = 'loading';
+  const said = await ask(wish, own.signal);
+  if (underWay !== own) return;
+  underWay = undefined;
+  if (typeof said === 'string') Object.assign(quote, { state: 'failed', isClosed: said === 'closed' });
+  else adoptQuote(said, wish);
+}
+
+/** An answer that came another way, as with an order that the shop could not take. */
+export function adoptQuote(answer: Quote, wish: QuoteWish): void {
+  Object.assign(quote, { state: 'ready', answer: ref(answer), wish: ref(wish), isClosed: false });
+}
+
+export function forgetQuote(): void {
+  underWay?.abort();
+  underWay = undefined;
+  Object.assign(quote, { state: 'idle', answer: null, wish: null, isClosed: false });
+}
+
+/** What the answer says of one line; undefined for a line that nobody has asked about yet. */
+export function findQuoteLine(
+  { answer, wish }: Pick<QuoteNow, 'answer' | 'wish'>,
+  line: Pick<CartItem, 'product' | 'variant' | 'personalization'>,
+): SaidQuoteLine | undefined {
+  const key = toItemKey(line);
+  const at = wish?.lines.findIndex((asked) => getOrderKey(asked) === key) ?? -1;
+  return at < 0 ? undefined : answer?.lines[at];
+}
+
+async function ask(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
+  try {
+    const response = await fetch('/api/ecom/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+      signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
+    });
+    const answer: unknown = await response.json();
+    const said = parseQuote(answer);
+    // Each line has its own answer, or none of them can be told apart.
+    if (said && said.lines.length === wish.lines.length) return said;
+    return isClosed(answer) ? 'closed' : 'away';
+  } catch {
+    return 'away';
+  }
+}
+
+function isClosed(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'reason' in answer && answer.reason === 'closed';
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createDice, type Dice, mutate } from '../../tests/mutate.ts';
+import { addItem, type CartLine, getTotalCents, getTotalCount, mostLines, mostOfOne } from './cart.ts';
+import { makeItem } from './cart-fixture.ts';
+import { formatCart, parseCart } from './stored-cart.ts';
+
+const lines = [
+  makeItem({ priceCents: 10, count: 3, personalization: { text: 'Für Lea „∞“', font: 'italica' } }),
+  makeItem({ variant: null, product: { ...makeItem().product, id: 8, image: null } }),
+].reduce<CartLine[]>(addItem, []);
+const stored = formatCart(lines, 1_700_000_000_000);
+
+test('the stored copy has the form of the shop’s carts, with prices in euros', () => {
+  expect(JSON.parse(stored)).toMatchObject({
+    products: [
+      {
+        cartId: 1,
+        product: { id: 7 },
+        variant: { id: 54 },
+        personalization: { values: { text: 'Für Lea „∞“', font: 'italica' } },
+        count: 3,
+        priceBrutto: 0.1,
+      },
+      { cartId: 2, product: { id: 8 }, variant: null, personalization: null, count: 1, priceBrutto: 1290 },
+    ],
+    totalCount: 4,
+    totalPriceBrutto: 1290.3,
+    timestamp: 1_700_000_000_000,
+  });
+});
+
+test('what was kept comes back as it was', () => {
+  expect(parseCart(stored)).toEqual(lines);
+});
+
+test('a cart from before there were versions is read', () => {
+  const { version, ...before } = JSON.parse(stored) as Record<string, unknown>;
+  expect(version).toBe(1);
+  expect(parseCart(JSON.stringify(before))).toEqual(lines);
+});
+
+test('a line needs no more than what makes it that line, and is no more than a line can be', () => {
+  const line = { cartId: 4, personalization: { values: { text: 'Lea' } }, count: 120, priceBrutto: 0.1 };
+  const products = [
+    { ...line, product: { id: 7 }, variant: { id: 54 } },
+    { ...line, cartId: 5, product: { id: 8, display_name: 'Ring Linde', slug: '../x' }, variant: null },
+  ];
+  const shared = { personalization: { text: 'Lea' }, count: mostOfOne, priceCents: 10 };
+  expect(parseCart(JSON.stringify({ products }))).toEqual([
+    { ...shared, cartId: 4, product: { id: 7, name: '', slug: '', image: null }, variant: { id: 54, name: '' } },
+    { ...shared, cartId: 5, product: { id: 8, name: 'Ring Linde', slug: '', image: null }, variant: null },
+  ]);
+});
+
+test.each([
+  [null],
+  [''],
+  ['{'],
+  ['[]'],
+  ['0'],
+  ['{"version":2,"products":[]}'],
+  ['{"products":"x"}'],
+  ['{"products":[null]}'],
+])('no cart is an empty cart: %s', (text) => {
+  expect(parseCart(text)).toEqual([]);
+});
+
+test('a broken line costs nobody the others', () => {
+  const broken = stored.replace('"count":3', '"count":-3');
+  expect(parseCart(broken).map(({ product }) => product.id)).toEqual([8]);
+});
+
+test('two lines of the same piece are one, and two of the same number get one each', () => {
+  const kept = JSON.parse(stored) as { products: { cartId: number }[] };
+  const [first, second] = kept.products;
+  expect(parseCart(JSON.stringify({ products: [first, { ...second, cartId: 1 }, first] }))).toMatchObject([
+    { cartId: 1, count: 6 },
+    { cartId: 2, count: 1 },
+  ]);
+});
+
+test('ten thousand mutilated carts are carts or nothing, and none of them throws', () => {
+  const dice = createDice('cart');
+  const unsound: string[] = [];
+  let survived = 0;
+  for (let at = 0; at < 10_000; at += 1) {
+    const text = dice.roll() < 0.5 ? cutText(stored, dice) : JSON.stringify(mutate(JSON.parse(stored), dice));
+    const kept = parseCart(text);
+    survived += kept.length;
+    if (!isSound(kept)) unsound.push(text);
+  }
+  expect(unsound).toEqual([]);
+  expect(survived, 'what is not hurt is kept').toBeGreaterThan(5_000);
+}, 60_000);
+
+function isSound(kept: CartLine[]): boolean {
+  const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
+  return (
+    kept.length <= mostLines &&
+    new Set(kept.map(({ cartId }) => cartId)).size === kept.length &&
+    kept.every(
+      ({ cartId, product, count, priceCents, personalization }) =>
+        [cartId, product.id, count].every(isCount) &&
+        count <= mostOfOne &&
+        isCount(priceCents + 1) &&
+        Object.values(personalization).every((value) => typeof value === 'string'),
+    ) &&
+    Number.isSafeInteger(getTotalCents(kept)) &&
+    Number.isSafeInteger(getTotalCount(kept)) &&
+    JSON.stringify(parseCart(formatCart(kept, 0))) === JSON.stringify(kept)
+  );
+}
+
+function cutText(text: string, { roll, pick }: Dice): string {
+  const at = Math.floor(roll() * text.length);
+  const put = roll() < 0.5 ? String(pick(['', '-', '9e9', '"', '}', 'null', '<b>', '\\u0000'])) : '';
+  return text.slice(0, at) + put + text.slice(at + Math.floor(roll() * 12));
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import {
+  type Choice,
+  countSelected,
+  findPiece,
+  missingFields,
+  type Offer,
+  personalization,
+  priceBrutto,
+} from '../catalog/product/product-choice.ts';
+import { checkChoice } from '../catalog/product/product-choice-store.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { CartProduct } from './cart.ts';
+import type { CartDrawerProps } from './cart-drawer.client.tsx';
+import { add } from './cart-store.ts';
+import type { CartWords } from './cart-words.ts';
+import { loadCartWords } from './load-cart-words.ts';
+
+export type OpenDrawer = { Drawer: ComponentType<CartDrawerProps>; words: CartWords };
+
+/**
+ * Puts what is chosen of a product into the cart. Where something is missing, its fields say so and the first of them is
+ * led to.
+ *
+ * @param root where the fields stand
+ */
+export function takeIntoCart(
+  product: CartProduct,
+  { offer, choice }: { offer: Offer; choice: Readonly<Choice> },
+  root: ParentNode,
+): 'added' | 'full' | 'incomplete' {
+  const priceCents = priceBrutto(offer, choice);
+  if (!checkChoice(offer) || priceCents === null) {
+    findFault(offer, choice, root)?.focus();
+    return 'incomplete';
+  }
+  const { variant } = choice;
+  const isAdded = add({
+    product,
+    variant: variant && { id: variant.id, name: variant.name },
+    personalization: personalization(offer, choice),
+    count: countSelected(offer, choice),
+    priceCents,
+  });
+  return isAdded ? 'added' : 'full';
+}
+
+/** Undefined where it does not come, as on a line that was cut: the page says it without. */
+export async function loadCartDrawer(language: Language): Promise<OpenDrawer | undefined> {
+  try {
+    const [loaded, words] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartWords(language)]);
+    return { Drawer: loaded.default, words };
+  } catch {
+    return undefined;
+  }
+}
+
+function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
+  if (!findPiece(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
+  const [key] = missingFields(offer, choice);
+  return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key ?? '')}"]`);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { cartClasses as styles } from './cart-classes.ts';
+import type { CartWords } from './cart-words.ts';
+import { isInTheWay } from './line-news.ts';
+import type { SaidLine } from './use-cart-lines.ts';
+
+type Props = { lines: readonly SaidLine[]; href: string; words: CartWords };
+
+const button = 'button button--appearance_solid button--size_medium';
+
+/** The way on. What has to be settled first is pointed at instead. */
+export function ToCheckout({ lines, href, words }: Props) {
+  const [isHeld, setIsHeld] = useState(false);
+  const isFree = !lines.some(({ news }) => news.some(isInTheWay));
+  // The checkout is another document with rules of its own, so it is opened as one.
+  if (isFree) {
+    return (
+      <a className={button} href={href}>
+        {words.toCheckout}
+      </a>
+    );
+  }
+  const point = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    setIsHeld(true);
+    const place = currentTarget.closest('[data-cart]') ?? document;
+    place.querySelector<HTMLElement>('[data-weight=grave]')?.focus();
+  };
+  return (
+    <>
+      <button type="button" className={button} onClick={point}>
+        {words.toCheckout}
+      </button>
+      <p className={styles.note} role="status">
+        {isHeld && words.unsettled}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { useStore } from '../ui/use-store-state.ts';
+import { toOrderLines } from './cart.ts';
+import { cart } from './cart-store.ts';
+import { connectOrderWishes, orderWishes } from './order-wishes-store.ts';
+import { fetchQuote, forgetQuote, quote } from './quote-store.ts';
+
+/** Milliseconds in which several changes are one question. */
+const breath = 250;
+/** Where nearly everybody here lives; the shopper says so or otherwise. */
+const likelyCountry = 'DE';
+
+/**
+ * What the shop says of the cart, asked again with every change of it, when a tab is looked at again and when a connection
+ * comes back.
+ */
+export function useCartQuote(language: Language) {
+  const { isReady, lines } = useStore(cart);
+  const { presentWrap, country } = useStore(orderWishes);
+  const snapshot = useStore(quote);
+  const hasAsked = useRef(false);
+  const asked = JSON.stringify(toOrderLines(lines));
+  useEffect(connectOrderWishes, []);
+
+  const ask = () =>
+    fetchQuote({
+      language,
+      lines: toOrderLines(cart.lines),
+      country: orderWishes.country ?? likelyCountry,
+      payment_method: null,
+      shipping_method: null,
+      present_wrap: orderWishes.presentWrap,
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is read when the time has come.
+  useEffect(() => {
+    if (!isReady) return;
+    if (cart.lines.length === 0) return forgetQuote();
+    const timer = setTimeout(ask, hasAsked.current ? breath : 0);
+    hasAsked.current = true;
+    return () => clearTimeout(timer);
+  }, [isReady, asked, presentWrap, country, language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
+  useEffect(() => {
+    const askAgain = () => {
+      if (document.visibilityState === 'visible' && cart.lines.length > 0) void ask();
+    };
+    addEventListener('online', askAgain);
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      removeEventListener('online', askAgain);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+  }, [language]);
+
+  return { ...snapshot, presentWrap, country: country ?? likelyCountry, askAgain: ask };
+}

@@ -1,0 +1,64 @@
+import type { OrderAddress } from '../orders/order-address.ts';
+
+/** Street and number are written in one line, as people write them and browsers fill them in; no country here has states. */
+export type Address = OrderAddress;
+
+export type AddressField = keyof Address;
+
+/** Longest entries, in the units of `maxlength`: those of the order API. */
+export const longestEntry = {
+  first_name: 100,
+  last_name: 100,
+  company: 100,
+  street: 150,
+  house_number: 20,
+  addition: 100,
+  zip_code: 20,
+  city: 100,
+  country: 2,
+} as const satisfies Record<AddressField, number>;
+
+export const addressFields = Object.keys(longestEntry) as AddressField[];
+
+export const requiredFields: readonly AddressField[] = [
+  'first_name',
+  'last_name',
+  'street',
+  'zip_code',
+  'city',
+  'country',
+];
+
+/** Where nearly everybody here lives; the shopper says so or otherwise. */
+export const homeCountry = 'DE';
+
+export const emptyAddress: Address = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  street: '',
+  house_number: '',
+  addition: '',
+  zip_code: '',
+  city: '',
+  country: homeCountry,
+};
+
+/** Whether both say the same, however their spaces lie. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return addressFields.every((field) => one[field].trim() === other[field].trim());
+}
+
+/** As it stands on an envelope, without lines that nobody filled in; the country by its name where that is known. */
+export function formatAddress(address: Address, countryNames: Readonly<Record<string, string>>): string[] {
+  const { first_name, last_name, company, street, house_number, addition, zip_code, city, country } = address;
+  const lines = [
+    company,
+    `${first_name} ${last_name}`,
+    `${street} ${house_number}`,
+    addition,
+    `${zip_code} ${city}`,
+    countryNames[country] ?? country,
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}

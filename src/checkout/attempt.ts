@@ -1,0 +1,74 @@
+import type { BrowserResult } from '../orders/browser-result.ts';
+import type { PlacedOrder } from '../orders/order.ts';
+import type { BrowserBody } from '../orders/order-bodies.ts';
+import type { Quote } from '../orders/quote.ts';
+import { isSame } from './is-same.ts';
+
+/**
+ * One press of the order button. It is kept before anything is sent, with all that is sent: whatever becomes of the line,
+ * the browser or the page, the same words under the same id make one order.
+ */
+export type Attempt = {
+  body: BrowserBody<'order'>;
+  /** When the button was pressed, in milliseconds. */
+  at: number;
+  /** Known once the shop has answered. */
+  order: PlacedOrder | null;
+  /** PayPal's name for the shop when the button was pressed: the cart may be gone by the time it is paid. */
+  payPalClientId: string | null;
+};
+
+export type Outcome =
+  /** The order stands. */
+  | { kind: 'placed'; order: PlacedOrder }
+  /** The order stands as soon as it is paid. */
+  | { kind: 'unpaid'; order: PlacedOrder }
+  /** Nothing was ordered, since it would not be what stood above the button. */
+  | { kind: 'changed'; quote: Quote }
+  /** Nothing was ordered: a field is not right, or something that no field is to blame for. */
+  | { kind: 'refused'; field: string }
+  | { kind: 'later'; reason: 'too_many' | 'closed' }
+  /** It may have come through. Only the same attempt, sent again, can tell. */
+  | { kind: 'unknown' };
+
+/**
+ * What an answer means for the one who has pressed the button.
+ *
+ * @param isFirst whether this attempt was never sent before: then whoever is turned away at the door has not ordered
+ */
+export function judgeAnswer(result: BrowserResult<'order'>, isFirst: boolean): Outcome {
+  if (result.status === 'ok') return judgeOrder(result.order);
+  switch (result.reason) {
+    case 'changed':
+      return { kind: 'changed', quote: result.quote };
+    case 'refused':
+      return { kind: 'refused', field: result.field };
+    case 'key_reused':
+      return { kind: 'refused', field: '' };
+    case 'too_many':
+    case 'closed':
+      return isFirst ? { kind: 'later', reason: result.reason } : { kind: 'unknown' };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+/** A provider's order counts once it is paid; one that was given up, or has run out of time, never came about. */
+function judgeOrder(order: PlacedOrder): Outcome {
+  const isProvided = order.payment_method.key === 'paypal' || order.payment_method.key === 'klarna';
+  if (!isProvided) return { kind: 'placed', order };
+  if (order.payment_status === 'failed') return { kind: 'refused', field: '' };
+  return { kind: order.payment_status === 'pending' ? 'unpaid' : 'placed', order };
+}
+
+/** Whether two presses of the button mean one order: all is the same but the press. */
+export function isSameOrder(one: Attempt['body'], other: Attempt['body']): boolean {
+  return isSame({ ...one, id: other.id }, other);
+}
+
+/** After this long nobody expects that a page goes on with an order by itself: it asks before. */
+const freshFor = 30 * 60_000;
+
+export function isFresh({ at }: Attempt, now: number): boolean {
+  return Math.abs(now - at) < freshFor;
+}

@@ -1,0 +1,31 @@
+import type { checkout } from '../styled-system/recipes/index.js';
+import type { SlotClasses } from '../ui/slot-classes.ts';
+
+export const checkoutClasses = {
+  layout: 'checkout__layout',
+  steps: 'checkout__steps',
+  step: 'checkout__step',
+  head: 'checkout__head',
+  title: 'checkout__title',
+  number: 'checkout__number',
+  change: 'checkout__change',
+  told: 'checkout__told',
+  form: 'checkout__form',
+  pair: 'checkout__pair',
+  group: 'checkout__group',
+  legend: 'checkout__legend',
+  choices: 'checkout__choices',
+  choice: 'checkout__choice',
+  choiceName: 'checkout__choiceName',
+  choiceNote: 'checkout__choiceNote',
+  choicePrice: 'checkout__choicePrice',
+  start: 'checkout__start',
+  aside: 'checkout__aside',
+  fold: 'checkout__fold',
+  foldTotal: 'checkout__foldTotal',
+  terms: 'checkout__terms',
+  essentials: 'checkout__essentials',
+  message: 'checkout__message',
+  actions: 'checkout__actions',
+  waiting: 'checkout__waiting',
+} satisfies SlotClasses<'checkout', typeof checkout>;

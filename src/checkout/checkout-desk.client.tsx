@@ -1,0 +1,88 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { cart, connectCart } from '../cart/cart-store.ts';
+import { useStore } from '../ui/use-store-state.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { connectCheckout } from './checkout-store.ts';
+import { OpenAttempt } from './open-attempt.tsx';
+import { connectOrdering } from './ordering-store.ts';
+import { type Payments, PayOrder } from './pay-order.tsx';
+import { StartNote } from './start-note.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useCheckoutQuote } from './use-checkout-quote.ts';
+import { useOrdering } from './use-ordering.ts';
+import { useViewFocus } from './use-view-focus.ts';
+import '../ui/checkout.css';
+
+type Props = {
+  speech: CheckoutSpeech;
+  paths: CheckoutPaths;
+  payments: Payments;
+  /** Said where there is nothing to order. */
+  empty: ReactNode;
+  /** Said while the shop takes no orders. */
+  closed: ReactNode;
+};
+
+/** The checkout of this browser: what it knows of the shopper and the cart decides on what is shown. */
+export function CheckoutDesk({ speech, paths, payments, empty, closed }: Props) {
+  const { isReady: hasCart, lines } = useStore(cart);
+  const { isReady, state } = useCheckout();
+  const { attempt } = state;
+  const { phase, token } = useOrdering();
+  const priced = useCheckoutQuote(speech.language);
+  const isKnown = isReady && hasCart;
+  const isOpen = attempt !== null && attempt.order === null && phase !== 'sending';
+  const root = useViewFocus(isKnown ? (attempt?.order ? 'payment' : isOpen ? 'attempt' : 'steps') : undefined);
+
+  useEffect(() => {
+    const partings = [connectCart(), connectCheckout(), connectOrdering()];
+    return () => {
+      for (const part of partings) part();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (phase === 'placed' && token) location.assign(`${paths.orderRoot}/${token}?placed=1`);
+  }, [phase, token, paths.orderRoot]);
+
+  const view = () => {
+    if (!isKnown) return <Waiting text={speech.words.loading} />;
+    if (phase === 'placed') return <p role="status">{speech.orderingWords.placed}</p>;
+    if (attempt?.order) {
+      const clientId = attempt.payPalClientId ?? priced.quote?.paypal_client_id ?? null;
+      return <PayOrder order={attempt.order} {...{ clientId, payments, speech }} />;
+    }
+    if (attempt && isOpen) return <OpenAttempt {...{ attempt, phase, speech }} />;
+    if (lines.length === 0) return empty;
+    if (priced.isClosed) return closed;
+    return (
+      <>
+        <StartNote quote={priced.quote} words={speech.words} />
+        <CheckoutSteps {...{ priced, paths, speech }} />
+      </>
+    );
+  };
+  return (
+    // Other pages have other rules, so what leads there is loaded as a document and not exchanged.
+    <div ref={root} className={styles.message} onClickCapture={leaveWhole}>
+      {view()}
+    </div>
+  );
+}
+
+function leaveWhole(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.stopPropagation();
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="visually-hidden">{text}</span>
+    </div>
+  );
+}

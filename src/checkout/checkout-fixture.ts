@@ -1,0 +1,73 @@
+import type { Quote } from '../orders/quote.ts';
+import { type Address, emptyAddress } from './address.ts';
+import type { Attempt } from './attempt.ts';
+import { type Checkout, makeCheckout } from './checkout.ts';
+
+export function makeAddress(changes: Partial<Address> = {}): Address {
+  const place = { street: 'Lindenstraße 12', zip_code: '10115', city: 'Altenbruck' };
+  return { ...emptyAddress, first_name: 'Zoë', last_name: 'Krüger', ...place, ...changes };
+}
+
+/** Somebody in front of the order button. */
+export function makeFilled(changes: Partial<Checkout> = {}): Checkout {
+  return {
+    ...makeCheckout(),
+    customerEmail: 'zoe@muster.example',
+    shippingAddress: makeAddress(),
+    shippingMethod: 1,
+    paymentMethod: 1,
+    shippingCost: 690,
+    ...changes,
+  };
+}
+
+export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
+  return {
+    body: {
+      id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
+      language: 'de',
+      lines: [{ product: 7, variant: null, personalization: {}, count: 1 }],
+      email: 'zoe@muster.example',
+      phone: '',
+      shipping_address: makeAddress(),
+      invoice_address: null,
+      comment: '',
+      payment_method: 1,
+      shipping_method: 1,
+      present_wrap: false,
+      accepted_total_cents: 129_690,
+    },
+    at: 1_700_000_000_000,
+    order: null,
+    payPalClientId: null,
+    ...changes,
+  };
+}
+
+export function makeQuote(changes: Partial<Quote> = {}): Quote {
+  const line = { product: 7, variant: null, state: 'ok', count: 1, name: 'Ring Linde', variant_name: null } as const;
+  const more = { reference: null, slug: null, price_cents: 129_000, personalization: [], is_personalized: false };
+  const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null };
+  return {
+    lines: [{ ...line, ...more, ...rest }],
+    goods_cents: 129_000,
+    wrap_cents: 0,
+    shipping_cents: 690,
+    total_cents: 129_690,
+    tax: [],
+    present_wrapping: null,
+    countries: [{ code: 'DE', name: 'Deutschland' }],
+    payment_methods: [
+      { id: 1, key: 'prepayment', name: 'Vorkasse', description: null },
+      { id: 4, key: 'paypal', name: 'PayPal', description: null },
+    ],
+    shipping_methods: [makeWay(1, false), makeWay(5, true)],
+    paypal_client_id: null,
+    ...changes,
+  };
+}
+
+function makeWay(id: number, is_collection: boolean): Quote['shipping_methods'][number] {
+  const cost = { price_cents: is_collection ? 0 : 690, additional_days: 0 };
+  return { id, name: `Weg ${id}`, provider: null, payment_methods: [1, 4], is_collection, ...cost };
+}

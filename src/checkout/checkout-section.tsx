@@ -1,0 +1,92 @@
+import { addresses } from '../addresses.ts';
+import { getCartPaths } from '../cart/get-cart-paths.ts';
+import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { getPricePattern } from '../i18n/price-pattern.ts';
+import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
+import { hrefTo } from '../routes.ts';
+import { shopSlugRoutes } from '../shop-routes.ts';
+import { button, notice } from '../styled-system/recipes/index.js';
+import { CheckoutDesk } from './checkout-desk.client.tsx';
+
+type Props = { language: Language };
+
+/** Everything between the cart and the order; the browser knows the one and makes the other. */
+export function CheckoutSection({ language }: Props) {
+  const messages = getMessages(language);
+  const paths = getCartPaths(language);
+  const storeRoot = addresses.storeRoots[language];
+  if (!paths || !storeRoot) return null;
+  const pattern = getPricePattern(language);
+  const { ordering } = messages;
+  return (
+    <>
+      <noscript>
+        <WithoutScripts language={language} />
+      </noscript>
+      <CheckoutDesk
+        speech={{
+          language,
+          words: messages.checkout,
+          orderingWords: ordering,
+          cart: { words: messages.cart, pattern },
+          pattern,
+        }}
+        paths={{
+          shop: paths.shop,
+          cart: paths.cart,
+          productRoot: paths.productRoot,
+          orderRoot: `${storeRoot}/${shopSlugRoutes.order[language]}`,
+          terms: hrefTo('terms', language),
+          withdrawal: hrefTo('withdrawal', language),
+          privacy: hrefTo('privacy', language),
+        }}
+        payments={{ words: messages.payment, ...getEnvironments() }}
+        empty={
+          <WayOut title={ordering.emptyTitle} text={ordering.emptyText} href={paths.shop} link={ordering.toShop} />
+        }
+        closed={
+          <WayOut title={ordering.closedTitle} text={ordering.closedText} href={paths.cart} link={ordering.toCart} />
+        }
+      />
+    </>
+  );
+}
+
+/** Play money, unless the site is told otherwise. */
+function getEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironment } {
+  const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = process.env;
+  return {
+    paypal: PAYPAL_ENVIRONMENT === 'live' ? 'live' : 'sandbox',
+    klarna: KLARNA_ENVIRONMENT === 'live' ? 'live' : 'playground',
+  };
+}
+
+function WayOut({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+  const styles = notice();
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <a href={href} className={button({ appearance: 'outline' })}>
+        {link}
+      </a>
+    </div>
+  );
+}
+
+function WithoutScripts({ language }: Props) {
+  const phone = peekShopPlaces(language)?.phone;
+  const styles = notice();
+  return (
+    <div className={styles.root}>
+      <p>{getMessages(language).ordering.noScripts}</p>
+      {phone?.href && (
+        <p>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      )}
+    </div>
+  );
+}

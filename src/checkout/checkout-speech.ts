@@ -1,0 +1,28 @@
+import type { CartSpeech } from '../cart/cart-words.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/messages/shape.ts';
+import type { PricePattern } from '../i18n/price-pattern.ts';
+
+export type CheckoutWords = Messages['checkout'];
+export type OrderingWords = Messages['ordering'];
+
+/** How the checkout speaks: what every part of it needs to say something. */
+export type CheckoutSpeech = {
+  language: Language;
+  words: CheckoutWords;
+  orderingWords: OrderingWords;
+  cart: Omit<CartSpeech, 'language'>;
+  pattern: PricePattern;
+};
+
+/** Where the checkout leads to. */
+export type CheckoutPaths = {
+  shop: string;
+  cart: string;
+  productRoot: string;
+  /** The page of an order, without the token that opens it. */
+  orderRoot: string;
+  terms: string;
+  withdrawal: string;
+  privacy: string;
+};

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { CartNews } from './cart-news.tsx';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
+import { change, getCheckout } from './checkout-store.ts';
+import { chooseMethods } from './choose-methods.ts';
+import { ContactStep } from './contact-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { findFaults, findStepOfField } from './find-faults.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { StepSection } from './step-section.tsx';
+import { getNextStep, type Step, steps } from './steps.ts';
+import { SummaryAside } from './summary-aside.tsx';
+import { Told } from './told.tsx';
+import { useCheckout } from './use-checkout.ts';
+import type { useCheckoutQuote } from './use-checkout-quote.ts';
+import { useOrdering } from './use-ordering.ts';
+import { useStep } from './use-step.ts';
+
+type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; speech: CheckoutSpeech };
+
+/** The way to an order, step by step on one page. */
+export function CheckoutSteps({ priced, paths, speech }: Props) {
+  const { words } = speech;
+  const { quote, isNewest } = priced;
+  const { revision, state } = useCheckout();
+  const { phase, refusal, accepted } = useOrdering();
+  const isHeld = phase === 'sending';
+  const offer = quote ?? undefined;
+  const { step: open, go } = useStep((step) => Object.keys(findFaults(step, state, offer)).length === 0);
+
+  useEffect(() => {
+    const chosen = isNewest && quote ? chooseMethods(getCheckout(), quote) : undefined;
+    if (chosen) change(chosen);
+  }, [isNewest, quote]);
+
+  useEffect(() => {
+    const blamed = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;
+    if (blamed) go(blamed);
+  }, [refusal, go]);
+
+  const content = (step: Step) => {
+    const shared = { faults: findFaults(step, state, offer), words, onDone: () => go(getNextStep(step)) };
+    if (step === 'contact') return <ContactStep {...shared} email={state.customerEmail} phone={state.phone} />;
+    if (step === 'delivery') return <DeliveryStep {...shared} state={state} quote={quote} />;
+    if (step === 'payment') return <PaymentStep {...shared} state={state} quote={quote} speech={speech} />;
+    return <ReviewStep {...{ priced, paths, speech }} />;
+  };
+  const at = steps.indexOf(open);
+  return (
+    <div className={styles.layout}>
+      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, speech }} />
+      <div className={styles.steps}>
+        {refusal && <RefusalNote {...{ refusal, accepted, speech }} />}
+        <CartNews {...{ priced, paths, speech }} />
+        <ol className={styles.steps} aria-label={words.steps.list} key={revision}>
+          {steps.map((step, index) => (
+            <StepSection
+              key={step}
+              step={step}
+              state={index === at ? 'open' : index < at ? 'done' : 'ahead'}
+              words={words}
+              told={<Told {...{ step, state, quote, speech }} />}
+              isHeld={isHeld}
+              onOpen={() => go(step)}
+            >
+              {content(step)}
+            </StepSection>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

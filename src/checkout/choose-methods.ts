@@ -1,0 +1,30 @@
+import type { Quote } from '../orders/quote.ts';
+import type { Checkout } from './checkout.ts';
+
+/**
+ * Lets go of choices that the shop no longer offers. The first way to send something is chosen, so that its price is part
+ * of the sum from the start; how to pay is chosen for nobody, unless there is one way only.
+ *
+ * @returns what changes, undefined for nothing
+ */
+export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
+  const { isCollection, shippingMethod, paymentMethod, shippingCost, presentWrap } = checkout;
+  const ways = quote.shipping_methods.filter(({ is_collection }) => is_collection === isCollection).map(({ id }) => id);
+  const payments = quote.payment_methods.map(({ id }) => id);
+  const next = {
+    shippingMethod: keepOffered(shippingMethod, ways) ?? ways[0] ?? null,
+    paymentMethod: keepOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
+    shippingCost: quote.shipping_cents ?? 0,
+    presentWrap: presentWrap && quote.present_wrapping !== null,
+  };
+  const isSame =
+    next.shippingMethod === shippingMethod &&
+    next.paymentMethod === paymentMethod &&
+    next.shippingCost === shippingCost &&
+    next.presentWrap === presentWrap;
+  return isSame ? undefined : next;
+}
+
+function keepOffered(chosen: number | null, offered: readonly number[]): number | undefined {
+  return offered.find((id) => id === chosen);
+}

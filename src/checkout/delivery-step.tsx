@@ -1,0 +1,76 @@
+import type { Quote } from '../orders/quote.ts';
+import { type Address, emptyAddress } from './address.ts';
+import { AddressFields } from './address-fields.tsx';
+import { type Checkout, chooseDelivery } from './checkout.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import type { CheckoutWords } from './checkout-speech.ts';
+import { change, getCheckout } from './checkout-store.ts';
+import { FaultList } from './fault-list.tsx';
+import { type Faults, findFaults } from './find-faults.ts';
+import { NextButton } from './next-button.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+type Props = {
+  state: Pick<Checkout, 'isCollection' | 'shippingAddress' | 'invoiceAddress'>;
+  quote: Quote | null;
+  faults: Faults;
+  words: CheckoutWords;
+  onDone: () => void;
+};
+
+/** Where it goes, or that it is fetched; and where the invoice goes. */
+export function DeliveryStep({ state, quote, faults, words, onDone }: Props) {
+  const { isCollection, shippingAddress, invoiceAddress } = state;
+  const form = useStepForm(faults, () => findFaults('delivery', getCheckout(), quote ?? undefined), onDone);
+  const countries = quote?.countries ?? [];
+  const canCollect = isCollection || quote?.shipping_methods.some((method) => method.is_collection);
+  const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address) => (
+    <AddressFields key={name} {...{ name, legend, address, countries, words }} faults={form.shown} />
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} onBlur={form.onBlur} onInput={form.onInput}>
+      <FaultList fields={form.listed} words={words} ref={form.listRef} />
+      {canCollect && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.delivery.legend}</legend>
+          <div className={styles.choices}>
+            <Way isChosen={!isCollection} label={words.delivery.ship} onChoose={() => choose(false)} />
+            <Way isChosen={isCollection} label={words.delivery.collect} onChoose={() => choose(true)} />
+          </div>
+        </fieldset>
+      )}
+      {!isCollection && fields('shipping_address', words.delivery.shippingAddress, shippingAddress)}
+      {!isCollection && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name="other_invoice"
+            checked={invoiceAddress !== null}
+            onChange={({ target }) => change({ invoiceAddress: target.checked ? emptyLike(shippingAddress) : null })}
+          />
+          <span className={styles.choiceName}>{words.delivery.otherInvoice}</span>
+        </label>
+      )}
+      {invoiceAddress && fields('invoice_address', words.delivery.invoiceAddress, invoiceAddress)}
+      <NextButton step="payment" words={words} />
+    </form>
+  );
+}
+
+function Way({ isChosen, label, onChoose }: { isChosen: boolean; label: string; onChoose: () => void }) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
+      <span className={styles.choiceName}>{label}</span>
+    </label>
+  );
+}
+
+function choose(isCollection: boolean): void {
+  change({ ...chooseDelivery(getCheckout(), isCollection), shippingMethod: null });
+}
+
+/** Names mostly stay the same where the address does not. */
+function emptyLike({ first_name, last_name, country }: Address): Address {
+  return { ...emptyAddress, first_name, last_name, country };
+}

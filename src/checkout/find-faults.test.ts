@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { chooseDelivery, getCountry, makeCheckout } from './checkout.ts';
+import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
+import { chooseMethods } from './choose-methods.ts';
+import { findFaults, findStepOfField } from './find-faults.ts';
+import { getOpenStep } from './steps.ts';
+
+test('an empty checkout lacks what an order needs, and nothing else', () => {
+  const empty = makeCheckout();
+  expect(findFaults('contact', empty, undefined)).toEqual({ email: 'missing' });
+  expect(Object.keys(findFaults('delivery', empty, undefined))).toEqual([
+    'shipping_address.first_name',
+    'shipping_address.last_name',
+    'shipping_address.street',
+    'shipping_address.zip_code',
+    'shipping_address.city',
+  ]);
+  expect(findFaults('payment', empty, undefined)).toEqual({ shipping_method: 'missing', payment_method: 'missing' });
+});
+
+test('a whole one lacks nothing', () => {
+  const { lines: _, ...offer } = makeQuote();
+  for (const step of ['contact', 'delivery', 'payment'] as const) {
+    expect(findFaults(step, makeFilled(), offer)).toEqual({});
+  }
+});
+
+test.each([['zoe@muster'], ['zoe'], ['zoe@@muster.example'], ['zoe@muster.example;rm']])(
+  '%s is no address',
+  (email) => {
+    expect(findFaults('contact', makeFilled({ customerEmail: email }), undefined)).toEqual({ email: 'invalid' });
+  },
+);
+
+test('a phone number may be left out, and is a number where it is not', () => {
+  expect(findFaults('contact', makeFilled({ phone: ' ' }), undefined)).toEqual({});
+  expect(findFaults('contact', makeFilled({ phone: '0171 39200-12' }), undefined)).toEqual({});
+  expect(findFaults('contact', makeFilled({ phone: 'abends' }), undefined)).toEqual({ phone: 'invalid' });
+});
+
+test('nothing goes where the shop does not deliver, but an invoice may', () => {
+  const state = makeFilled({ invoiceAddress: makeAddress({ country: 'SE', zip_code: '111 20' }) });
+  expect(findFaults('delivery', state, makeQuote())).toEqual({});
+  const abroad = makeFilled({ shippingAddress: makeAddress({ country: 'SE', zip_code: '111 20' }) });
+  expect(findFaults('delivery', abroad, makeQuote())).toEqual({ 'shipping_address.country': 'invalid' });
+});
+
+test('what is collected has an invoice and no delivery, and changing one’s mind costs no typing', () => {
+  const state = makeFilled();
+  const collected = { ...state, ...chooseDelivery(state, true) };
+  expect(collected.invoiceAddress).toEqual(makeAddress());
+  expect(findFaults('delivery', collected, makeQuote())).toEqual({});
+  expect({ ...collected, ...chooseDelivery(collected, false) }).toEqual(state);
+  const first = { ...makeCheckout(), ...chooseDelivery(makeCheckout(), true), invoiceAddress: makeAddress() };
+  expect({ ...first, ...chooseDelivery(first, false) }.shippingAddress).toEqual(makeAddress());
+});
+
+test('postage is counted to where it goes, and at home for what is collected', () => {
+  const shippingAddress = makeAddress({ country: 'AT' });
+  expect(getCountry(makeFilled({ shippingAddress }))).toBe('AT');
+  const invoiceAddress = makeAddress({ country: 'CH' });
+  expect(getCountry(makeFilled({ shippingAddress, invoiceAddress, isCollection: true }))).toBe('CH');
+});
+
+test('a way that is not offered any more is let go of, and payment is chosen for nobody', () => {
+  expect(chooseMethods(makeFilled(), makeQuote())).toBeUndefined();
+  expect(chooseMethods(makeFilled({ shippingMethod: 9, paymentMethod: 9 }), makeQuote())).toEqual({
+    shippingMethod: 1,
+    paymentMethod: null,
+    shippingCost: 690,
+    presentWrap: false,
+  });
+  const onlyOne = makeQuote({ payment_methods: makeQuote().payment_methods.slice(1), shipping_cents: 0 });
+  expect(chooseMethods(makeFilled({ isCollection: true }), onlyOne)).toEqual({
+    shippingMethod: 5,
+    paymentMethod: 4,
+    shippingCost: 0,
+    presentWrap: false,
+  });
+});
+
+test('a wrapping is wished for as long as the shop offers one', () => {
+  const state = makeFilled({ presentWrap: true });
+  expect(chooseMethods(state, makeQuote({ present_wrapping: { price_cents: 400 } }))).toBeUndefined();
+  expect(chooseMethods(state, makeQuote())).toMatchObject({ presentWrap: false });
+});
+
+test('where everything is sent for one price there is no way to choose; where nothing leads, one is missing', () => {
+  const offer = makeQuote({ shipping_methods: [], shipping_cents: 490 });
+  const state = { ...makeFilled(), ...chooseMethods(makeFilled(), offer) };
+  expect(state).toMatchObject({ shippingMethod: null, shippingCost: 490 });
+  expect(findFaults('payment', state, offer)).toEqual({});
+  expect(findFaults('payment', state, { ...offer, shipping_cents: null })).toEqual({ shipping_method: 'missing' });
+  expect(findFaults('payment', { ...state, isCollection: true }, offer)).toEqual({ shipping_method: 'missing' });
+});
+
+test('nobody stands at a step before the ones before it are done', () => {
+  const isDone = (step: string) => step === 'contact';
+  expect(getOpenStep(undefined, isDone)).toBe('delivery');
+  expect(getOpenStep('review', isDone)).toBe('delivery');
+  expect(getOpenStep('contact', isDone)).toBe('contact');
+  expect(getOpenStep(undefined, () => true)).toBe('review');
+});
+
+test.each([
+  ['email', 'contact'],
+  ['shipping_address.zip_code', 'delivery'],
+  ['invoice_address', 'delivery'],
+  ['payment_method', 'payment'],
+  ['lines.0.count', undefined],
+])('%s is asked for in %s', (field, step) => {
+  expect(findStepOfField(field)).toBe(step);
+});

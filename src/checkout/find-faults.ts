@@ -1,0 +1,101 @@
+import { isEmail } from '../contact/form-rules.ts';
+import { type Address, type AddressField, addressFields, longestEntry, requiredFields } from './address.ts';
+import { type Checkout, longestComment } from './checkout.ts';
+import { isPostcode } from './postcode.ts';
+import type { Step } from './steps.ts';
+
+export type Fault = 'missing' | 'invalid' | 'tooLong';
+
+/** By the name of the field, which is its path in the order: `shipping_address.zip_code`. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** What the shop offers for this cart; undefined while it is being asked. */
+export type Offer =
+  | {
+      countries: readonly { code: string }[];
+      payment_methods: readonly { id: number }[];
+      shipping_methods: readonly { id: number; is_collection: boolean }[];
+      /** Null where nothing leads. */
+      shipping_cents: number | null;
+    }
+  | undefined;
+
+/** What a step still lacks, in the order of its fields. */
+export function findFaults(step: Step, checkout: Checkout, offer: Offer): Faults {
+  if (step === 'contact') return findContactFaults(checkout);
+  if (step === 'delivery') return findDeliveryFaults(checkout, offer);
+  if (step === 'payment') return findPaymentFaults(checkout, offer);
+  return {};
+}
+
+function findContactFaults({ customerEmail, phone }: Checkout): Faults {
+  const email = customerEmail.trim();
+  return {
+    ...(email === '' ? { email: 'missing' as const } : isEmail(email) ? {} : { email: 'invalid' as const }),
+    ...(isPhoneLike(phone) ? {} : { phone: 'invalid' as const }),
+  };
+}
+
+function findDeliveryFaults({ isCollection, shippingAddress, invoiceAddress }: Checkout, offer: Offer): Faults {
+  const countries = offer?.countries.map(({ code }) => code);
+  return {
+    ...(!isCollection && findAddressFaults('shipping_address', shippingAddress, countries)),
+    // An invoice may go where no parcel goes.
+    ...(invoiceAddress && findAddressFaults('invoice_address', invoiceAddress, undefined)),
+    ...(isCollection && !invoiceAddress && { 'invoice_address.first_name': 'missing' as const }),
+  };
+}
+
+function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
+  const { shippingMethod, paymentMethod, comment } = checkout;
+  const isShippingFit = offer ? fitsShipping(checkout, offer) : shippingMethod !== null;
+  const isPaymentFit = offer ? offer.payment_methods.some(({ id }) => id === paymentMethod) : paymentMethod !== null;
+  return {
+    ...(!isShippingFit && { shipping_method: 'missing' as const }),
+    ...(!isPaymentFit && { payment_method: 'missing' as const }),
+    ...(comment.length > longestComment && { comment: 'tooLong' as const }),
+  };
+}
+
+/** A shop that sends everything for one price has no ways among which to choose. */
+function fitsShipping({ isCollection, shippingMethod }: Checkout, offer: NonNullable<Offer>): boolean {
+  const { shipping_methods: ways, shipping_cents: cents } = offer;
+  if (ways.length === 0) return !isCollection && cents !== null;
+  return ways.find(({ id }) => id === shippingMethod)?.is_collection === isCollection;
+}
+
+function findAddressFaults(name: string, address: Address, countries: readonly string[] | undefined): Faults {
+  const faults = addressFields.flatMap((field) => {
+    const fault = findAddressFault(field, address, countries);
+    return fault ? [[`${name}.${field}`, fault] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function findAddressFault(
+  field: AddressField,
+  address: Address,
+  countries: readonly string[] | undefined,
+): Fault | undefined {
+  const entry = address[field].trim();
+  if (entry === '') return requiredFields.includes(field) ? 'missing' : undefined;
+  if (entry.length > longestEntry[field]) return 'tooLong';
+  if (field === 'zip_code' && !isPostcode(entry, address.country)) return 'invalid';
+  if (field === 'country' && countries && !countries.includes(entry)) return 'invalid';
+  return undefined;
+}
+
+/** The library that really reads numbers is fetched when one was typed; this keeps out what is none at all. */
+function isPhoneLike(phone: string): boolean {
+  const entry = phone.trim();
+  return (
+    entry === '' || (entry.length <= 50 && /^[+(]?[\d\s()/.–-]+$/.test(entry) && entry.replace(/\D/g, '').length >= 5)
+  );
+}
+
+/** Which step asks for a field, as the order API names it; undefined for what no step asks for. */
+export function findStepOfField(field: string): Step | undefined {
+  if (field === 'email' || field === 'phone') return 'contact';
+  if (/^(?:shipping|invoice)_address\b/.test(field)) return 'delivery';
+  return /^(?:shipping_method|payment_method|comment|present_wrap)$/.test(field) ? 'payment' : undefined;
+}

@@ -1,0 +1,27 @@
+import { toOrderLines } from '../cart/cart.ts';
+import { cart } from '../cart/cart-store.ts';
+import type { QuoteWish } from '../cart/quote-store.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Attempt } from './attempt.ts';
+import { getCountry } from './checkout.ts';
+import { checkout } from './checkout-store.ts';
+
+/** What the shop is asked the price of: all that is chosen now. */
+export function getWish(language: Language): QuoteWish {
+  const { paymentMethod, shippingMethod, presentWrap } = checkout;
+  return {
+    language,
+    lines: toOrderLines(cart.lines),
+    country: getCountry(checkout),
+    payment_method: paymentMethod,
+    shipping_method: shippingMethod,
+    present_wrap: presentWrap,
+  };
+}
+
+/** What an order was asked the price of by being sent. */
+export function toWish({ body }: Pick<Attempt, 'body'>): QuoteWish {
+  const { language, lines, payment_method, shipping_method, present_wrap } = body;
+  const country = (body.shipping_address ?? body.invoice_address)?.country ?? null;
+  return { language, lines, country, payment_method, shipping_method, present_wrap };
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type KlarnaEnvironment, klarnaHosts } from '../../orders/payment-hosts.ts';
+import { admitPayment } from '../payments/admit-payment.ts';
+import type { PaymentProps } from '../payments/payment-props.ts';
+import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
+import { type PaymentFailure, paidSchema, postPayment, postUntilKnown } from '../payments/post-payment.ts';
+import { categorySchema, type KlarnaPayments, loadKlarna } from './klarna-sdk.ts';
+
+const sessionSchema = v.object({
+  client_token: v.string(),
+  payment_method_categories: v.pipe(v.array(categorySchema), v.minLength(1)),
+});
+
+type Form = { payments: KlarnaPayments; category: string };
+
+/** Lets the shopper pay an order through Klarna. Nothing of Klarna's is loaded before this is on the page. */
+export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
+  const { language, order, environment, words, buttonClass, onPaid, onFailed } = props;
+  const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
+  const [form, setForm] = useState<Form>();
+  const authorized = useRef<string>(undefined);
+  const container = `klarna-${useId().replace(/\W/g, '')}`;
+
+  const fail = (reason: PaymentFailure, message = '') => {
+    setPhase({ kind: 'failed', reason, message });
+    onFailed(reason);
+  };
+
+  const begin = useEffectEvent(async (isWanted: () => boolean) => {
+    const { uuid, token } = order;
+    const answer = await postPayment('klarna/session', { language, uuid, token }, sessionSchema);
+    if (!isWanted()) return;
+    if (answer.status === 'failed') return fail(answer.reason, answer.message);
+    admitPayment(klarnaHosts[environment].scripts);
+    const payments = await loadKlarna().catch(() => undefined);
+    const category = answer.told.payment_method_categories[0]?.identifier;
+    if (!isWanted()) return;
+    if (!payments || !category) return fail('away');
+    payments.init({ client_token: answer.told.client_token });
+    payments.load({ container: `#${container}`, payment_method_category: category }, {}, (loaded) => {
+      if (!isWanted()) return;
+      if (loaded.show_form) setForm({ payments, category });
+      else fail('declined');
+    });
+  });
+
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  useEffect(() => {
+    let isWanted = true;
+    void begin(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt, order.uuid]);
+
+  const settle = async (authorization_token: string) => {
+    authorized.current = authorization_token;
+    setPhase({ kind: 'checking' });
+    const body = { language, order_uuid: order.uuid, token: order.token, authorization_token };
+    const answer = await postUntilKnown('klarna/order', body, paidSchema);
+    if (answer.status === 'ok') return onPaid(answer.told.order);
+    if (answer.reason !== 'away') authorized.current = undefined;
+    fail(answer.reason, answer.message);
+  };
+
+  const pay = () => {
+    if (authorized.current) return void settle(authorized.current);
+    if (!form) {
+      setPhase({ kind: 'ready' });
+      setAttempt((count) => count + 1);
+      return;
+    }
+    setPhase({ kind: 'checking' });
+    form.payments.authorize({ payment_method_category: form.category, auto_finalize: true }, {}, (result) => {
+      if (result.approved && result.authorization_token) return void settle(result.authorization_token);
+      // Klarna says no for good, or the shopper closed its window and may open it again.
+      if (!result.show_form) setForm(undefined);
+      fail(result.show_form ? 'cancelled' : 'declined');
+    });
+  };
+
+  const isFailed = phase.kind === 'failed';
+  const isIdle = phase.kind !== 'checking' && (form !== undefined || isFailed);
+  return (
+    <>
+      <p>{form || isFailed ? words.hint : words.loading}</p>
+      <div id={container} />
+      <PaymentState phase={phase} words={words} />
+      <button type="button" className={buttonClass} aria-disabled={!isIdle} onClick={isIdle ? pay : undefined}>
+        {isFailed && phase.reason === 'away' ? words.again : words.pay}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import { toControlId } from './checkout-field.tsx';
+
+type Choice = { id: number; name: string; note: string | null; price: string | null };
+
+type Props = {
+  name: 'shipping_method' | 'payment_method';
+  legend: string;
+  choices: readonly Choice[];
+  chosen: number | null;
+  error: string | undefined;
+  /** Said where there is nothing to choose. */
+  none: string;
+  onChoose: (id: number) => void;
+};
+
+/** One of several ways, each with what it costs and means. */
+export function MethodChoices({ name, legend, choices, chosen, error, none, onChoose }: Props) {
+  const id = toControlId(name);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.length === 0 && <p>{none}</p>}
+      <div className={styles.choices}>
+        {choices.map(({ id: value, name: label, note, price }, at) => (
+          <label key={value} className={styles.choice}>
+            <input
+              // What leads to the fault leads to the first of them.
+              id={at === 0 ? id : `${id}-${value}`}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-error`}
+              onChange={() => onChoose(value)}
+            />
+            <span className={styles.choiceName}>{label}</span>
+            {price && <span className={styles.choicePrice}>{price}</span>}
+            {note && <span className={styles.choiceNote}>{note}</span>}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className="field__error" aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

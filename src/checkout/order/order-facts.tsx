@@ -1,0 +1,86 @@
+import { getLocale } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { Order } from '../../orders/order.ts';
+import { orderPage } from '../../styled-system/recipes/index.js';
+
+type Props = { order: Order; language: Language };
+
+/** How it is paid, where it goes, and how to reach whoever ordered it. */
+export function OrderFacts({ order, language }: Props) {
+  const { order: words } = getMessages(language);
+  const styles = orderPage();
+  const states: Readonly<Record<string, string>> = words.paymentStates;
+  const { [order.payment_status]: state } = states;
+  return (
+    <>
+      <section className={styles.facts}>
+        <h2>{words.delivery}</h2>
+        {order.shipping_method && <p>{order.shipping_method.name}</p>}
+        <Tracking order={order} language={language} />
+        {order.shipping_address && (
+          <>
+            <h3>{words.shippingAddress}</h3>
+            <Address address={order.shipping_address} language={language} />
+          </>
+        )}
+        {order.comment && (
+          <>
+            <h3>{words.comment}</h3>
+            <p>{order.comment}</p>
+          </>
+        )}
+      </section>
+      <section className={styles.facts}>
+        <h2>{words.payment}</h2>
+        <p>{[order.payment_method?.name, state].filter(Boolean).join(', ')}</p>
+        <h3>{words.invoiceAddress}</h3>
+        {order.invoice_address ? (
+          <Address address={order.invoice_address} language={language} />
+        ) : (
+          <p>{order.shipping_address ? words.sameAddress : order.email}</p>
+        )}
+        <h3>{words.contact}</h3>
+        <p>{order.email}</p>
+        {order.phone && <p>{order.phone}</p>}
+      </section>
+    </>
+  );
+}
+
+/** Staff write a number or a link. */
+function Tracking({ order: { tracking }, language }: Props) {
+  if (!tracking) return null;
+  const { order: words } = getMessages(language);
+  const isLink = /^https:\/\//.test(tracking) && URL.canParse(tracking);
+  return (
+    <p>
+      {isLink ? (
+        <a href={tracking} target="_blank" rel="noopener noreferrer">
+          {words.tracking}
+        </a>
+      ) : (
+        `${words.tracking}: ${tracking}`
+      )}
+    </p>
+  );
+}
+
+function Address({ address, language }: { address: NonNullable<Order['shipping_address']>; language: Language }) {
+  const countries = new Intl.DisplayNames(getLocale(language), { type: 'region', fallback: 'code' });
+  const lines = [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    `${address.street} ${address.house_number}`,
+    address.addition,
+    `${address.zip_code} ${address.city}`,
+    countries.of(address.country),
+  ].flatMap((line) => line?.trim() || []);
+  return (
+    <address className={orderPage().address}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

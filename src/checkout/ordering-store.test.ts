@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeItem } from '../cart/cart-fixture.ts';
+import type { Attempt } from './attempt.ts';
+import { makeAttempt, makeFilled, makeQuote } from './checkout-fixture.ts';
+import { formatCheckout, parseCheckout } from './stored-checkout.ts';
+
+const key = 'int-checkout';
+const order = {
+  uuid: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e12',
+  number: '2026-000001',
+  token: 'x'.repeat(43),
+  total_cents: 129_690,
+  payment_method: { id: 4, key: 'paypal' },
+  payment_status: 'pending',
+  href: null,
+} as const;
+
+/** A page of one browser, with what its stores hold and what the shop answers. */
+async function openPage({ attempt = null, isFull = false }: { attempt?: Attempt | null; isFull?: boolean } = {}) {
+  const local = new Map([[key, formatCheckout(makeFilled({ attempt }), 0)]]);
+  const session = new Map<string, string>();
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    removeEventListener: () => undefined,
+  };
+  const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
+  const answer = (body: unknown) => post.mockImplementation(async () => new Response(JSON.stringify(body)));
+  vi.stubGlobal('addEventListener', listen.addEventListener);
+  vi.stubGlobal('removeEventListener', listen.removeEventListener);
+  vi.stubGlobal('document', { ...listen, visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', makeStore(local, isFull));
+  vi.stubGlobal('sessionStorage', makeStore(session, false));
+  vi.stubGlobal('fetch', post);
+  const store = await import('./checkout-store.ts');
+  const ordering = await import('./ordering-store.ts');
+  const cart = await import('../cart/cart-store.ts');
+  const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
+  return { ...store, ...ordering, cart, local, session, listeners, answer, sent };
+}
+
+function makeStore(kept: Map<string, string>, isFull: boolean) {
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    removeItem: (name: string) => kept.delete(name),
+    setItem: (name: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, text);
+    },
+  };
+}
+
+const other = makeAttempt();
+const own = { ...other.body, id: '1b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' };
+const keptIn = (store: Map<string, string>) => parseCheckout(store.get(key) ?? null);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: other.at + 1_000 });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // The next file begins with stores of its own.
+  vi.resetModules();
+});
+
+test('the button never sends what another tab has ordered', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeFilled({ attempt: other }), 1));
+  await page.placeOrder({ ...own, comment: 'Bitte klingeln' }, makeQuote());
+  expect(page.sent()).toEqual([]);
+  expect(page.ordering.phase).toBe('old');
+  expect(keptIn(page.local).attempt).toEqual(other);
+});
+
+test('the same order pressed for in two tabs is one', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeFilled({ attempt: other }), 1));
+  page.answer({ status: 'ok', order });
+  await page.placeOrder(own, makeQuote());
+  expect(page.sent()).toEqual([other.body.id]);
+  expect(page.checkout.attempt?.order?.number).toBe(order.number);
+});
+
+test('a page from the past finds the order that was sent since, and goes on with it', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.connectOrdering();
+  page.local.set(key, formatCheckout(makeFilled({ attempt: other }), 1));
+  page.listeners.get('pageshow')?.({ persisted: true });
+  await vi.waitFor(() => expect(page.sent()).toEqual([other.body.id]));
+});
+
+test('typing leaves an order alone of which this tab has not heard', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeFilled({ attempt: other }), 1));
+  page.change({ comment: 'Bitte klingeln' });
+  expect(keptIn(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
+});
+
+test('a reserved order that has run out of time is let go of, and how to pay is chosen anew', async () => {
+  const page = await openPage({ attempt: { ...other, order } });
+  page.connectCheckout();
+  page.answer({ status: 'ok', order });
+  page.connectOrdering();
+  await vi.waitFor(() => expect(page.sent()).toHaveLength(1));
+  expect(page.checkout.attempt).not.toBeNull();
+  page.answer({ status: 'ok', order: { ...order, payment_status: 'failed' } });
+  page.listeners.get('visibilitychange')?.({});
+  await vi.waitFor(() => expect(page.checkout.attempt).toBeNull());
+  expect(page.ordering).toMatchObject({ phase: 'idle', refusal: { kind: 'refused' } });
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, customerEmail: 'zoe@muster.example' });
+});
+
+test('where the store is full, this tab still knows what was sent, and nothing is left of it afterwards', async () => {
+  const page = await openPage({ isFull: true });
+  page.connectCheckout();
+  await page.placeOrder(own, makeQuote());
+  expect(page.ordering.phase).toBe('unknown');
+  expect(page.local.has(key)).toBe(false);
+  expect(keptIn(page.session).attempt?.body).toEqual(own);
+  page.finish(order);
+  expect([...page.local, ...page.session]).toEqual([]);
+});
+
+test('what was put into the cart since an order was sent stays there', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.cart.add(makeItem({ variant: null, count: 3 }));
+  page.finish(order, own.lines);
+  page.finish(order, own.lines);
+  expect(page.cart.cart.lines).toMatchObject([{ count: 2 }]);
+});
+
+test('an answer about what was sent is no answer about what is chosen since', async () => {
+  const page = await openPage();
+  const { quote } = await import('../cart/quote-store.ts');
+  page.connectCheckout();
+  page.cart.add(makeItem({ variant: null }));
+  page.answer({ status: 'failed', message: 'Could not post order', reason: 'changed', quote: makeQuote() });
+  const sending = page.placeOrder(own, makeQuote());
+  page.change({ shippingMethod: 5 });
+  await sending;
+  expect(page.ordering.refusal?.kind).toBe('changed');
+  expect(quote.answer).toBeNull();
+  page.change({ shippingMethod: 1 });
+  await page.placeOrder(own, makeQuote());
+  expect(quote).toMatchObject({ state: 'ready', wish: { shipping_method: 1 } });
+});

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '../catalog/product/fill-words.ts';
+import type { Messages } from '../i18n/messages/shape.ts';
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import type { PlacedOrder } from '../orders/order.ts';
+import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import { CheckoutMessage } from './checkout-message.tsx';
+import type { CheckoutSpeech } from './checkout-speech.ts';
+import { cancelOrder, finish } from './ordering-store.ts';
+
+const PayPalPayment = lazy(async () => ({
+  default: (await import('./paypal/paypal-payment.client.tsx')).PayPalPayment,
+}));
+const KlarnaPayment = lazy(async () => ({
+  default: (await import('./klarna/klarna-payment.client.tsx')).KlarnaPayment,
+}));
+
+/** What the browser's side of payments is told by the server. */
+export type Payments = {
+  words: Messages['payment'];
+  paypal: PayPalEnvironment;
+  klarna: KlarnaEnvironment;
+};
+
+type Props = { order: PlacedOrder; clientId: string | null; payments: Payments; speech: CheckoutSpeech };
+
+/** The order is written down; it stands as soon as its provider has taken the money. */
+export function PayOrder({ order, clientId, payments, speech: { language, orderingWords: words, pattern } }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const leave = async () => {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const isCancelled = await cancelOrder();
+    setIsLeaving(false);
+    setHasFailed(!isCancelled);
+  };
+  const shared = {
+    language,
+    order,
+    buttonClass: 'button button--appearance_solid button--size_medium',
+    onPaid: () => finish(order),
+    onFailed: () => {},
+  };
+  const total = formatByPattern(order.total_cents, pattern);
+  const isKlarna = order.payment_method.key === 'klarna';
+  return (
+    <div className={styles.message}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.payTitle}
+      </h2>
+      <p>{fill(words.payText, { number: order.number, total })}</p>
+      <div className={styles.group}>
+        <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
+          {isKlarna ? (
+            <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
+          ) : clientId ? (
+            <PayPalPayment
+              {...shared}
+              clientId={clientId}
+              environment={payments.paypal}
+              words={payments.words.paypal}
+            />
+          ) : (
+            <p role="alert">{payments.words.paypal.failures.away}</p>
+          )}
+        </Suspense>
+      </div>
+      {hasFailed && (
+        <CheckoutMessage tone="error">
+          <p>{words.cancelFailed}</p>
+        </CheckoutMessage>
+      )}
+      <button
+        type="button"
+        className="button button--appearance_outline button--size_medium"
+        aria-disabled={isLeaving}
+        onClick={leave}
+      >
+        {words.chooseOther}
+      </button>
+    </div>
+  );
+}

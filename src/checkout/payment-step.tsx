@@ -1,0 +1,91 @@
+import { fill } from '../catalog/product/fill-words.ts';
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import type { Quote } from '../orders/quote.ts';
+import { type Checkout, longestComment } from './checkout.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import { CheckoutText } from './checkout-field.tsx';
+import type { CheckoutSpeech } from './checkout-speech.ts';
+import { change, getCheckout } from './checkout-store.ts';
+import { FaultList } from './fault-list.tsx';
+import { type Faults, findFaults } from './find-faults.ts';
+import { MethodChoices } from './method-choices.tsx';
+import { NextButton } from './next-button.tsx';
+import { sayFault } from './say-fault.ts';
+import { useStepForm } from './use-step-form.ts';
+
+type Props = {
+  state: Pick<Checkout, 'isCollection' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'comment'>;
+  quote: Quote | null;
+  faults: Faults;
+  speech: CheckoutSpeech;
+  onDone: () => void;
+};
+
+/** How it travels, how it is paid, and what else the shop should know. */
+export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
+  const { words, pattern } = speech;
+  const form = useStepForm(faults, () => findFaults('payment', getCheckout(), quote ?? undefined), onDone);
+  if (!quote) return <p role="status">{words.methods.asking}</p>;
+  const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
+  const ways = quote.shipping_methods.filter(({ is_collection }) => is_collection === state.isCollection);
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} onBlur={form.onBlur} onInput={form.onInput}>
+      <FaultList fields={form.listed} words={words} ref={form.listRef} />
+      {quote.shipping_methods.length > 0 && (
+        <MethodChoices
+          name="shipping_method"
+          legend={words.fields.shipping_method}
+          choices={ways.map(({ id, name, provider, price_cents, additional_days }) => ({
+            id,
+            name,
+            note: [provider, additional_days > 0 && fill(words.methods.days, { days: additional_days })]
+              .filter(Boolean)
+              .join(', '),
+            price: price(price_cents),
+          }))}
+          chosen={state.shippingMethod}
+          error={sayFault(words, 'shipping_method', form.shown)}
+          none={words.methods.none}
+          onChoose={(shippingMethod) => change({ shippingMethod })}
+        />
+      )}
+      <MethodChoices
+        name="payment_method"
+        legend={words.fields.payment_method}
+        choices={quote.payment_methods.map(({ id, name, description }) => ({
+          id,
+          name,
+          note: description,
+          price: null,
+        }))}
+        chosen={state.paymentMethod}
+        error={sayFault(words, 'payment_method', form.shown)}
+        none={words.methods.none}
+        onChoose={(paymentMethod) => change({ paymentMethod })}
+      />
+      {quote.present_wrapping && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name="present_wrap"
+            checked={state.presentWrap}
+            onChange={({ target }) => change({ presentWrap: target.checked })}
+          />
+          <span className={styles.choiceName}>
+            {fill(words.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
+          </span>
+        </label>
+      )}
+      <CheckoutText
+        name="comment"
+        label={`${words.fields.comment} ${words.optional}`}
+        error={sayFault(words, 'comment', form.shown)}
+        rows={3}
+        maxLength={longestComment}
+        defaultValue={state.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+      <NextButton step="review" words={words} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PaymentWords } from './payment-words.ts';
+import type { PaymentFailure } from './post-payment.ts';
+
+/** How a payment stands, as its shopper sees it. */
+export type PaymentPhase =
+  | { kind: 'ready' }
+  | { kind: 'checking' }
+  | { kind: 'failed'; reason: PaymentFailure; message: string };
+
+type Props = { phase: PaymentPhase; words: PaymentWords };
+
+/** Says what is going on, to those who see it and to those who hear it. */
+export function PaymentState({ phase, words }: Props) {
+  return (
+    <>
+      <p role="status">{phase.kind === 'checking' ? words.checking : ''}</p>
+      <div role="alert">
+        {phase.kind === 'failed' && (
+          <>
+            <p>{words.failures[phase.reason]}</p>
+            {phase.message && (
+              <p lang="en">
+                <small>{phase.message}</small>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PaymentFailure } from './post-payment.ts';
+
+/** What is said while somebody pays. */
+export type PaymentWords = {
+  loading: string;
+  /** Where and how one agrees. */
+  hint: string;
+  /** On the button, where it is ours. */
+  pay: string;
+  checking: string;
+  again: string;
+  failures: Record<PaymentFailure, string>;
+};

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { BrowserBody } from '../../orders/order-bodies.ts';
+
+type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
+
+/** Why an order was not paid; `away` says that nobody knows yet. */
+export type PaymentFailure = 'declined' | 'cancelled' | 'mismatch' | 'away';
+
+/** An order that is paid for, or that its provider still looks at. */
+export type PaidOrder = { uuid: string; number: string; payment_status: string };
+
+export type PaymentAnswer<Told> =
+  | { status: 'ok'; told: Told }
+  | {
+      status: 'failed';
+      reason: Exclude<PaymentFailure, 'cancelled'>;
+      /** What the order API calls it. */
+      message: string;
+    };
+
+/** Longer than the server tries, so that its own words come first. */
+const patience = 30_000;
+/** Milliseconds before each further attempt of what is the same however often it is sent. */
+const pauses = [1_000, 3_000, 6_000];
+
+const failureSchema = v.object({
+  status: v.literal('failed'),
+  message: v.string(),
+  reason: v.optional(v.string(), ''),
+});
+
+export const paidSchema = v.object({
+  order: v.object({ uuid: v.string(), number: v.string(), payment_status: v.string() }),
+});
+
+/** Asks our own order API about a payment. Each of these calls does the same when it is sent again. */
+export async function postPayment<Call extends PaymentCall, Told>(
+  call: Call,
+  body: BrowserBody<Call>,
+  schema: v.GenericSchema<unknown, Told>,
+): Promise<PaymentAnswer<Told>> {
+  const said = await post(call, body);
+  if (typeof said === 'object' && said !== null && Reflect.get(said, 'status') === 'ok') {
+    const told = v.safeParse(schema, said);
+    if (told.success) return { status: 'ok', told: told.output };
+  }
+  const failure = v.safeParse(failureSchema, said);
+  const { reason, message } = failure.success ? failure.output : { reason: '', message: '' };
+  return { status: 'failed', reason: toReason(reason), message };
+}
+
+/** The same, until somebody knows what became of the payment. */
+export async function postUntilKnown<Call extends PaymentCall, Told>(
+  call: Call,
+  body: BrowserBody<Call>,
+  schema: v.GenericSchema<unknown, Told>,
+): Promise<PaymentAnswer<Told>> {
+  for (const pause of pauses) {
+    const answer = await postPayment(call, body, schema);
+    if (answer.status === 'ok' || answer.reason !== 'away') return answer;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return postPayment(call, body, schema);
+}
+
+/** An order that is gone cannot be paid any more; what is not understood may have been done all the same. */
+function toReason(reason: string): Exclude<PaymentFailure, 'cancelled'> {
+  if (reason === 'declined' || reason === 'mismatch') return reason;
+  return reason === 'unknown' ? 'declined' : 'away';
+}
+
+async function post(call: PaymentCall, body: object): Promise<unknown> {
+  try {
+    const response = await fetch(`/api/ecom/${call}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
+import { findChanges } from './quote-changes.ts';
+import { readPhone } from './read-phone.ts';
+import { toOrderBody } from './to-order-body.ts';
+
+const lines = [{ product: 7, variant: null, personalization: { text: 'Für Lea' }, count: 1 }];
+const about = { lines, totalCents: 129_690, language: 'de', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' } as const;
+
+test('nothing has changed where nothing has', () => {
+  expect(findChanges(makeQuote(), makeQuote())).toEqual([]);
+});
+
+test('a dearer piece, dearer postage and a piece that is gone are each told', () => {
+  const now = makeQuote({ shipping_cents: 990, total_cents: 139_990 });
+  const [line] = now.lines;
+  if (!line) throw new Error('There is a line.');
+  expect(findChanges(makeQuote(), { ...now, lines: [{ ...line, price_cents: 139_000 }] })).toEqual([
+    { kind: 'price', name: 'Ring Linde', cents: 139_000, before: 129_000 },
+    { kind: 'shipping', cents: 990, before: 690 },
+    { kind: 'total', cents: 139_990, before: 129_690 },
+  ]);
+  expect(findChanges(null, { ...now, lines: [{ ...line, state: 'sold_out', count: 0 }] })).toEqual([
+    { kind: 'sold_out', name: 'Ring Linde', count: 0 },
+  ]);
+});
+
+test('an order says what was told, in tidy lines', () => {
+  const state = makeFilled({
+    customerEmail: ' zoe@muster.example ',
+    shippingAddress: makeAddress({ zip_code: 'D-10115', city: ' Alten\u202Ebruck\n' }),
+    comment: ' Bitte\r\nklingeln ',
+  });
+  expect(toOrderBody(state, about)).toEqual({
+    id: about.id,
+    language: 'de',
+    lines,
+    email: 'zoe@muster.example',
+    phone: '',
+    shipping_address: makeAddress({ city: 'Alten bruck' }),
+    invoice_address: null,
+    comment: 'Bitte\nklingeln',
+    payment_method: 1,
+    shipping_method: 1,
+    present_wrap: false,
+    accepted_total_cents: 129_690,
+  });
+});
+
+test('what is collected goes nowhere, and there is no order without a way to pay', () => {
+  const collected = makeFilled({ isCollection: true, invoiceAddress: makeAddress() });
+  expect(toOrderBody(collected, about)).toMatchObject({ shipping_address: null, invoice_address: makeAddress() });
+  expect(toOrderBody(makeFilled({ paymentMethod: null }), about)).toBeUndefined();
+  expect(toOrderBody(makeFilled(), { ...about, lines: [] })).toBeUndefined();
+});
+
+test.each([
+  ['0171 3920012', 'DE', '+49 171 3920012'],
+  ['030/23125-101', 'XX', '+49 30 23125101'],
+  ['01 23456789', 'FR', '+33 1 23 45 67 89'],
+  ['+43 1 58858', 'DE', '+43 1 58858'],
+  ['12', 'DE', undefined],
+  ['abends', 'DE', undefined],
+])('the number %s in %s is %s', (raw, country, read) => {
+  expect(readPhone(raw, country)).toBe(read);
+});

@@ -1,0 +1,35 @@
+import type { Cents } from '../base/money.ts';
+import type { Quote, QuoteLine } from '../orders/quote.ts';
+
+export type QuoteChange =
+  | { kind: 'price'; name: string; cents: Cents; before: Cents }
+  | { kind: Exclude<QuoteLine['state'], 'ok'>; name: string; count: number }
+  | { kind: 'shipping' | 'wrap' | 'total'; cents: Cents; before: Cents };
+
+/** Pieces that cannot be ordered as they lie in the cart. */
+export function findObstacles({ lines }: Pick<Quote, 'lines'>): QuoteChange[] {
+  return lines.flatMap(({ state, name, count }) => (state === 'ok' ? [] : [{ kind: state, name: name ?? '', count }]));
+}
+
+/** What is not any more as it was accepted: what stands in the way first, then prices, and what it comes to. */
+export function findChanges(before: Quote | null, now: Quote): QuoteChange[] {
+  const obstacles = findObstacles(now);
+  if (!before) return obstacles;
+  const prices = now.lines.flatMap(({ name, price_cents: cents }, at): QuoteChange[] => {
+    const old = before.lines[at]?.price_cents ?? null;
+    return cents === null || old === null || cents === old
+      ? []
+      : [{ kind: 'price', name: name ?? '', cents, before: old }];
+  });
+  return [
+    ...obstacles,
+    ...prices,
+    ...compare('shipping', before.shipping_cents ?? 0, now.shipping_cents ?? 0),
+    ...compare('wrap', before.wrap_cents, now.wrap_cents),
+    ...compare('total', before.total_cents, now.total_cents),
+  ];
+}
+
+function compare(kind: 'shipping' | 'wrap' | 'total', before: Cents, cents: Cents): QuoteChange[] {
+  return cents === before ? [] : [{ kind, cents, before }];
+}

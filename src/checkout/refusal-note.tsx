@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Quote } from '../orders/quote.ts';
+import type { Outcome } from './attempt.ts';
+import { ChangeList } from './change-list.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import type { CheckoutSpeech } from './checkout-speech.ts';
+import { findChanges } from './quote-changes.ts';
+
+type Props = {
+  refusal: Extract<Outcome, { kind: 'changed' | 'refused' | 'later' }>;
+  accepted: Quote | null;
+  speech: CheckoutSpeech;
+};
+
+/** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
+export function RefusalNote({ refusal, accepted, speech: { orderingWords: words, pattern } }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is one to look at.
+  useEffect(() => ref.current?.focus(), [refusal]);
+  if (refusal.kind === 'changed') {
+    return (
+      <CheckoutMessage tone="error" title={words.changedTitle} ref={ref}>
+        <ChangeList changes={findChanges(accepted, refusal.quote)} words={words} pattern={pattern} />
+        <p>{words.changedText}</p>
+      </CheckoutMessage>
+    );
+  }
+  if (refusal.kind === 'refused') {
+    return (
+      <CheckoutMessage tone="error" title={words.refusedTitle} ref={ref}>
+        <p>{words.refusedText}</p>
+      </CheckoutMessage>
+    );
+  }
+  const isClosed = refusal.reason === 'closed';
+  return (
+    <CheckoutMessage tone="error" title={isClosed ? words.closedTitle : words.refusedTitle} ref={ref}>
+      <p>{isClosed ? words.closedText : words.tooMany}</p>
+    </CheckoutMessage>
+  );
+}

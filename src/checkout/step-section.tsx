@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '../catalog/product/fill-words.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import type { CheckoutWords } from './checkout-speech.ts';
+import { type Step, steps } from './steps.ts';
+
+type Props = {
+  step: Step;
+  state: 'open' | 'done' | 'ahead';
+  words: CheckoutWords;
+  /** What was told in it, in short. */
+  told: ReactNode;
+  /** While an order is on its way nothing about it is changed. */
+  isHeld: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+/** One step of the way: open to be filled in, done with what was told, or still ahead. */
+export function StepSection({ step, state, words, told, isHeld, onOpen, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef<boolean>(undefined);
+  const isOpen = state === 'open';
+
+  useEffect(() => {
+    // Who has just come begins at the top of the page; who goes from step to step is led along.
+    if (wasOpen.current === false && isOpen) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const name = words.steps[step];
+  const id = `step-${step}`;
+  return (
+    <li className={styles.step} data-state={state} aria-current={isOpen ? 'step' : undefined}>
+      <section aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id} ref={heading} className={styles.title} tabIndex={-1}>
+            <span className={styles.number} aria-hidden="true">
+              {steps.indexOf(step) + 1}
+            </span>
+            {name}
+          </h2>
+          {state === 'done' && (
+            <button
+              type="button"
+              className={styles.change}
+              aria-label={fill(words.steps.changeStep, { step: name })}
+              aria-disabled={isHeld}
+              onClick={isHeld ? undefined : onOpen}
+            >
+              {words.steps.change}
+            </button>
+          )}
+        </div>
+        {isOpen && children}
+        {state === 'done' && <div className={styles.told}>{told}</div>}
+      </section>
+    </li>
+  );
+}

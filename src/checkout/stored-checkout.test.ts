@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createDice, mutate } from '../../tests/mutate.ts';
+import { longestEntry } from './address.ts';
+import { makeCheckout } from './checkout.ts';
+import { makeAddress, makeAttempt, makeFilled } from './checkout-fixture.ts';
+import { findFaults } from './find-faults.ts';
+import { steps } from './steps.ts';
+import { formatCheckout, parseCheckout } from './stored-checkout.ts';
+import { toOrderBody } from './to-order-body.ts';
+
+const filled = makeFilled({ invoiceAddress: makeAddress({ city: 'Wien', country: 'AT' }), attempt: makeAttempt() });
+const stored = formatCheckout(filled, 1_700_000_000_000);
+
+test('the stored copy has the fields of the specification, with postage in euros', () => {
+  expect(JSON.parse(stored)).toMatchObject({
+    customerEmail: 'zoe@muster.example',
+    shippingAddress: { first_name: 'Zoë', zip_code: '10115' },
+    invoiceAddress: { city: 'Wien' },
+    comment: '',
+    paymentMethod: 1,
+    shippingMethod: 1,
+    shippingCost: 6.9,
+    presentWrap: false,
+    timestamp: 1_700_000_000_000,
+  });
+});
+
+test('what was kept comes back as it was', () => {
+  expect(parseCheckout(stored)).toEqual(filled);
+});
+
+test.each([
+  ['nothing', null],
+  ['no text of ours', '{'],
+  ['a list', '[]'],
+  ['another version', stored.replace('"version":1', '"version":2')],
+  ['far too much', `{"version":1,"comment":"${'x'.repeat(300_000)}"}`],
+])('%s is a fresh checkout', (_, text) => {
+  expect(parseCheckout(text)).toEqual(makeCheckout());
+});
+
+test('the cart may have left a wish or two, and nothing else', () => {
+  const kept = parseCheckout('{"version":1,"presentWrap":true,"shippingAddress":{"country":"AT"},"timestamp":1}');
+  expect(kept).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });
+});
+
+test('what is broken in one place costs that place alone', () => {
+  const broken = JSON.parse(stored) as Record<string, unknown>;
+  Object.assign(broken, { customerEmail: 7, paymentMethod: 'x', shippingAddress: { ...makeAddress(), city: null } });
+  expect(parseCheckout(JSON.stringify(broken))).toEqual({
+    ...filled,
+    customerEmail: '',
+    paymentMethod: null,
+    shippingAddress: makeAddress({ city: '' }),
+  });
+});
+
+test('an attempt that cannot be sent again as it was is none', () => {
+  const body = { ...makeAttempt().body, accepted_total_cents: -1 };
+  const broken = formatCheckout({ ...filled, attempt: makeAttempt({ body }) }, 0);
+  expect(parseCheckout(broken).attempt).toBeNull();
+});
+
+test('ten thousand broken copies never break the page, and never order below zero', { timeout: 60_000 }, () => {
+  const dice = createDice('stored checkouts');
+  const about = { lines: makeAttempt().body.lines, totalCents: 1, language: 'de', id: makeAttempt().body.id } as const;
+  const wrong: string[] = [];
+  let kept: unknown = JSON.parse(stored);
+  for (let run = 0; run < 10_000; run += 1) {
+    // Some are broken once, some many times.
+    kept = mutate(dice.roll() < 0.4 ? JSON.parse(stored) : kept, dice);
+    const text = JSON.stringify(kept);
+    const read = parseCheckout(text);
+    for (const step of steps) findFaults(step, read, undefined);
+    toOrderBody(read, about);
+    const again = formatCheckout(read, 0);
+    const { shippingCost, shippingAddress, attempt } = read;
+    const isSound =
+      formatCheckout(parseCheckout(again), 0) === again &&
+      Number.isSafeInteger(shippingCost) &&
+      shippingCost >= 0 &&
+      shippingAddress.zip_code.length <= longestEntry.zip_code &&
+      /^[A-Z]{2}$/.test(shippingAddress.country) &&
+      (attempt?.body.accepted_total_cents ?? 0) >= 0;
+    if (!isSound) wrong.push(text);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { placedOrder } from '../orders/order.ts';
+import { orderBody } from '../orders/order-bodies.ts';
+import { type Address, addressFields, emptyAddress, homeCountry, longestEntry } from './address.ts';
+import type { Attempt } from './attempt.ts';
+import { type Checkout, longestComment, makeCheckout } from './checkout.ts';
+
+/** More than an honest state ever takes. */
+const longestText = 200_000;
+
+const version = 1;
+
+/** What is broken in one place costs that place alone: nobody has to type the rest again. */
+const text = (longest: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.maxLength(longest),
+      v.transform((one) => one.toWellFormed()),
+    ),
+    '',
+  );
+const id = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null);
+const flag = v.fallback(v.boolean(), false);
+
+const country = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), homeCountry);
+
+const address = v.object({
+  ...(Object.fromEntries(addressFields.map((field) => [field, text(longestEntry[field])])) as Record<
+    keyof Address,
+    ReturnType<typeof text>
+  >),
+  country,
+});
+
+const attempt: v.GenericSchema<unknown, Attempt> = v.object({
+  body: v.omit(orderBody, ['project', 'client']),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  order: v.fallback(v.nullable(placedOrder), null),
+  payPalClientId: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+});
+
+const checkoutSchema = v.object({
+  version: v.literal(version),
+  customerEmail: text(254),
+  phone: text(50),
+  isCollection: flag,
+  shippingAddress: v.fallback(address, { ...emptyAddress }),
+  invoiceAddress: v.fallback(v.nullable(address), null),
+  comment: text(longestComment),
+  paymentMethod: id,
+  shippingMethod: id,
+  /** Euros, as every amount in the browser's store. */
+  shippingCost: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)), 0),
+  presentWrap: flag,
+  attempt: v.fallback(v.nullable(attempt), null),
+});
+
+/** @returns a fresh checkout for nothing, for what is broken, and for a form of state that is not known */
+export function parseCheckout(stored: string | null): Checkout {
+  if (stored === null || stored.length > longestText) return makeCheckout();
+  const read = v.safeParse(checkoutSchema, parseJson(stored));
+  if (!read.success) return makeCheckout();
+  const { version: _, shippingCost, ...known } = read.output;
+  // In the order of a fresh one, so that two of them can be compared as texts.
+  return { ...makeCheckout(), ...known, shippingCost: Math.round(shippingCost * 100) };
+}
+
+/** @param now milliseconds, the saved timestamp */
+export function formatCheckout(checkout: Checkout, now: number): string {
+  return JSON.stringify({ version, ...checkout, shippingCost: checkout.shippingCost / 100, timestamp: now });
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { fill } from '../catalog/product/fill-words.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import type { CheckoutPaths, CheckoutWords } from './checkout-speech.ts';
+
+const names = ['terms', 'withdrawal', 'privacy'] as const;
+
+type Props = { words: CheckoutWords; paths: CheckoutPaths; hasPersonalized: boolean };
+
+/** What applies to the order: to be read and kept without losing anything that was filled in. */
+export function TermsNote({ words: { terms }, paths, hasPersonalized }: Props) {
+  const copies = [
+    { href: paths.terms, text: terms.terms },
+    { href: paths.withdrawal, text: terms.withdrawal },
+  ];
+  return (
+    <div className={styles.terms}>
+      <p>
+        {terms.sentence.split(/(?=\{)|(?<=\})/).map((part) => {
+          const name = names.find((one) => part === `{${one}}`);
+          return name ? <NewTabLink key={part} href={paths[name]} text={terms[name]} note={terms.newTab} /> : part;
+        })}
+      </p>
+      {hasPersonalized && <p>{terms.personalized}</p>}
+      <ul>
+        {copies.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} download={`${href.split('/').at(-1)}.html`}>
+              {fill(terms.save, { text })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewTabLink({ href, text, note }: { href: string; text: string; note: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> {note}</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '../base/money.ts';
+import { toLine, toText } from '../contact/form-text.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { BrowserBody } from '../orders/order-bodies.ts';
+import type { OrderLine } from '../orders/order-fields.ts';
+import { type Address, addressFields } from './address.ts';
+import type { Checkout } from './checkout.ts';
+import { tidyPostcode } from './postcode.ts';
+
+type Options = { lines: readonly OrderLine[]; totalCents: Cents; language: Language; id: string };
+
+/**
+ * What is sent to order: everything as it stood above the button, in the forms that the order API knows.
+ *
+ * @returns undefined while a choice is missing
+ */
+export function toOrderBody(
+  checkout: Checkout,
+  { lines, totalCents, language, id }: Options,
+): BrowserBody<'order'> | undefined {
+  const { paymentMethod, shippingMethod, isCollection, shippingAddress, invoiceAddress } = checkout;
+  if (paymentMethod === null || lines.length === 0) return undefined;
+  return {
+    id,
+    language,
+    lines: lines.map((line) => ({ ...line, personalization: { ...line.personalization } })),
+    email: checkout.customerEmail.trim(),
+    phone: toLine(checkout.phone),
+    shipping_address: isCollection ? null : tidyAddress(shippingAddress),
+    invoice_address: invoiceAddress && tidyAddress(invoiceAddress),
+    comment: toText(checkout.comment),
+    payment_method: paymentMethod,
+    shipping_method: shippingMethod,
+    present_wrap: checkout.presentWrap,
+    accepted_total_cents: totalCents,
+  };
+}
+
+function tidyAddress(address: Address): Address {
+  const tidy = { ...address };
+  for (const field of addressFields) tidy[field] = toLine(address[field]);
+  return { ...tidy, zip_code: tidyPostcode(tidy.zip_code, tidy.country) };
+}

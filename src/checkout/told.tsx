@@ -1,0 +1,67 @@
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import type { Quote } from '../orders/quote.ts';
+import { type Address, formatAddress } from './address.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckoutSpeech } from './checkout-speech.ts';
+import type { Step } from './steps.ts';
+
+type Props = { step: Step; state: Checkout; quote: Quote | null; speech: CheckoutSpeech };
+
+/** What was told in a step, to be looked through before ordering. */
+export function Told({ step, state, quote, speech }: Props) {
+  if (step === 'contact') return <ToldContact {...state} />;
+  if (step === 'delivery') return <ToldDelivery {...{ state, quote, speech }} />;
+  if (step === 'payment') return <ToldPayment {...{ state, quote, speech }} />;
+  return null;
+}
+
+function ToldContact({ customerEmail, phone }: Checkout) {
+  return (
+    <p>
+      {customerEmail}
+      {phone && <br />}
+      {phone}
+    </p>
+  );
+}
+
+type PartProps = Omit<Props, 'step'>;
+
+function ToldDelivery({ state, quote, speech: { words } }: PartProps) {
+  const { isCollection, shippingAddress, invoiceAddress } = state;
+  const names = Object.fromEntries(quote?.countries.map(({ code, name }) => [code, name]) ?? []);
+  const write = (label: string, address: Address) => (
+    <div>
+      <p>{label}</p>
+      <address>
+        {formatAddress(address, names).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+  return (
+    <>
+      {isCollection ? <p>{words.told.collect}</p> : write(words.told.shipTo, shippingAddress)}
+      {invoiceAddress && write(words.told.invoiceTo, invoiceAddress)}
+    </>
+  );
+}
+
+function ToldPayment({ state, quote, speech: { words, pattern } }: PartProps) {
+  const shipping = quote?.shipping_methods.find(({ id }) => id === state.shippingMethod);
+  const payment = quote?.payment_methods.find(({ id }) => id === state.paymentMethod);
+  const cost = shipping?.price_cents ? formatByPattern(shipping.price_cents, pattern) : words.methods.free;
+  return (
+    <>
+      {shipping && (
+        <p>
+          {shipping.name}, {cost}
+        </p>
+      )}
+      {payment && <p>{payment.name}</p>}
+      {state.presentWrap && quote?.present_wrapping && <p>{words.told.wrap}</p>}
+      {state.comment.trim() !== '' && <p>{state.comment.trim()}</p>}
+    </>
+  );
+}

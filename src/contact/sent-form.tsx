@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { toCallId, toFormId } from './form-parts.ts';
+import { FormProblem } from './form-problem.tsx';
+import { FormTrap } from './form-trap.tsx';
+import type { useForm } from './use-form.ts';
+
+type Props = {
+  form: string;
+  action: `/api/${string}`;
+  language: Language;
+  ref: Ref<HTMLFormElement>;
+  /** Whether it is on its way, and what stands in the way. */
+  state: ReturnType<typeof useForm>;
+  onInput?: () => void;
+  /** What the fields, the button and the trap are called. */
+  words: Readonly<Record<'send' | 'sending' | 'trap', string>>;
+  /** Sent with what is typed. */
+  hidden?: Readonly<Record<string, string | number>>;
+  buttonClass: string;
+  /** How to reach the shop without this form. */
+  call?: ReactNode;
+  children: ReactNode;
+};
+
+/** A plain form that works by itself; where scripts run, it is sent in place. */
+export function SentForm({ form, action, state, words, hidden = {}, call, children, ...parts }: Props) {
+  const { problem, problemRef, isSending, listeners, submit } = state;
+  return (
+    <form
+      id={toFormId(form)}
+      ref={parts.ref}
+      className="form__root"
+      method="post"
+      action={action}
+      acceptCharset="utf-8"
+      aria-busy={isSending}
+      onSubmit={submit}
+      onInput={parts.onInput}
+      {...listeners}
+    >
+      <FormProblem form={form} problem={problem} labels={words} ref={problemRef} />
+      {children}
+      <FormTrap form={form} label={words.trap} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="language" value={parts.language} />
+      <input type="hidden" name="id" />
+      <button type="submit" className={parts.buttonClass} aria-disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </button>
+      {call && (
+        <p id={toCallId(form)} hidden={problem === undefined || problem.kind === 'invalid'}>
+          {call}
+        </p>
+      )}
+    </form>
+  );
+}

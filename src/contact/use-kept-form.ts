@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { restoreDraft, saveDraft } from './draft-store.ts';
+
+/**
+ * Where scripts run: what is typed is kept for as long as the tab lives, and sentences stand below the fields instead of
+ * in the browser's bubbles.
+ *
+ * @param key names the draft
+ */
+export function useKeptForm(key: string) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!formRef.current) return;
+    formRef.current.noValidate = true;
+    restoreDraft(key, formRef.current);
+    nameAttempt(formRef.current);
+  }, [key]);
+  return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
+}
+
+/** One name per message: sent twice, it still arrives once. */
+function nameAttempt(element: HTMLFormElement) {
+  const id = element.elements.namedItem('id');
+  // Only https and localhost have it; elsewhere the server names the message.
+  if (id instanceof HTMLInputElement) id.value ||= globalThis.crypto?.randomUUID?.() ?? '';
+}

@@ -1,0 +1,39 @@
+import { fieldClasses as styles } from '../../ui/field-classes.ts';
+import { toLineField } from './withdrawal-parts.ts';
+
+export type WithdrawableLine = { id: number; label: string };
+
+type Props = {
+  /** Of the first box: what leads to the field leads there. */
+  id: string;
+  legend: string;
+  lines: readonly WithdrawableLine[];
+  error: string | undefined;
+};
+
+/** The pieces of an order that can be given back, none of them chosen before. */
+export function LineChoice({ id, legend, lines, error }: Props) {
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.label}>{legend}</legend>
+      {lines.map((line, at) => {
+        const own = at === 0 ? id : `${id}-${at + 1}`;
+        return (
+          <div key={line.id} className={styles.check}>
+            <input
+              id={own}
+              type="checkbox"
+              name={toLineField(line.id)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-error`}
+            />
+            <label htmlFor={own}>{line.label}</label>
+          </div>
+        );
+      })}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseWithdrawalDeclaration } from './withdrawal-declaration.ts';
+
+const token = 'kX3f_V0aQm7-xr2lB9yTnd5sEw8uGc1hJp4iZo6RtYA';
+const said = { name: ' Zoë  Lind ', order_number: '2026-000123', email: 'zoe@muster.example' };
+
+describe('a declaration of withdrawal', () => {
+  it('needs a name, the number of an order and an address, and no reason', () => {
+    expect(parseWithdrawalDeclaration(said)).toEqual({
+      status: 'ok',
+      declaration: { ...said, name: 'Zoë Lind', lines: [], token: null, isSpam: false },
+    });
+    expect(parseWithdrawalDeclaration({ email: 'zoe@' })).toEqual({
+      status: 'failed',
+      faults: { name: 'missing', order_number: 'missing', email: 'invalid' },
+    });
+  });
+
+  it('means the pieces that were ticked on the page of the order', () => {
+    const ticked = { ...said, token, 'line-12': 'on', 'line-7': true, 'line-9': '' };
+    expect(parseWithdrawalDeclaration(ticked)).toMatchObject({ declaration: { token, lines: [12, 7] } });
+  });
+
+  it('never means a whole order because no piece of it was ticked', () => {
+    expect(parseWithdrawalDeclaration({ ...said, token })).toEqual({ status: 'failed', faults: { lines: 'missing' } });
+  });
+
+  it('knows no pieces of an order that nobody opened', () => {
+    expect(parseWithdrawalDeclaration({ ...said, 'line-12': 'on' })).toMatchObject({ declaration: { lines: [] } });
+  });
+
+  it('stays on one line whatever was typed', () => {
+    const typed = { ...said, name: 'Eve\r\nBcc: all@example.org', order_number: '1\u2028X: y' };
+    expect(parseWithdrawalDeclaration(typed)).toMatchObject({
+      declaration: { name: 'Eve Bcc: all@example.org', order_number: '1 X: y' },
+    });
+  });
+
+  it.each(['line-0', 'line--1', 'line-1e3', 'line-99999999999', 'line-', 'line-1 OR 1=1', '__proto__'])(
+    'takes %s for no piece',
+    (name) => {
+      const fields = Object.fromEntries([...Object.entries({ ...said, token, 'line-3': 'on' }), [name, 'on']]);
+      expect(parseWithdrawalDeclaration(fields)).toMatchObject({ declaration: { lines: [3] } });
+    },
+  );
+});

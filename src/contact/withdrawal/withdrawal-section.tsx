@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'waku';
+import { getCompany } from '../../content/company-queries.ts';
+import type { Phone } from '../../content/phone.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo, withdrawnRoutes } from '../../routes.ts';
+import { button } from '../../styled-system/recipes/index.js';
+import { WithdrawalForm } from './withdrawal-form.client.tsx';
+
+type Props = { language: Language; phone: Phone | null } & Pick<ComponentProps<typeof WithdrawalForm>, 'order'>;
+
+/** The form that declares a withdrawal, by itself or for the order whose page it stands on. */
+export function WithdrawalSection({ language, phone, order }: Props) {
+  const { withdraw, forms } = getMessages(language);
+  const { faults } = withdraw;
+  return (
+    <WithdrawalForm
+      language={language}
+      order={order}
+      how={order ? null : withdraw.how}
+      receivedHref={withdrawnRoutes[language]}
+      words={{
+        ...withdraw.fields,
+        orderNumberHint: withdraw.orderNumberHint,
+        emailHint: withdraw.emailHint,
+        send: withdraw.confirm,
+        sending: forms.sending,
+        trap: forms.trap,
+        check: forms.check,
+        network: forms.network,
+        unexpected: withdraw.unavailable,
+        nameMissing: faults.name.missing,
+        orderNumberMissing: faults.order_number.missing,
+        emailInvalid: faults.email.invalid,
+      }}
+      buttonClass={button()}
+      privacy={
+        <>
+          {withdraw.privacy} <Link to={hrefTo('privacy', language)}>{withdraw.privacyLink}</Link>
+        </>
+      }
+      call={
+        phone && (
+          <>
+            {forms.call} {phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** For whoever says himself which order he means. */
+export async function WithdrawalAlone({ language }: { language: Language }) {
+  const { phone } = await getCompany();
+  return <WithdrawalSection language={language} phone={phone} order={null} />;
+}

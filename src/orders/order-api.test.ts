@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createOrderApi } from './order-api.ts';
+import type { OrderBodies } from './order-bodies.ts';
+
+const call = {
+  project: 'vierlinden.example',
+  language: 'de',
+  id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
+  client: '0123456789abcdef0123456789abcdef',
+  isSpam: false,
+} as const;
+
+function makeRequest(changes: Partial<OrderBodies['request']> = {}): OrderBodies['request'] {
+  const { kind, product, variant } = { kind: 'availability', product: 12, variant: null } as const;
+  return {
+    ...call,
+    kind,
+    product,
+    variant,
+    name: 'Zoë',
+    email: 'z@muster.example',
+    phone: '',
+    message: '',
+    ...changes,
+  };
+}
+
+function makeRating(changes: Partial<OrderBodies['rating']> = {}): OrderBodies['rating'] {
+  const words = { name: 'Zoë', title: 'Schön', comment: 'Trägt sich gut.', email: 'z@muster.example' };
+  return { ...call, product: 12, rating: 5, ...words, ...changes };
+}
+
+const answering = (code: number, text: string) => createOrderApi(async () => ({ code, text }));
+
+describe('a call of the order API', () => {
+  it('goes to its own address with all that it says', async () => {
+    const sent: unknown[] = [];
+    const post = createOrderApi(async (path, body) => {
+      sent.push([path, body]);
+      return { code: 200, text: '{"status":"ok"}' };
+    });
+    expect(await post('request', makeRequest())).toEqual({ status: 'ok' });
+    expect(await post('rating', makeRating())).toEqual({ status: 'ok' });
+    expect(sent).toEqual([
+      ['/ecom/request', makeRequest()],
+      ['/ecom/rating', makeRating()],
+    ]);
+  });
+
+  it.each([
+    [400, '{"status":"failed","field":"variant"}', { reason: 'refused', field: 'variant' }],
+    [429, '{"status":"failed","reason":"too_many"}', { reason: 'too_many' }],
+    [401, '{"status":"failed"}', { reason: 'away' }],
+    [500, 'oops', { reason: 'away' }],
+    [200, '<html>', { reason: 'away' }],
+    [200, '{"status":"failed"}', { reason: 'away' }],
+    [204, '', { reason: 'away' }],
+  ])('that is answered %i %s fails in its own words', async (code, text, reason) => {
+    const failed = { status: 'failed', ...reason };
+    expect(await answering(code, text)('request', makeRequest())).toEqual({
+      ...failed,
+      message: 'Could not post request',
+    });
+    expect(await answering(code, text)('rating', makeRating())).toEqual({
+      ...failed,
+      message: 'Could not post rating',
+    });
+  });
+
+  it('that nobody answers has failed too', async () => {
+    const post = createOrderApi(async () => undefined);
+    expect(await post('rating', makeRating())).toEqual({
+      status: 'failed',
+      message: 'Could not post rating',
+      reason: 'away',
+    });
+  });
+
+  it.each([
+    ['product', { product: 0 }],
+    ['product', { product: 1.5 }],
+    ['variant', { variant: -1 }],
+    ['name', { name: '' }],
+    ['client', { client: '203.0.113.7' }],
+    ['id', { id: 'again' }],
+    ['message', { message: 'x'.repeat(5001) }],
+  ])('is not made with a %s that cannot be', async (field, changes) => {
+    const post = createOrderApi(() => Promise.reject(new Error('called')));
+    expect(await post('request', makeRequest(changes))).toMatchObject({ reason: 'refused', field });
+  });
+});

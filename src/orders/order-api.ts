@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts';
+import { type OrderFailure, type OrderResult, orderAnswers, orderFailures, plainReasons } from './order-result.ts';
+import { quoteAnswer } from './quote.ts';
+
+/** Carries a body to the order API. @returns undefined when no answer came */
+export type PostToOrderApi = (
+  path: `/ecom/${OrderCall}`,
+  body: Record<string, unknown>,
+) => Promise<{ code: number; text: string } | undefined>;
+
+export type OrderApi = <Call extends OrderCall>(call: Call, body: OrderBodies[Call]) => Promise<OrderResult<Call>>;
+
+const failureSchema = v.object({
+  status: v.literal('failed'),
+  field: v.optional(v.string(), ''),
+  reason: v.optional(v.string(), ''),
+  quote: v.optional(v.unknown()),
+});
+
+/** The calls of the order API, with the results that the shop knows. */
+export function createOrderApi(post: PostToOrderApi): OrderApi {
+  return async <Call extends OrderCall>(call: Call, body: OrderBodies[Call]): Promise<OrderResult<Call>> => {
+    const message = orderFailures[call];
+    const checked = v.safeParse<v.GenericSchema>(orderBodies[call], body);
+    if (!checked.success) {
+      return { status: 'failed', message, reason: 'refused', field: v.getDotPath(checked.issues[0]) ?? '' };
+    }
+    const answer = await post(`/ecom/${call}`, checked.output as Record<string, unknown>);
+    if (!answer) return { status: 'failed', message, reason: 'away' };
+    const said = parseJson(answer.text);
+    if (answer.code === 200 && v.is(okSchema, said)) {
+      const told = v.safeParse(orderAnswers[call], said);
+      // The schema that was asked is this call's own, which its name alone does not tell the compiler.
+      if (told.success) return { status: 'ok', ...told.output } as OrderResult<Call>;
+    }
+    return toFailure(message, answer.code, said);
+  };
+}
+
+const okSchema = v.object({ status: v.literal('ok') });
+
+function toFailure(message: string, code: number, said: unknown): OrderFailure {
+  const failed = { status: 'failed', message } as const;
+  const parsed = v.safeParse(failureSchema, said);
+  const { reason, field, quote } = parsed.success ? parsed.output : { reason: '', field: '', quote: undefined };
+  if (reason === 'changed') {
+    const changed = v.safeParse(quoteAnswer, quote);
+    if (changed.success) return { ...failed, reason, quote: changed.output };
+  }
+  const plain = plainReasons.find((one) => one === reason);
+  if (plain) return { ...failed, reason: plain };
+  if (code === 400 && field) return { ...failed, reason: 'refused', field };
+  if (code === 404) return { ...failed, reason: 'unknown' };
+  return { ...failed, reason: 'away' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

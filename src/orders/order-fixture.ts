@@ -1,0 +1,78 @@
+import type { Order } from './order.ts';
+import type { ApiQuote } from './quote.ts';
+
+export const someToken = 'kX3f_V0aQm7-xr2lB9yTnd5sEw8uGc1hJp4iZo6RtYA';
+
+const engraving = { key: 'engraving', label: 'Gravur', value: 'Für Zoë', surcharge_cents: 2500 };
+
+/** A quote for one engraved ring, to be sent within Germany. */
+export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
+  return {
+    lines: [
+      {
+        product: 31,
+        variant: 7,
+        state: 'ok',
+        count: 1,
+        name: 'Aurore',
+        variant_name: '54',
+        reference: 'AU-31',
+        slug: 'aubrelle-aurore-31',
+        image: { id: 'f0a1', width: 1600, height: 1200, alt: null },
+        price_cents: 126_500,
+        personalization: [engraving],
+        is_personalized: true,
+        shipping_days: 3,
+        tax_percent: 19,
+        manufacturer: 'Aubrelle',
+      },
+    ],
+    goods_cents: 126_500,
+    wrap_cents: 0,
+    shipping_cents: 590,
+    total_cents: 127_090,
+    tax: [{ percent: 19, cents: 20_292 }],
+    present_wrapping: { price_cents: 500 },
+    countries: [{ code: 'DE', name: 'Deutschland' }],
+    payment_methods: [{ id: 1, key: 'prepayment', name: 'Vorkasse', description: null }],
+    shipping_methods: [],
+    paypal_client_id: null,
+    ...changes,
+  };
+}
+
+/** An order of an engraved ring and a plain chain, paid in advance. */
+export function makeOrder(changes: Partial<Order> = {}): Order {
+  const address = {
+    ...{ first_name: 'Zoë', last_name: 'Lindqvist', company: '', street: 'Ahornweg', house_number: '4' },
+    ...{ addition: '', zip_code: '04509', city: 'Altenbruck', country: 'DE' },
+  };
+  const line = { count: 1, variant_name: null, reference: null, withdrawn: false, slug: null, image: null };
+  return {
+    uuid: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
+    number: '2026-000123',
+    date: '2026-11-20T09:15:00.000Z',
+    status: 'new',
+    payment_status: 'open',
+    payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' },
+    shipping_method: { id: 1, name: 'DHL', is_collection: false },
+    lines: [
+      { ...line, id: 1, name: 'Aurore', price_cents: 126_500, personalization: [engraving], is_personalized: true },
+      { ...line, id: 2, name: 'Kette', price_cents: 8900, personalization: [], is_personalized: false },
+    ],
+    goods_cents: 135_400,
+    wrap_cents: 0,
+    shipping_cents: 590,
+    total_cents: 135_990,
+    tax: [{ percent: 19, cents: 21_713 }],
+    shipping_address: address,
+    invoice_address: null,
+    email: 'zoe@muster.example',
+    phone: '',
+    comment: '',
+    bank_details: 'Sparkasse Altenbruck, DE00 0000 0000 0000 0000 00',
+    tracking: null,
+    withdrawals: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { order, placedOrder } from './order.ts';
+import type { OrderCall } from './order-bodies.ts';
+import { type ApiQuote, quoteAnswer } from './quote.ts';
+
+/** What a failed call is called; these words are part of the order API. */
+export const orderFailures = {
+  request: 'Could not post request',
+  rating: 'Could not post rating',
+  quote: 'Could not post quote',
+  order: 'Could not post order',
+  'order/cancel': 'Could not cancel order',
+  'order/read': 'Could not read order',
+  'paypal/order': 'Could not create PayPal order',
+  'order/paypal_transaction': 'Could not post PayPal Transaction',
+  'klarna/session': 'Could not open klarna session',
+  'klarna/order': 'Could not place klarna order',
+  withdrawal: 'Could not post withdrawal',
+} as const satisfies Record<OrderCall, string>;
+
+const nothing = v.object({});
+const wholeOrder = v.object({ order });
+
+/** What a call that succeeded says beside that. */
+export const orderAnswers = {
+  request: nothing,
+  rating: nothing,
+  quote: quoteAnswer,
+  order: v.object({ order: placedOrder }),
+  'order/cancel': nothing,
+  'order/read': wholeOrder,
+  'paypal/order': v.object({ paypal_order_id: v.string() }),
+  'order/paypal_transaction': wholeOrder,
+  'klarna/session': v.object({ client_token: v.string(), payment_method_categories: v.array(v.unknown()) }),
+  'klarna/order': wholeOrder,
+  /** When it arrived; the same again for the same call. */
+  withdrawal: v.object({ received_at: v.pipe(v.string(), v.isoTimestamp()) }),
+} as const satisfies Record<OrderCall, v.GenericSchema>;
+
+type OrderAnswers = { [Call in OrderCall]: v.InferOutput<(typeof orderAnswers)[Call]> };
+
+export const plainReasons = [
+  /** This visitor has sent too many of these. */
+  'too_many',
+  /** The shop takes no orders. */
+  'closed',
+  /** There is no such order, or the link does not open it. */
+  'unknown',
+  /** It is paid, or does not wait for a payment: it cannot be given up any more. */
+  'not_pending',
+  /** The same id with another content. */
+  'key_reused',
+  /** Whoever was to pay said no. */
+  'declined',
+  /** What was paid is not what was ordered. */
+  'mismatch',
+  /** Nobody there, too slow, or not able to: it may have arrived all the same, and may be sent again. */
+  'away',
+] as const;
+
+type PlainReason = (typeof plainReasons)[number];
+
+type Reason<QuoteShape> =
+  | { reason: PlainReason }
+  /** Something in it is not right: the name of the field, dotted, as the order API calls it. */
+  | { reason: 'refused'; field: string }
+  /** Prices or stock are not what was accepted: nothing was ordered, and this is how it stands now. */
+  | { reason: 'changed'; quote: QuoteShape };
+
+export type OrderFailure<QuoteShape = ApiQuote> = { status: 'failed'; message: string } & Reason<QuoteShape>;
+
+export type OrderResult<Call extends OrderCall> = ({ status: 'ok' } & OrderAnswers[Call]) | OrderFailure;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { cents, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
+import { paymentKeys } from './quote.ts';
+
+/** An order that stands, and what opens it. */
+export const placedOrder = v.object({
+  uuid,
+  number: v.string(),
+  token,
+  total_cents: cents,
+  payment_method: v.object({ id, key: v.picklist(paymentKeys) }),
+  payment_status: v.string(),
+});
+
+export type PlacedOrder = v.InferOutput<typeof placedOrder>;
+
+/** As it was kept, whatever is asked of addresses today. */
+const keptAddress = v.object({
+  ...{ first_name: v.string(), last_name: v.string(), company: v.string(), street: v.string() },
+  ...{ house_number: v.string(), addition: v.string(), zip_code: v.string(), city: v.string(), country: v.string() },
+});
+
+/** An order as its buyer may read it. */
+export const order = v.object({
+  uuid,
+  number: v.string(),
+  date: v.string(),
+  status: v.string(),
+  payment_status: v.string(),
+  /** Null for a way to pay or to send that the shop no longer has. */
+  payment_method: v.nullable(v.object({ id, key: v.picklist(paymentKeys), name: v.string() })),
+  shipping_method: v.nullable(v.object({ id, name: v.string(), is_collection: v.boolean() })),
+  lines: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      variant_name: v.nullable(v.string()),
+      reference: v.nullable(v.string()),
+      count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      price_cents: cents,
+      personalization: v.array(personalizationEntry),
+      is_personalized: v.boolean(),
+      withdrawn: v.boolean(),
+      slug: v.nullable(v.string()),
+      image: v.nullable(image),
+    }),
+  ),
+  goods_cents: cents,
+  wrap_cents: cents,
+  shipping_cents: cents,
+  total_cents: cents,
+  tax: v.array(taxPart),
+  shipping_address: v.nullable(keptAddress),
+  invoice_address: v.nullable(keptAddress),
+  email: v.string(),
+  phone: v.string(),
+  comment: v.string(),
+  /** Of an order that is to be paid in advance and has not been. */
+  bank_details: v.nullable(v.string()),
+  tracking: v.nullable(v.string()),
+  /** Lines by their ids; null for the whole order. */
+  withdrawals: v.array(v.object({ date: v.string(), lines: v.nullable(v.array(id)) })),
+});
+
+export type Order = v.InferOutput<typeof order>;

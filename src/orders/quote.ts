@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { cents, id, image, orderLine, personalizationEntry, place, taxPart } from './order-fields.ts';
+
+export const paymentKeys = ['prepayment', 'cash', 'klarna', 'paypal'] as const;
+
+export type PaymentKey = (typeof paymentKeys)[number];
+
+/** What a cart costs, and how it can be paid and sent; nothing is kept of it. */
+export const quoteBody = v.object({
+  ...place,
+  lines: v.pipe(v.array(orderLine), v.maxLength(50)),
+  country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  payment_method: v.nullable(id),
+  shipping_method: v.nullable(id),
+  present_wrap: v.boolean(),
+});
+
+const quoteLine = v.object({
+  product: id,
+  variant: v.nullable(id),
+  /**
+   * - `fewer`: there are some, and not as many as wanted.
+   * - `gone`: no such piece, or no such variant of it.
+   * - `invalid`: what is to be written on it is missing, too long or not offered.
+   * - `on_request`: it has no price to order at.
+   */
+  state: v.picklist(['ok', 'fewer', 'sold_out', 'gone', 'invalid', 'on_request']),
+  /** How many can be had, of as many as were wanted. */
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  name: v.nullable(v.string()),
+  variant_name: v.nullable(v.string()),
+  reference: v.nullable(v.string()),
+  slug: v.nullable(v.string()),
+  image: v.nullable(image),
+  /** Of one piece, with what is written on it. */
+  price_cents: v.nullable(cents),
+  personalization: v.array(personalizationEntry),
+  /** Made for one person: it cannot be given back. */
+  is_personalized: v.boolean(),
+  shipping_days: v.nullable(v.number()),
+  tax_percent: v.number(),
+  manufacturer: v.nullable(v.string()),
+});
+
+export const quoteAnswer = v.object({
+  lines: v.array(quoteLine),
+  goods_cents: cents,
+  wrap_cents: cents,
+  /** Null until a country is known. */
+  shipping_cents: v.nullable(cents),
+  total_cents: cents,
+  tax: v.array(taxPart),
+  present_wrapping: v.nullable(v.object({ price_cents: cents })),
+  countries: v.array(v.object({ code: v.string(), name: v.string() })),
+  payment_methods: v.array(
+    v.object({ id, key: v.picklist(paymentKeys), name: v.string(), description: v.nullable(v.string()) }),
+  ),
+  shipping_methods: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      provider: v.nullable(v.string()),
+      price_cents: cents,
+      additional_days: v.number(),
+      payment_methods: v.array(id),
+      /** Fetched in the shop: no address is needed. */
+      is_collection: v.boolean(),
+    }),
+  ),
+  paypal_client_id: v.nullable(v.string()),
+});
+
+/** As the order API answers. */
+export type ApiQuote = v.InferOutput<typeof quoteAnswer>;
+
+/** As browsers get it: each piece with its page and its picture. */
+export type Quote = Omit<ApiQuote, 'lines'> & { lines: readonly QuoteLine[] };
+
+export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image'> & {
+  /** Null for a piece that has no page in this language. */
+  href: string | null;
+  picture: { id: string; width: number; height: number; alt: string } | null;
+};

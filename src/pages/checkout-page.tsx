@@ -1,0 +1,19 @@
+import { siteTexts } from '../addresses.ts';
+import { CheckoutSection } from '../checkout/checkout-section.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+type Props = { language: Language; path: string };
+
+export function CheckoutPage({ language, path }: Props) {
+  const { title } = getMessages(language).checkout;
+  return (
+    <>
+      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageTitle>{title}</PageTitle>
+      <CheckoutSection language={language} />
+    </>
+  );
+}

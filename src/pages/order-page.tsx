@@ -1,0 +1,24 @@
+import { siteTexts } from '../addresses.ts';
+import { getOrderTitle } from '../checkout/order/order-intro.tsx';
+import { OrderView } from '../checkout/order/order-view.tsx';
+import type { Language } from '../i18n/languages.ts';
+import type { Order } from '../orders/order.ts';
+import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
+import { getPageTitle } from '../shell/page-title.ts';
+
+type Props = { language: Language; token: string; query: string; order: Order | undefined };
+
+/** The page of an order, for whoever has its link; the server has read the order before. */
+export function OrderPage({ language, token, query, order }: Props) {
+  if (!order) return null;
+  const isNew = new URLSearchParams(query).get('placed') === '1';
+  const title = getOrderTitle(order, language, isNew);
+  const site = siteTexts.site[language];
+  return (
+    <>
+      <title>{site ? getPageTitle(title, site.seoTitle, site.titleSeparator) : title}</title>
+      <HiddenFromSearch />
+      <OrderView {...{ order, token, language, isNew }} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense } from 'react';
+import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from 'waku/router/server';
+import { addresses } from '../addresses.ts';
+import { markIncomplete } from '../base/render-state.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { BackLink } from '../catalog/product/back-link.client.tsx';
+import { findListOf, findShownProduct, isAtHand } from '../catalog/product/find-shown-product.ts';
+import { ProductDescription } from '../catalog/product/product-description.tsx';
+import { ProductHeading } from '../catalog/product/product-heading.tsx';
+import { PartFailed } from '../catalog/product/product-part.tsx';
+import { ProductPictures, ProductPicturesSkeleton } from '../catalog/product/product-pictures.tsx';
+import { ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';
+import { formatProductQuery, parseProductQuery } from '../catalog/product/product-query.ts';
+import { areRelatedAtHand, RelatedProducts } from '../catalog/product/related-products.tsx';
+import { SeenProducts } from '../catalog/product/seen-products.tsx';
+import { TrustLine } from '../catalog/product/trust-line.tsx';
+import { RatingForm } from '../catalog/ratings/rating-form.tsx';
+import { areRatingsInPlace, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
+import { ProductActions } from '../catalog/requests/product-actions.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
+import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
+import { isRobot } from '../shell/robots.ts';
+import { Section } from '../shell/section.tsx';
+import { ShopBar } from '../shell/shop-bar.tsx';
+import { productPage } from '../styled-system/recipes/index.js';
+
+type Props = { language: Language; slug: string; path: string; query: string };
+
+export function ProductPage({ language, slug, path, query: search }: Props) {
+  const query = parseProductQuery(search);
+  const found = findShownProduct(slug);
+  if (found.state === 'missing') notFound();
+  if (found.state !== 'shown') return <NotReadYet language={language} href={path + formatProductQuery(query)} />;
+  const { product } = found;
+  const waits = query.isFull || isRobot(getHeaders()['user-agent']);
+  const isInPlace = waits || isAtHand(product, language);
+  const areRelatedInPlace = waits || areRelatedAtHand({ id: product.id, language });
+  const areRatingsHere = waits || areRatingsInPlace(product.id);
+  const isComplete = isInPlace && areRelatedInPlace && areRatingsHere;
+  if (!isComplete) markIncomplete();
+  const storeRoot = addresses.storeRoots[language] ?? '/';
+  const productRoot = path.slice(0, path.lastIndexOf('/'));
+  const list = findListOf(product, language, storeRoot);
+  const head = { product, language, path, above: [list] };
+  const about = { id: product.id, language };
+  const styles = productPage();
+  const place = (part: ReactNode, plates: ReactNode, isHere = isInPlace) =>
+    isHere ? part : <Later language={language} plates={plates} part={part} />;
+  return (
+    <>
+      {isInPlace ? <ProductHead {...head} /> : <ProductHeadInHaste {...head} />}
+      {!isComplete && <ReadWithoutScripts href={path + formatProductQuery({ ...query, isFull: true })} />}
+      <ShopBar language={language} />
+      <div className={styles.layout}>
+        <BackLink
+          href={list.path}
+          {...{ storeRoot, productRoot }}
+          className={styles.back}
+          label={getMessages(language).product.back}
+        />
+        {place(<ProductPictures {...about} />, <ProductPicturesSkeleton />)}
+        <div className={styles.side}>
+          <ProductHeading product={product} language={language} />
+          {place(
+            <>
+              <ProductPurchase {...{ product, language, path, query }}>
+                <AddToCart product={product} language={language} />
+              </ProductPurchase>
+              <ProductActions {...{ product, language, path }} variant={query.variant} />
+            </>,
+            <ProductPurchaseSkeleton product={product} language={language} />,
+          )}
+        </div>
+        {place(<TrustLine {...about} />, null)}
+      </div>
+      {place(<ProductDescription {...about} />, <div className={styles.rest} />)}
+      {place(
+        <Ratings product={{ id: product.id, href: path }} language={language} showsAll={query.showsAllRatings} />,
+        <RatingsSkeleton language={language} />,
+        areRatingsHere,
+      )}
+      <RatingForm product={{ id: product.id, name: product.names[language], href: path }} language={language} />
+      {place(<RelatedProducts {...about} />, null, areRelatedInPlace)}
+      {place(<SeenProducts {...{ product, language, productRoot }} />, null)}
+    </>
+  );
+}
+
+type LaterProps = { language: Language; plates: ReactNode; part: ReactNode };
+
+function Later({ language, plates, part }: LaterProps) {
+  return (
+    <Section language={language}>
+      <Suspense fallback={plates}>{part}</Suspense>
+    </Section>
+  );
+}
+
+/** The shop has just been opened and its catalogue is not there yet. */
+function NotReadYet({ language, href }: { language: Language; href: string }) {
+  markIncomplete();
+  return (
+    <>
+      <h1>{getMessages(language).product.notKnown}</h1>
+      <PartFailed language={language} href={href} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { addresses, siteTexts } from '../addresses.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo, shopStatusRoutes } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+type Props = { status: keyof typeof shopStatusRoutes; language: Language };
+
+/** A piece that was here once, or a shop that pauses. Nobody asks for these pages; they are shown in place of others. */
+export function ShopStatusPage({ status, language }: Props) {
+  const words = getMessages(language).shopStatus;
+  const isGone = status === 'gone';
+  const title = isGone ? words.goneTitle : words.maintenanceTitle;
+  const shop = isGone && addresses.storeRoots[language];
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={shopStatusRoutes[status][language]}
+        title={title}
+        isIndexed={false}
+      />
+      <MessagePage title={title} text={isGone ? words.goneText : words.maintenanceText}>
+        {shop ? (
+          <ButtonLink href={shop}>{words.toShop}</ButtonLink>
+        ) : (
+          <ButtonLink href={hrefTo('contact', language)}>{words.toContact}</ButtonLink>
+        )}
+      </MessagePage>
+    </>
+  );
+}

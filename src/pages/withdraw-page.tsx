@@ -1,0 +1,38 @@
+import { siteTexts } from '../addresses.ts';
+import { WithdrawalAdvice } from '../contact/withdrawal/withdrawal-advice.tsx';
+import { WithdrawalAlone } from '../contact/withdrawal/withdrawal-section.tsx';
+import { CompanyBlock } from '../content/company-block.tsx';
+import { Trail } from '../content/trail.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { page } from '../styled-system/recipes/index.js';
+import { FormLayout } from '../ui/form-layout.tsx';
+
+/** Where a contract is withdrawn from: open to everybody, without an account and without a reason. */
+export function WithdrawPage({ language }: { language: Language }) {
+  const { withdraw: words } = getMessages(language);
+  const path = hrefTo('withdraw', language);
+  const styles = page();
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={path}
+        title={words.title}
+        description={words.lead}
+      />
+      <header className={styles.intro}>
+        <Trail path={path} name={words.title} language={language} />
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </header>
+      <FormLayout form={<WithdrawalAlone language={language} />}>
+        <WithdrawalAdvice language={language} />
+        <CompanyBlock language={language} />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { siteTexts } from '../addresses.ts';
+import { WithdrawalReceived } from '../contact/withdrawal/withdrawal-received.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { withdrawnRoutes } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+
+type Props = { language: Language; query: string };
+
+/** Says that a withdrawal has arrived, and when. */
+export function WithdrawnPage({ language, query }: Props) {
+  const { title } = getMessages(language).withdraw.received;
+  const path = withdrawnRoutes[language];
+  return (
+    <>
+      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <WithdrawalReceived language={language} receivedAt={readTime(query)} />
+    </>
+  );
+}
+
+/** The server has looked whether it was really written there by us. */
+function readTime(query: string): Date | undefined {
+  const [, at] = /^t=(\d{1,15}),/.exec(new URLSearchParams(query).get('key') ?? '') ?? [];
+  return at === undefined ? undefined : new Date(Number(at));
+}

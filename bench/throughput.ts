@@ -21,11 +21,19 @@ export async function measureThroughput(site: string, path: string): Promise<Thr
   return { path, ours: median(ours), bare: median(theirs) };
 }
 
-async function load(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: 8, duration: 4, headers: { 'accept-encoding': 'br' } });
+/**
+ * Answers a second.
+ *
+ * @param next gives each request an address of its own
+ */
+export async function load(url: string, next?: () => string): Promise<number> {
+  const headers = { 'accept-encoding': 'br' };
+  const setupRequest = (request: autocannon.Request) => (next ? { ...request, path: next() } : request);
+  const requests = next ? { requests: [{ setupRequest }] } : {};
+  const result = await autocannon({ url, connections: 8, duration: 4, headers, ...requests });
   return result.requests.average;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,34 +1,67 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+
+/** What comes instead of an answer. */
+export type WrongAnswer = 'error' | 'broken json' | 'html' | 'reset';
 
 /** What the line to the content system does to a call. */
-export type Fault = { delayMs: number; isCut: boolean };
+export type Fault = {
+  delayMs: number;
+  isCut: boolean;
+  instead: WrongAnswer | undefined;
+  /** Changes what the content system says. */
+  edit: ((path: string, text: string) => string) | undefined;
+};
 
-/** A line to a content system that can be slow or cut. Listens on loopback and counts what passes. */
+/** A line to a content system that can be slow, cut or lie. Listens on loopback and counts what passes. */
 export type FaultProxy = {
   url: string;
   fault: Fault;
-  /** When each answer began to come back, in milliseconds of `performance.now()`. */
+  /** When each call came, in milliseconds of `performance.now()`. */
+  calls: { path: string; at: number }[];
+  /** When each answer began to go back. */
   answers: { path: string; at: number }[];
+  heal: () => void;
   close: () => Promise<void>;
 };
 
+const whole: Fault = { delayMs: 0, isCut: false, instead: undefined, edit: undefined };
+
 export async function startFaultProxy(target: string, port = 0): Promise<FaultProxy> {
-  const fault: Fault = { delayMs: 0, isCut: false };
+  const fault: Fault = { ...whole };
+  const calls: FaultProxy['calls'] = [];
   const answers: FaultProxy['answers'] = [];
   const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    calls.push({ path, at: performance.now() });
     if (fault.isCut) {
       incoming.socket.destroy();
       return;
     }
-    const onward = request(new URL(incoming.url ?? '/', target), {
+    if (fault.instead) {
+      const { instead } = fault;
+      setTimeout(() => answerWrongly(outgoing, instead), fault.delayMs);
+      return;
+    }
+    const onward = request(new URL(path, target), {
       method: incoming.method,
-      headers: { ...incoming.headers, host: new URL(target).host },
+      headers: {
+        ...incoming.headers,
+        host: new URL(target).host,
+        ...(fault.edit ? { 'accept-encoding': 'identity' } : {}),
+      },
     });
     onward.on('response', (response) => {
-      setTimeout(() => {
-        answers.push({ path: incoming.url ?? '/', at: performance.now() });
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(outgoing);
+      const { edit } = fault;
+      setTimeout(async () => {
+        answers.push({ path, at: performance.now() });
+        if (!edit) {
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
+          return;
+        }
+        const text = edit(path, Buffer.concat(await response.toArray()).toString());
+        outgoing.writeHead(response.statusCode ?? 502, { 'content-type': response.headers['content-type'] ?? '' });
+        outgoing.end(text);
       }, fault.delayMs);
     });
     onward.on('error', () => outgoing.destroy());
@@ -40,13 +73,34 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
   return {
     url: `http://127.0.0.1:${address.port}`,
     fault,
+    calls,
     answers,
+    heal: () => {
+      Object.assign(fault, whole);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function answerWrongly(outgoing: ServerResponse, instead: WrongAnswer): void {
+  switch (instead) {
+    case 'error':
+      outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[{"message":"oh"}]}');
+      return;
+    case 'broken json':
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":1,');
+      return;
+    case 'html':
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Proxy</title><p>Welcome');
+      return;
+    case 'reset':
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      outgoing.write('{"data":[', () => outgoing.destroy());
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -7,10 +7,8 @@ type Cms = {
   follow: (path: string) => Promise<string>;
 };
 
-/** The bundled Directus of the test run, as an editor with all rights. */
-export function createCms(): Cms {
-  const url = process.env.CMS_URL;
-  const token = process.env.CMS_ADMIN_TOKEN;
+/** The bundled Directus of the test run unless another one is named, as an editor with all rights. */
+export function createCms(url = process.env.CMS_URL, token = process.env.CMS_ADMIN_TOKEN): Cms {
   if (!url || !token) throw new Error('CMS_URL and CMS_ADMIN_TOKEN say where the Directus of the test run is.');
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

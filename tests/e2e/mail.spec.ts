@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signatureHeader, signBody } from '../../src/server/signature.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
 import { createCms } from './cms.ts';
+import { makeOrder, post, restoreStock, setStock } from './orders-api-calls.ts';
 
 type Message = { id: number; status: string; name: string; mail_status: string; mail_error: string | null };
 type Mail = { id: number; status: string; attempts: number; last_error: string | null; text: string };
@@ -25,7 +26,10 @@ test.beforeEach(() => {
   smtp.mood = 'takes';
 });
 
-test.afterAll(() => smtp.stop());
+test.afterAll(async () => {
+  await smtp.stop();
+  await restoreStock();
+});
 
 async function call(path: string, input: object, sign = (body: string) => signBody(secret, body, Date.now())) {
   const body = JSON.stringify(input);
@@ -409,6 +413,24 @@ test.describe('what is refused', () => {
       expect(response.status, collection).toBe(403);
     }
   });
+});
+
+test('an order is confirmed in the shopper’s language with a link that opens it, and the shop hears of it without', async () => {
+  await setStock(20703, 2);
+  const order = makeOrder(20703, { language: 'fr', comment: 'Sonnez deux fois.' });
+  const { number = '', token = '' } = (await post('order', order)).answer.order ?? {};
+  const confirmation = await receive(({ to }) => to.includes(order.email));
+  expect(confirmation.headers.get('subject')).toEqual([`Votre commande ${number} chez Juwelier Vierlinden`]);
+  expect(confirmation.text).toContain(`/fr/boutique/commande/${token}\n`);
+  for (const words of ['IBAN', `Motif du virement : ${number}`, 'Renoncer au contrat', '14899 Altenbruck']) {
+    expect(confirmation.text).toContain(words);
+  }
+  expect(confirmation.text).not.toContain('Sonnez deux fois.');
+  const notice = await receive(({ headers }) => headers.get('subject')?.[0] === `Neue Bestellung ${number}`);
+  expect(notice.to).toEqual(['laden@vierlinden.example']);
+  expect(notice.headers.get('reply-to')).toEqual([order.email]);
+  expect(notice.text.trimEnd().endsWith('Sonnez deux fois.')).toBe(true);
+  expect(notice.text).not.toContain(token);
 });
 
 test('nobody got a mail twice', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 const kB = 1000;
 
@@ -51,14 +51,24 @@ export function expectLightness(weight: Weight, limits: { script: number; html: 
 export async function expectNoBarrier(page: Page): Promise<void> {
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect.soft(found).toEqual([]);
+    expect.soft(await findBarriers(page), `at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 900 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+}
+
+/** What keeps people out of a page as it stands now. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Until the page is as nearly every reader gets it: rendered before, for another. Then it has no nonce any more. */
+export async function untilKept(request: APIRequestContext, path: string): Promise<void> {
+  const readPolicy = async () => (await request.get(path)).headers()['content-security-policy'] ?? 'nonce';
+  await expect.poll(readPolicy, { timeout: 20_000 }).not.toContain('nonce');
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
+import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
 import { addressesOfPages, legalPages, lists, notFound } from './routes.ts';
 import { withoutPictures } from './without-pictures.ts';
 
@@ -35,14 +35,15 @@ for (const { page: key, language, path } of addressesOfPages) {
     await expectHead(page, language, path);
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getScriptless(browser), path);
-    expectLightness(await watched.weigh(), { script: 100, html: legalPages.has(key) ? 22 : 15 });
+    expectLightness(await watched.weigh(), { script: 100, html: legalPages.has(key) ? 15 : 10 });
     await expectNoBarrier(page);
     expect(watched.faults).toEqual([]);
   });
 }
 
 for (const { language, path } of lists) {
-  test(`${path} is a list in ${language}`, async ({ page, browser }) => {
+  test(`${path} is a list in ${language}`, async ({ page, browser, request }) => {
+    await untilKept(request, path);
     const watched = watch(page, site);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -50,11 +51,8 @@ for (const { language, path } of lists) {
     await expect(page.locator('main article').first()).toBeVisible();
     await untilAlive(page);
     const reader = await getScriptless(browser);
-    await reader.goto(path);
-    // What is streamed is put in its place by a script; who has none is led to the page that has it there.
-    await reader.waitForURL('**?full=1');
     await expectSameWithoutScripts(page, reader, `${path}?full=1`);
-    expectLightness(await watched.weigh(), { script: 105, html: 16 });
+    expectLightness(await watched.weigh(), { script: 105, html: 9.5 });
     await expectNoBarrier(page);
     expect(watched.faults).toEqual([]);
   });

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createPauses } from '../src/base/pauses.ts';
+import { readCatalogue, writeCatalogue } from '../src/catalog/index/catalogue-file.ts';
+import { emptyVocabulary, named } from '../src/catalog/index/catalogue-fixture.ts';
+import { getFacets, selectProducts } from '../src/catalog/index/catalogue-index.ts';
+import { makeCatalogueIndex } from '../src/catalog/index/make-catalogue-index.ts';
+import type { IndexedProduct } from '../src/catalog/index/product-table.ts';
+import { emptyListQuery } from '../src/catalog/list/list-query.ts';
+import { drawProducts, vocabularyKeys } from './draw-products.ts';
+
+export type IndexTimes = {
+  products: number;
+  bytesOfEach: number;
+  make: Work;
+  /** Writes the file for the next start, and reads it. */
+  keep: Work;
+  restore: Work;
+  listMs: number;
+  searchMs: number;
+};
+
+/**
+ * How long something took in all, for how long at most nobody else was served meanwhile, and how much of the processor
+ * the longest piece of it needed: where others use the machine, a pause is longer than the work in it.
+ */
+type Work = { ms: number; longestPauseMs: number; longestPieceMs: number };
+
+/** What the index costs and how fast it answers. It is run in a process of its own, whose memory is weighed. */
+async function measureIndex(products: number): Promise<IndexTimes> {
+  const vocabulary = {
+    ...emptyVocabulary,
+    categories: vocabularyKeys.categories.map((key) => named(key)),
+    subcategories: vocabularyKeys.kinds.map((key) => ({ ...named(key), category: null })),
+    manufacturers: vocabularyKeys.makers.map((key) => named(key)),
+    attributeGroups: [...Map.groupBy(vocabularyKeys.values, (value) => value.split(':')[0] ?? '')].map(
+      ([group, values]) => ({ ...named(group), unit: null, values: values.map((value) => named(value)) }),
+    ),
+  };
+  const before = await weigh();
+  const [index, make] = await watch(() => makeCatalogueIndex(vocabulary, drawPages(products)));
+  const bytesOfEach = ((await weigh()) - before) / products;
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-index-'));
+  const file = join(folder, 'catalogue.ndjson');
+  const state = { index, seen: { count: products, newest: null }, former: new Map() };
+  const [, keep] = await watch(() => writeCatalogue(file, 'bench', state, createPauses()));
+  const [restored, restore] = await watch(() => readCatalogue(file, 'bench'));
+  if (restored?.index.table.size !== products) throw new Error('The kept catalogue did not come back.');
+  await rm(folder, { recursive: true });
+  const query = { ...emptyListQuery, attributes: ['alloy:gold'], isInStock: true };
+  const listMs = time(() => {
+    selectProducts(index, { kind: 'category', key: 'ringe' }, query, 'de');
+    getFacets(index, { kind: 'category', key: 'ringe' }, query, 'de');
+  });
+  let asked = 0;
+  const searchMs = time(() => {
+    asked += 1;
+    // A word with a typing error, and another each time.
+    selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text: `armbnad ${asked % 9}` }, 'de');
+  });
+  return { products, bytesOfEach, make, keep, restore, listMs, searchMs };
+}
+
+/** Products come in pages, as from the content system. */
+function* drawPages(count: number): Generator<IndexedProduct[]> {
+  let page: IndexedProduct[] = [];
+  for (const product of drawProducts(count)) {
+    page.push(product);
+    if (page.length < 200) continue;
+    yield page;
+    page = [];
+  }
+  yield page;
+}
+
+async function watch<T>(work: () => Promise<T>): Promise<[T, Work]> {
+  await weigh();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  let longestPieceMs = 0;
+  let isOver = false;
+  let last = process.threadCpuUsage();
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(last);
+    longestPieceMs = Math.max(longestPieceMs, (user + system) / 1000);
+    last = process.threadCpuUsage();
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  delay.enable();
+  const begun = performance.now();
+  const result = await work();
+  const ms = performance.now() - begun;
+  await wait(20);
+  isOver = true;
+  delay.disable();
+  return [result, { ms, longestPauseMs: delay.max / 1e6, longestPieceMs }];
+}
+
+async function weigh(): Promise<number> {
+  await createPauses().take();
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function time(work: () => void): number {
+  const rounds = 40;
+  for (let round = 0; round < 10; round += 1) work();
+  const begun = performance.now();
+  for (let round = 0; round < rounds; round += 1) work();
+  return (performance.now() - begun) / rounds;
+}
+
+const [asked] = process.argv.slice(2);
+if (process.send && asked) process.send(await measureIndex(Number(asked)));

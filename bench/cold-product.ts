@@ -1,0 +1,71 @@
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Storefront } from '../tests/e2e/storefront.ts';
+import type { FaultProxy } from '../tests/fault-proxy.ts';
+import { median } from './throughput.ts';
+
+export type ColdProduct = {
+  pages: number;
+  firstByteMs: number;
+  lastByteMs: number;
+  /** When the content system had answered the last call. */
+  answeredMs: number;
+  calls: number;
+};
+
+const warmUps = 12;
+const latencyMs = 80;
+
+/** Pages of products that nobody has asked for before, each once; the medians. */
+export async function measureColdProducts(site: Storefront, line: FaultProxy): Promise<ColdProduct> {
+  const addresses = await readAddresses(site.url);
+  line.fault.delayMs = latencyMs;
+  const measured: { first: number; last: number; answered: number; calls: number }[] = [];
+  for (const [at, address] of addresses.entries()) {
+    await untilIdle(line);
+    line.answers.length = 0;
+    const begun = performance.now();
+    const { first, last } = await readOnce(address);
+    const answered = Math.max(0, ...line.answers.map((answer) => answer.at - begun));
+    if (at >= warmUps) measured.push({ first, last, answered, calls: line.answers.length });
+  }
+  return {
+    pages: measured.length,
+    firstByteMs: median(measured.map(({ first }) => first)),
+    lastByteMs: median(measured.map(({ last }) => last)),
+    answeredMs: median(measured.map(({ answered }) => answered)),
+    calls: median(measured.map(({ calls }) => calls)),
+  };
+}
+
+/** Of forty products. */
+export async function readAddresses(site: string): Promise<string[]> {
+  const html = await (await fetch(`${site}/shop?full=1&page=2`)).text();
+  const found = new Set([...html.matchAll(/href="(\/shop\/produkt\/[^"?#]+)"/g)].map(([, path]) => site + path));
+  if (found.size < 2 * warmUps) throw new Error(`Only ${found.size} products are linked from the shop.`);
+  return [...found];
+}
+
+/** The catalogue is looked after meanwhile, which is no visitor's call. */
+async function untilIdle(line: FaultProxy): Promise<void> {
+  let seen = -1;
+  while (seen !== line.answers.length) {
+    seen = line.answers.length;
+    await wait(latencyMs + 40);
+  }
+}
+
+/** When the first and the last byte of a page arrive, in milliseconds after the request. */
+export function readOnce(address: string): Promise<{ first: number; last: number }> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let first = Number.NaN;
+      response.on('data', () => {
+        if (Number.isNaN(first)) first = performance.now() - begun;
+      });
+      response.on('end', () => resolve({ first, last: performance.now() - begun }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

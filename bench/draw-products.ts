@@ -1,0 +1,72 @@
+import type { IndexedProduct } from '../src/catalog/index/product-table.ts';
+
+const materials = ['Gelbgold', 'Weißgold', 'Silber', 'Platin', 'Stahl', 'Titan', 'Perle', 'Bernstein'];
+const things = ['Ring', 'Armband', 'Halskette', 'Ohrstecker', 'Taucheruhr', 'Manschettenknopf', 'Brosche', 'Anhänger'];
+const stars = [
+  'Wega',
+  'Lyra',
+  'Maia',
+  'Nashira',
+  'Sulafat',
+  'Zosma',
+  'Deneb',
+  'Atair',
+  'Mira',
+  'Alkor',
+  'Rigel',
+  'Spica',
+];
+
+/** Keys that a shop of this size has. */
+export const vocabularyKeys = {
+  categories: ['ringe', 'uhren', 'ketten', 'armbaender', 'ohrschmuck', 'trauringe'],
+  kinds: Array.from({ length: 24 }, (_, at) => `art-${at}`),
+  makers: Array.from({ length: 40 }, (_, at) => `haus-${at}`),
+  values: ['alloy', 'stone', 'size', 'colour'].flatMap((group) =>
+    ['gold', 'silver', 'steel', 'pearl', 'ruby', 'onyx', 'opal', 'jade', 'none', 'mixed'].map(
+      (key) => `${group}:${key}`,
+    ),
+  ),
+  tags: ['neu', 'geschenk', 'hochzeit', 'herren', 'damen'],
+};
+
+/** The same numbers for the same seed (mulberry32). */
+export function createDice(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+  return { below, pick: <T>(values: readonly T[]): T => values[below(values.length)] as T };
+}
+
+/** A name, such as `Taucheruhr Wega 17 aus Titan`. */
+export function drawName({ below, pick }: ReturnType<typeof createDice>): string {
+  return `${pick(things)} ${pick(stars)} ${below(99)} aus ${pick(materials)}`;
+}
+
+/** So many products as a shop might have, the same ones each time; one after the other, so that none is kept. */
+export function* drawProducts(count: number, seed = 2026): Generator<IndexedProduct> {
+  const dice = createDice(seed);
+  const { below, pick } = dice;
+  for (let id = 1; id <= count; id += 1) {
+    yield {
+      id,
+      slug: `stueck-${id}-${pick(stars).toLowerCase()}`,
+      reference: `VL-${100_000 + id}`,
+      names: { de: drawName(dice), en: drawName(dice), fr: drawName(dice) },
+      priceCents: below(20) === 0 ? null : 2_000 + below(900_000),
+      isReduced: below(10) === 0,
+      availability: pick(['in_stock', 'on_order', 'sold_out']),
+      createdAt: 1_700_000_000_000 + below(60_000_000_000),
+      rank: below(count),
+      category: pick(vocabularyKeys.categories),
+      subcategories: [pick(vocabularyKeys.kinds)],
+      manufacturer: pick(vocabularyKeys.makers),
+      attributes: [...new Set([pick(vocabularyKeys.values), pick(vocabularyKeys.values), pick(vocabularyKeys.values)])],
+      tags: [pick(vocabularyKeys.tags)],
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startStorefront } from '../tests/e2e/storefront.ts';
+import { startFaultProxy } from '../tests/fault-proxy.ts';
+import type { IndexTimes } from './catalogue.ts';
+import { measureColdProducts } from './cold-product.ts';
+import { measureLargeShop, type Rendered } from './large-shop.ts';
+import { measurePublishing } from './publishing.ts';
+import { type Memory, untilCount } from './storefront-memory.ts';
+import { measureStream } from './stream.ts';
+import { measureThroughput } from './throughput.ts';
+
+const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'DIST_DIR', 'CMS_DATA'].map(
+  (name) => {
+    const value = process.env[name];
+    if (!value) throw new Error('npm run bench says in variables what to measure.');
+    return value;
+  },
+) as [string, string, string, string, string];
+
+export async function reportPages(): Promise<void> {
+  console.log('\nAnswers a second: eight connections, brotli; the bare server sends the same bytes from memory.');
+  for (const path of ['/', '/kontakt', '/shop/uhren?full=1']) {
+    const { ours, bare } = await measureThroughput(site, path);
+    const share = Math.round((100 * ours) / bare);
+    console.log(`  ${path.padEnd(20)} ${Math.round(ours)} of ${Math.round(bare)} (${share} %)`);
+  }
+}
+
+export async function reportStream(): Promise<void> {
+  console.log('\nThe list over a slow line to the content system: milliseconds after the request.');
+  const line = await startFaultProxy(cms);
+  const storefront = await startStorefront(line.url);
+  for (const delayMs of [0, 80, 800]) {
+    line.fault.delayMs = delayMs;
+    await measureStream(storefront.url, '/shop/uhren');
+    const { frameMs, cardsMs, lastByteMs } = await measureStream(storefront.url, '/shop/uhren');
+    const [frame, cards, last] = [frameMs, cardsMs, lastByteMs].map(Math.round);
+    console.log(`  ${String(delayMs).padStart(3)} ms on the line: frame ${frame}, cards ${cards}, last byte ${last}`);
+  }
+  await storefront.close();
+  await line.close();
+}
+
+export async function reportColdProducts(): Promise<void> {
+  console.log(
+    '\nPages of products that nobody has asked for before, 80 ms on the line: milliseconds after the request.',
+  );
+  const line = await startFaultProxy(cms);
+  const storefront = await startStorefront(line.url);
+  await untilCount(storefront.url, (count) => count > 0);
+  const { pages, firstByteMs, lastByteMs, answeredMs, calls } = await measureColdProducts(storefront, line);
+  console.log(
+    `  the median of ${pages}: first byte ${firstByteMs.toFixed(1)}, last byte ${lastByteMs.toFixed(1)}; ` +
+      `the content system had answered ${calls} calls after ${answeredMs.toFixed(1)}`,
+  );
+  await storefront.close();
+  await line.close();
+}
+
+export async function reportIndex(): Promise<void> {
+  console.log('\nThe catalogue index alone: bytes of each product, milliseconds.');
+  for (const products of [160, 10_000, 100_000]) {
+    const index = fork(join(import.meta.dirname, 'catalogue.ts'), [String(products)], {
+      execArgv: ['--expose-gc', '--conditions=react-server'],
+    });
+    const [{ bytesOfEach, make, keep, restore, listMs, searchMs }] = (await once(index, 'message')) as [IndexTimes];
+    console.log(
+      `  ${String(products).padStart(6)} products: ${Math.round(bytesOfEach)} bytes each; ` +
+        `a list with all its filters ${listMs.toFixed(2)}, a search ${searchMs.toFixed(2)}`,
+    );
+    for (const [name, work] of Object.entries({ made: make, written: keep, restored: restore })) {
+      const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestPieceMs].map(Math.round);
+      console.log(`         ${name} in ${ms}, longest pause ${pause}, longest piece of work ${piece}`);
+    }
+  }
+}
+
+export async function reportLargeShop(): Promise<void> {
+  console.log('\nA large shop on the real Directus.');
+  const large = await measureLargeShop(cms, data, 10_000);
+  const { uncachedBefore, uncachedAfter, kept, keptCpuMs, bare } = large;
+  const say = ({ perSecond, cpuMs }: Rendered) =>
+    `${Math.round(perSecond)} answers a second, ${cpuMs.toFixed(2)} ms each`;
+  console.log(`  a filtered list rendered each time, and its processor time: with the demo ${say(uncachedBefore)};`);
+  console.log(
+    `  with ${large.products} products more ${say(uncachedAfter)}: ${ratio(uncachedAfter.cpuMs, uncachedBefore.cpuMs)} times`,
+  );
+  console.log(
+    `  the same list kept: ${Math.round(kept)} of ${Math.round(bare)} of the bare server, ${keptCpuMs.toFixed(3)} ms each; ` +
+      `${ratio(kept, uncachedAfter.perSecond)} times as many as rendered`,
+  );
+  const { memoryBefore, memoryAfter, memoryWithoutFile } = large;
+  console.log(`  noticed and read by a running storefront in ${large.secondsToRead.toFixed(1)} s`);
+  console.log(`  memory with the demo ${sayMemory(memoryBefore)}`);
+  console.log(`  restored from its file ${sayMemory(memoryAfter, memoryBefore)}`);
+  console.log(`  read from the content system ${sayMemory(memoryWithoutFile, memoryBefore)}`);
+  const { before, meanwhile } = large.coldPageMs;
+  console.log(
+    `  the slowest page of a product: ${Math.round(before)} ms; ${Math.round(meanwhile)} while everything is read`,
+  );
+}
+
+function ratio(one: number, other: number): string {
+  return (one / other).toFixed(2);
+}
+
+function sayMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): string {
+  const more = (now: number, then: number | undefined) =>
+    then === undefined ? `${Math.round(now)} MB` : `${Math.round(now)} MB (+${Math.round(now - then)})`;
+  return (
+    `in use ${more(usedMb, before?.usedMb)}, resident ${more(residentMb, before?.residentMb)}, ` +
+    `at the highest ${more(peakMb, before?.peakMb)}`
+  );
+}
+
+export async function reportPublishing(): Promise<void> {
+  console.log('\nMaking all pages, as each publication does: seconds.');
+  const { demoSeconds, largerSeconds, pages } = await measurePublishing(cms, token, dist, 300);
+  const times = (largerSeconds / demoSeconds).toFixed(2);
+  console.log(
+    `  the demo ${demoSeconds.toFixed(1)}, with ${pages} pages more ${largerSeconds.toFixed(1)} (${times} times)`,
+  );
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Storefront, startStorefront } from '../tests/e2e/storefront.ts';
+
+export type Memory = {
+  /** What is in use once nothing is left to clear away. */
+  usedMb: number;
+  /** What the process takes of the machine, a while after the start and at its highest. */
+  residentMb: number;
+  peakMb: number;
+};
+
+/** After so many milliseconds without work the process has given back what it did not need for long. */
+const settled = 30_000;
+
+/** A storefront that has just started and knows its catalogue. */
+export async function measureMemory(cmsUrl: string, cacheFolder: string, products: number): Promise<Memory> {
+  const site = await startStorefront(cmsUrl, {
+    CACHE_DIR: cacheFolder,
+    NODE_OPTIONS: `--expose-gc --import=${join(import.meta.dirname, 'weigh.ts')}`,
+  });
+  try {
+    await untilCount(site.url, (count) => count >= products);
+    await wait(settled);
+    const { residentMb, peakMb } = await readMemory(site.process.pid);
+    return { usedMb: await weigh(site), residentMb, peakMb };
+  } finally {
+    await site.close();
+  }
+}
+
+/** Until the list of all products counts so many. */
+export async function untilCount(site: string, isEnough: (count: number) => boolean): Promise<void> {
+  for (;;) {
+    const html = await (await fetch(`${site}/shop?full=1`)).text();
+    const [, count = '0'] = /data-list-status[^>]*>(?:<!-- -->)?(\d+)/.exec(html) ?? [];
+    if (isEnough(Number(count))) return;
+    await wait(500);
+  }
+}
+
+async function weigh(site: Storefront): Promise<number> {
+  site.process.kill('SIGUSR2');
+  for (;;) {
+    const [, megabytes] = /^weighed ([\d.]+)/m.exec(site.readLog()) ?? [];
+    if (megabytes) return Number(megabytes);
+    await wait(50);
+  }
+}
+
+async function readMemory(pid: number | undefined): Promise<{ residentMb: number; peakMb: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
+  return { residentMb: read('VmRSS'), peakMb: read('VmHWM') };
+}

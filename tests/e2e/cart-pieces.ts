@@ -1,0 +1,69 @@
+import { type Page, test } from '@playwright/test';
+import type { CartItem, CartLine } from '../../src/cart/cart.ts';
+import { formatCart } from '../../src/cart/stored-cart.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { cms } from './forms-site.ts';
+
+export const cartPaths = { de: '/shop/warenkorb', en: '/en/shop/cart', fr: '/fr/boutique/panier' } as const;
+
+type Row = {
+  id: number;
+  slug: string;
+  stock: number | null;
+  price_brutto: number | string;
+  translations: { language: Language; display_name: string }[];
+};
+
+/** A piece of the demo as it lies in a cart, with what the shop knows of it. */
+export type BoughtPiece = CartItem['product'] & { cents: number; stock: number; names: Record<Language, string> };
+
+/** A piece without kinds, and without anything that has to be filled in. */
+export async function getBoughtPiece(slug: string): Promise<BoughtPiece> {
+  const search = new URLSearchParams({
+    filter: JSON.stringify({ slug: { _eq: slug }, project: { domain: { _eq: 'vierlinden.example' } } }),
+    fields: 'id,slug,stock,price_brutto,translations.language,translations.display_name',
+  });
+  const [row] = await cms.get<Row[]>(`/items/ecommerce_product?${search}`);
+  if (!row) throw new Error(`The demo has ${slug}.`);
+  return toPiece(row);
+}
+
+function toPiece({ id, slug, stock, price_brutto, translations }: Row): BoughtPiece {
+  const names = Object.fromEntries(translations.map((words) => [words.language, words.display_name]));
+  return {
+    id,
+    slug,
+    name: names.de ?? '',
+    image: null,
+    cents: Math.round(Number(price_brutto) * 100),
+    stock: stock ?? 0,
+    names: names as Record<Language, string>,
+  };
+}
+
+export function makeLine(cartId: number, piece: BoughtPiece, changes: Partial<CartLine> = {}): CartLine {
+  const { id, name, slug, image, cents } = piece;
+  return {
+    cartId,
+    product: { id, name, slug, image },
+    variant: null,
+    personalization: {},
+    count: 1,
+    priceCents: cents,
+    ...changes,
+  };
+}
+
+/** Lies in the browser before the page is opened, once: what the page makes of it stays. */
+export async function keepCart(page: Page, lines: readonly CartLine[] | string): Promise<void> {
+  await test.step('a cart from before', () =>
+    page.addInitScript(
+      (text) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);
+        sessionStorage.setItem('seeded', '1');
+      },
+      typeof lines === 'string' ? lines : formatCart(lines, 0),
+    ));
+}
+
+export const readKeptCart = (page: Page) => page.evaluate(() => localStorage.getItem('int-cart'));

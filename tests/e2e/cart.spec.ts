@@ -1,0 +1,316 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatPrice } from '../../src/i18n/format.ts';
+import { type BoughtPiece, cartPaths, getBoughtPiece, keepCart, makeLine, readKeptCart } from './cart-pieces.ts';
+import { inEachLanguage, openFormsSite } from './forms-site.ts';
+import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+import { productPaths } from './pieces.ts';
+import { products } from './product-routes.ts';
+
+const { site } = openFormsSite();
+
+let watchPiece: BoughtPiece;
+let other: BoughtPiece;
+let soldOut: BoughtPiece;
+
+test.beforeAll(async () => {
+  watchPiece = await getBoughtPiece('falkenrieth-federspiel-34');
+  other = await getBoughtPiece('aubrelle-aubade-30');
+  soldOut = await getBoughtPiece(products.gone);
+});
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const isOwnFault = (fault: string) => !fault.includes('Failed to load resource');
+
+/** Presses until the page has come alive. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const drawer = page.getByRole('dialog');
+  await button.focus();
+  await expect(async () => {
+    // Pressed again while it is under way, it would be bought twice.
+    const isUnderWay = (await button.getAttribute('aria-busy')) === 'true' || (await drawer.isVisible());
+    if (!isUnderWay) await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+for (const { language, words, contact } of inEachLanguage) {
+  const { cart } = words;
+  const cartAddress = () => site().url + cartPaths[language];
+  const addressOf = (slug: string) => `${site().url}${productPaths[language]}/${slug}`;
+  const price = (cents: number) => formatPrice(cents, language);
+
+  test.describe(`the cart in ${language}`, () => {
+    test('takes a piece by keyboard and says so', async ({ page }) => {
+      const { faults } = watch(page, site().url);
+      await page.goto(addressOf(watchPiece.slug));
+      await press(page, cart.add);
+      const drawer = page.getByRole('dialog', { name: cart.title });
+      await expect(drawer.getByRole('status').first()).toHaveText(
+        fill(cart.added, { piece: watchPiece.names[language] }),
+      );
+      await expect(drawer).toContainText(price(watchPiece.cents));
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('button', { name: cart.add, exact: true })).toBeFocused();
+      await expect(page.getByRole('banner').getByRole('link', { name: cart.linkOne })).toBeVisible();
+      expect(faults.filter(isOwnFault)).toEqual([]);
+    });
+
+    test('is led to from every page, and says what everything costs together', async ({ page }) => {
+      const { faults } = watch(page, site().url);
+      await keepCart(page, [makeLine(1, watchPiece)]);
+      await page.goto(site().url + contact);
+      await page.getByRole('banner').getByRole('link', { name: cart.linkOne }).click();
+      await expect(page).toHaveURL(cartAddress());
+      const list = page.getByRole('list', { name: cart.lines });
+      await expect(list.getByRole('link', { name: watchPiece.names[language] })).toBeVisible();
+      const summary = page.getByRole('region', { name: cart.summary });
+      await expect(summary).toContainText(cart.total);
+      await expect(summary).toContainText(/19\s?%/);
+      await expect(summary.getByRole('link', { name: cart.toCheckout })).toHaveAttribute('href', /./);
+      await expectNoBarrier(page);
+      expect(faults.filter(isOwnFault)).toEqual([]);
+    });
+
+    test('asks for a kind and for what has to be filled in, at its place', async ({ page }) => {
+      await page.goto(addressOf(products.wedding));
+      const main = page.getByRole('main');
+      const second = main.getByRole('combobox').first();
+      const missing = main.locator('#variant-error');
+      const button = page.getByRole('button', { name: cart.add, exact: true });
+      await expect(async () => {
+        await button.click();
+        await expect(missing).not.toBeEmpty({ timeout: 1_000 });
+      }).toPass();
+      await expect(main.getByRole('radio').first()).toBeFocused();
+      await expect(second).toHaveAttribute('aria-invalid', 'true');
+      await expectNoBarrier(page);
+      await page.keyboard.press('Space');
+      await expect(missing).toBeEmpty();
+      await button.click();
+      await expect(second, 'the next one that is missing').toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await second.selectOption({ index: 2 });
+      await expect(second).not.toHaveAttribute('aria-invalid');
+      await button.click();
+      await expect(page.getByRole('dialog', { name: cart.title })).toBeVisible();
+      expect(JSON.parse((await readKeptCart(page)) ?? '{}')).toMatchObject({
+        products: [{ cartId: 1, count: 1, personalization: { values: {} } }],
+        totalCount: 1,
+      });
+    });
+
+    test('explains at its line what has changed, and what to do about it', async ({ page }) => {
+      await keepCart(page, [
+        makeLine(1, watchPiece, { count: 99, priceCents: watchPiece.cents - 10_00 }),
+        makeLine(2, soldOut),
+        makeLine(3, { ...other, id: 999_999 }),
+      ]);
+      await page.goto(cartAddress());
+      const lines = page.getByRole('list', { name: cart.lines }).getByRole('listitem');
+      const first = lines.nth(0);
+      const was = price(watchPiece.cents - 10_00);
+      await expect(first).toContainText(fill(cart.dearer, { was, now: price(watchPiece.cents) }));
+      await expect(first).toContainText(fill(cart.fewerLeft, { left: watchPiece.stock, wanted: 99 }));
+      await expect(lines.nth(1)).toContainText(cart.soldOut);
+      await expect(lines.nth(2)).toContainText(cart.gone);
+      await page.getByRole('button', { name: cart.toCheckout }).click();
+      await expect(page.getByText(cart.unsettled)).toBeVisible();
+      await expectNoBarrier(page);
+      await first.getByRole('button', { name: cart.agree }).click();
+      await expect(first).not.toContainText(was);
+      const focused = page.locator('[role=status]:focus');
+      await expect(focused).toContainText(price(watchPiece.cents));
+      await first.getByRole('button', { name: fill(cart.takeFewer, { left: watchPiece.stock }) }).click();
+      await expect(first.getByRole('spinbutton')).toHaveValue(String(watchPiece.stock));
+      await expect(focused).not.toContainText(price(watchPiece.cents));
+      await lines.nth(2).getByRole('button', { name: cart.remove, exact: true }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: fill(cart.removed, { piece: other.name }) }),
+      ).toBeFocused();
+      await lines.nth(1).getByRole('button', { name: cart.remove, exact: true }).click();
+      await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
+      await expect(page.getByRole('region', { name: cart.summary })).toContainText(
+        price(watchPiece.cents * watchPiece.stock),
+      );
+    });
+
+    test('is empty with a way out, and says without scripts how to order', async ({ page, browser }) => {
+      await page.goto(cartAddress());
+      await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: cart.toShop })).toBeVisible();
+      await expectNoBarrier(page);
+      const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await reader.goto(cartAddress());
+      const said = reader.locator('main noscript', { has: reader.locator('p') });
+      await expect.poll(() => said.evaluate(({ textContent }) => textContent)).toContain(cart.noScripts);
+      await expect(reader.getByText(cart.loading)).toBeHidden();
+      await reader.context().close();
+    });
+  });
+}
+
+const { cart } = inEachLanguage[0]?.words ?? {};
+if (!cart) throw new Error('There is no German.');
+const inGerman = () => site().url + cartPaths.de;
+const germanPiece = () => `${site().url}${productPaths.de}/${watchPiece.slug}`;
+
+test('is nothing that the server knows: no count, no line, and nothing moves when the browser does', async ({
+  page,
+}) => {
+  const { faults } = watch(page, site().url);
+  const html = await (await page.request.get(inGerman())).text();
+  expect(html).not.toContain(cart.linkOne.replace('1', '0'));
+  expect(html).not.toContain('aria-label="Stücke im Warenkorb"');
+  await keepCart(page, [makeLine(1, watchPiece), makeLine(2, other, { count: 2 })]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const sum = Number(document.documentElement.dataset.shift ?? 0);
+      document.documentElement.dataset.shift = String(shifts.reduce((all, { value }) => all + value, sum));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(inGerman());
+  await expect(page.getByRole('region', { name: cart.summary })).toContainText('19 %');
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift, 'layout shift').toBeLessThan(0.02);
+  expect(faults.filter(isOwnFault)).toEqual([]);
+});
+
+test('two tabs show the same', async ({ page, context }) => {
+  await keepCart(page, [makeLine(1, watchPiece)]);
+  await page.goto(inGerman());
+  const tab = await context.newPage();
+  await tab.goto(inGerman());
+  const count = page.getByRole('spinbutton');
+  await expect(count).toHaveValue('1');
+  await tab.getByRole('button', { name: `Eins mehr: ${watchPiece.names.de}` }).click();
+  await expect(count).toHaveValue('2');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible();
+  await tab.getByRole('button', { name: `${watchPiece.names.de} aus dem Warenkorb entfernen` }).click();
+  await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  expect(await readKeptCart(page)).toBeNull();
+});
+
+test('a present and its country are counted, kept for the checkout, and there after a reload', async ({ page }) => {
+  await keepCart(page, [makeLine(1, watchPiece)]);
+  await page.goto(inGerman());
+  const summary = page.getByRole('region', { name: cart.summary });
+  const total = summary.locator('dd').last();
+  const before = await expect(summary)
+    .toContainText('19 %')
+    .then(() => total.textContent());
+  await summary.getByRole('checkbox', { name: cart.presentWrap }).check();
+  await expect(summary).toContainText(cart.presentWrapRow);
+  await expect(total).not.toHaveText(before ?? '');
+  const inside = await total.textContent();
+  await summary.getByRole('combobox', { name: cart.shippingTo }).selectOption('CH');
+  await expect(total).not.toHaveText(inside ?? '');
+  await page.reload();
+  await expect(summary.getByRole('checkbox')).toBeChecked();
+  await expect(summary.getByRole('combobox')).toHaveValue('CH');
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('int-checkout'))) ?? '{}')).toMatchObject({
+    presentWrap: true,
+    shippingAddress: { country: 'CH' },
+  });
+});
+
+test('an answer that does not come is said, and can be asked for again', async ({ page }) => {
+  await keepCart(page, [makeLine(1, watchPiece)]);
+  await page.route('**/api/ecom/quote', (route) => route.abort());
+  await page.goto(inGerman());
+  await expect(page.getByText(cart.failedTitle)).toBeVisible();
+  await expect(page.getByRole('region', { name: cart.summary })).toContainText(formatPrice(watchPiece.cents, 'de'));
+  await expectNoBarrier(page);
+  await page.unroute('**/api/ecom/quote');
+  await page.getByRole('button', { name: cart.retry }).click();
+  await expect(page.getByText(cart.failedTitle)).toBeHidden();
+  await expect(page.getByRole('region', { name: cart.summary })).toContainText('19 %');
+});
+
+test('a cart that does not come is said at its button', async ({ page }) => {
+  await page.route('**/assets/take-into-cart*', (route) => route.abort());
+  await page.goto(germanPiece());
+  const button = page.getByRole('button', { name: cart.add, exact: true });
+  const failed = page.getByRole('status').filter({ hasText: cart.addFailed });
+  await expect(async () => {
+    await button.click();
+    await expect(failed).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await readKeptCart(page)).toBeNull();
+});
+
+test('a shop that takes no orders leads to no checkout', async ({ page }) => {
+  await keepCart(page, [makeLine(1, watchPiece)]);
+  const json = { status: 'failed', message: 'Could not post quote', reason: 'closed' };
+  await page.route('**/api/ecom/quote', (route) => route.fulfill({ status: 503, json }));
+  await page.goto(inGerman());
+  await expect(page.getByText(cart.closedTitle)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: cart.toCheckout })).toHaveCount(0);
+});
+
+test.describe('a browser', () => {
+  const buy = async (page: Page) => {
+    const { faults } = watch(page, site().url);
+    await page.goto(germanPiece());
+    await press(page, cart.add);
+    await expect(page.getByRole('dialog')).toContainText(watchPiece.names.de);
+    const link = page.getByRole('dialog').getByRole('link', { name: cart.toCart });
+    await link.click();
+    await expect(page.getByRole('list', { name: cart.lines })).toContainText(watchPiece.names.de);
+    await page.getByRole('button', { name: `Eins mehr: ${watchPiece.names.de}` }).click();
+    await expect(page.getByRole('spinbutton')).not.toHaveValue('1');
+    expect(faults.filter(isOwnFault)).toEqual([]);
+  };
+
+  test('that denies storage keeps the cart as long as the page lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await buy(page);
+  });
+
+  test('that is full does so too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await buy(page);
+  });
+
+  for (const text of [
+    '{',
+    '[]',
+    '{"version":9,"products":[1]}',
+    '{"version":1,"products":[{"count":-1}],"totalCount":7}',
+  ]) {
+    test(`with something else under the name begins anew: ${text}`, async ({ page }) => {
+      await keepCart(page, text);
+      await buy(page);
+      expect(JSON.parse((await readKeptCart(page)) ?? '{}')).toMatchObject({ version: 1, totalCount: 2 });
+    });
+  }
+
+  test('with a cart from before there were versions keeps it', async ({ page }) => {
+    const before = {
+      product: { id: other.id, name: other.name, slug: other.slug },
+      count: 2,
+      priceBrutto: other.cents / 100,
+    };
+    await keepCart(page, JSON.stringify({ products: [{ cartId: 4, ...before }], totalCount: 2, timestamp: 1 }));
+    await page.goto(inGerman());
+    await expect(page.getByRole('list', { name: cart.lines })).toContainText(other.names.de);
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  });
+});

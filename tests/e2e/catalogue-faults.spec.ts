@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { type Fault, type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { createShopSite } from './shop-site.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const faults: [name: string, fault: Partial<Fault>][] = [
+  ['answers after five seconds', { delayMs: 5_000 }],
+  ['answers 500', { instead: 'error' }],
+  ['breaks off in the middle', { instead: 'reset' }],
+  ['answers half of its JSON', { instead: 'broken json' }],
+  ['answers HTML with status 200', { instead: 'html' }],
+  ['is gone', { isCut: true }],
+];
+
+let line: FaultProxy;
+let storefront: Storefront;
+let site: ReturnType<typeof createShopSite>;
+
+test.beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  storefront = await startStorefront(line.url);
+  site = createShopSite(storefront.url);
+  await expect.poll(() => site.findNames('Verlobungsring')).not.toEqual([]);
+});
+
+test.afterEach(() => line.heal());
+
+test.afterAll(async () => {
+  await storefront.close();
+  await line.close();
+});
+
+for (const [at, [name, fault]] of faults.entries()) {
+  test(`the content system ${name}: the page stands without its pieces, and has them again afterwards`, async () => {
+    // Each fault meets a list whose pieces are not in memory yet.
+    const path = `/shop/schmuck?full=1&sort=name&page=1&from=${at * 300}`;
+    Object.assign(line.fault, fault);
+    const { status, html } = await site.read(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<h1');
+    expect(html).toContain('<form');
+    expect(await site.findNames('Verlobungsring')).not.toEqual([]);
+    expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
+    expect((await site.read('/kontakt')).status).toBe(200);
+    line.heal();
+    await expect.poll(async () => (await site.read(path)).html).toContain('<article');
+  });
+
+  test(`the content system ${name}: what was shown before is shown still`, async () => {
+    const path = '/shop/uhren?full=1';
+    await expect.poll(async () => (await site.read(path)).html).toContain('<article');
+    Object.assign(line.fault, fault);
+    const { status, html } = await site.read(path);
+    expect([status, html.includes('<article')]).toEqual([200, true]);
+  });
+
+  test(`the content system ${name} at the start: the site stands, the shop offers another try and heals`, async () => {
+    Object.assign(line.fault, fault);
+    const late = await startStorefront(line.url);
+    try {
+      const reader = createShopSite(late.url);
+      expect((await reader.read('/kontakt')).status).toBe(200);
+      const { status, html } = await reader.read('/shop/uhren?full=1');
+      expect([status, html.includes('Noch einmal versuchen')]).toEqual([200, true]);
+      line.heal();
+      await expect
+        .poll(async () => (await reader.read('/shop/uhren?full=1')).html, { timeout: 40_000 })
+        .toContain('<article');
+    } finally {
+      await late.close();
+    }
+  });
+}

@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  at,
+  bead,
+  field,
+  fillContact,
+  findOrdersOf,
+  makeShopper,
+  makeStoredCart,
+  openCheckout,
+  openCheckoutSite,
+  orderButton,
+  otherBead,
+  readKept,
+  shopPaths,
+  walkToButton,
+} from './checkout-walk.ts';
+import { createCms } from './cms.ts';
+import { findBarriers } from './page-watch.ts';
+
+const cms = createCms();
+const placed = '**/shop/bestellung/*?placed=1';
+
+openCheckoutSite();
+
+function watchThrows(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  return thrown;
+}
+
+test('who presses the button many times orders once', async ({ page }) => {
+  const email = makeShopper();
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/ecom/order') && sent.push(request.postData() ?? ''));
+  await openCheckout(page);
+  await walkToButton(page, email);
+  await orderButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await page.waitForURL(placed, { waitUntil: 'commit' });
+  expect(sent).toHaveLength(1);
+  expect(await findOrdersOf(email)).toHaveLength(1);
+});
+
+test('an answer that is lost after the order was written is asked for again, under the same id', async ({ page }) => {
+  const email = makeShopper();
+  const ids: string[] = [];
+  await openCheckout(page);
+  await walkToButton(page, email);
+  await page.route('**/api/ecom/order', async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    if (ids.length < 3) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+  await orderButton(page).click();
+  await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  expect.soft(await findBarriers(page)).toEqual([]);
+  expect(await readKept(page)).not.toContain(null);
+  await page.waitForURL(placed, { waitUntil: 'commit' });
+  expect(new Set(ids).size).toBe(1);
+  expect(ids.length).toBeGreaterThanOrEqual(3);
+  expect(await findOrdersOf(email)).toHaveLength(1);
+  expect(await readKept(page)).toEqual([null, null]);
+});
+
+test('a page that is closed before the answer shows the order when the shopper is back', async ({ page, context }) => {
+  const email = makeShopper();
+  await openCheckout(page);
+  await walkToButton(page, email);
+  const written = new Promise<void>((done) => {
+    void page.route('**/api/ecom/order', async (route) => {
+      await route.fetch();
+      done();
+    });
+  });
+  await orderButton(page).click();
+  await written;
+  await page.close();
+  const back = await context.newPage();
+  await back.goto(at(shopPaths.de.checkout));
+  await back.waitForURL(placed, { waitUntil: 'commit' });
+  expect(await findOrdersOf(email)).toHaveLength(1);
+});
+
+test('who goes offline orders once the line is back', async ({ page, context }) => {
+  const email = makeShopper();
+  await openCheckout(page);
+  await walkToButton(page, email);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Wir wissen noch nicht' })).toBeFocused();
+  expect(await findOrdersOf(email)).toEqual([]);
+  await context.setOffline(false);
+  await page.waitForURL(placed, { waitUntil: 'commit' });
+  expect(await findOrdersOf(email)).toHaveLength(1);
+});
+
+test('an old attempt asks before it goes on, and may be let go of', async ({ page }) => {
+  await openCheckout(page);
+  await walkToButton(page, makeShopper());
+  await page.route('**/api/ecom/order', (route) => route.abort());
+  await orderButton(page).click();
+  await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('int-checkout') ?? '');
+    kept.attempt.at -= 86_400_000;
+    localStorage.setItem('int-checkout', JSON.stringify(kept));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/ecom/order') && asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByText('Eine Bestellung ist noch offen.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Nicht weiter versuchen und ändern' }).click();
+  await expect(page.getByText(/bestellen Sie dann bitte nicht noch einmal/)).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Nicht weiter versuchen und ändern' }).click();
+  await expect(orderButton(page)).toBeVisible();
+  await expect(page.locator('[aria-current=step]').getByRole('heading')).toBeFocused();
+});
+
+test('another price is shown and asked about before anything is ordered', async ({ page }) => {
+  const email = makeShopper();
+  const path = `/items/ecommerce_product/${otherBead.id}`;
+  await openCheckout(page, { piece: otherBead });
+  await walkToButton(page, email);
+  try {
+    await cms.patch(path, { price_brutto: 39 });
+    await orderButton(page).click();
+    await expect(page.getByText('Es hat sich etwas geändert. Bestellt ist noch nichts.')).toBeVisible();
+    await expect(page.getByText(/Bead Liegeplatz: jetzt 39\s€ statt 35\s€/)).toBeVisible();
+    await expect(page.getByText(/Gesamtsumme: jetzt 45,90\s€ statt 41,90\s€/)).toBeVisible();
+    expect(await findOrdersOf(email)).toEqual([]);
+    expect.soft(await findBarriers(page)).toEqual([]);
+    await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await orderButton(page).click();
+    await page.waitForURL(placed, { waitUntil: 'commit' });
+    expect((await findOrdersOf(email)).map((row) => Number(row.total_price_brutto))).toEqual([45.9]);
+  } finally {
+    await cms.patch(path, { price_brutto: otherBead.cents / 100 });
+  }
+});
+
+test('what the shop refuses leads to its step, and nothing is lost', async ({ page }) => {
+  await openCheckout(page);
+  await walkToButton(page, makeShopper());
+  const answer = {
+    status: 'failed',
+    message: 'Could not post order',
+    reason: 'refused',
+    field: 'shipping_address.city',
+  };
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/api/ecom/order', (route) => route.fulfill({ status: 400, json: answer }));
+  await orderButton(page).click();
+  await expect(page.getByText('Ihre Bestellung ist nicht zustande gekommen.')).toBeVisible();
+  await expect(field(page, 'shipping_address.city')).toHaveValue('Altenbruck');
+  expect(said.join()).toContain('Could not post order');
+  expect(await readKept(page)).not.toContain(null);
+});
+
+test('prices that cannot be had say so, and come with another try', async ({ page }) => {
+  await openCheckout(page);
+  await fillContact(page, makeShopper());
+  await page.route('**/api/ecom/quote', (route) => route.abort());
+  await page.getByLabel('Im Geschäft abholen').check();
+  await page.getByLabel('Land').selectOption('AT');
+  await expect(page.getByText('Die Preise sind gerade nicht zu erreichen.')).toBeVisible();
+  await page.unroute('**/api/ecom/quote');
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByText('Die Preise sind gerade nicht zu erreichen.')).toBeHidden();
+});
+
+for (const [name, kept] of [
+  ['broken', '{"version":1,'],
+  ['of another version', '{"version":99,"customerEmail":7}'],
+  ['full of nonsense', '{"version":1,"customerEmail":{},"shippingAddress":[],"attempt":{"body":1},"paymentMethod":-1}'],
+] as const) {
+  test(`a stored checkout that is ${name} costs nobody the page`, async ({ page }) => {
+    const thrown = watchThrows(page);
+    await openCheckout(page);
+    await page.evaluate((text) => localStorage.setItem('int-checkout', text), kept);
+    await page.reload();
+    await walkToButton(page, makeShopper());
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('a browser that keeps nothing goes through the checkout all the same', async ({ page }) => {
+  const thrown = watchThrows(page);
+  await openCheckout(page);
+  // Full: what was there can be read, and nothing be added.
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await walkToButton(page, makeShopper());
+  await orderButton(page).click();
+  await page.waitForURL(placed, { waitUntil: 'commit' });
+  expect(thrown).toEqual([]);
+});
+
+test('a browser that denies its store has an empty cart, and nothing breaks', async ({ page }) => {
+  const thrown = watchThrows(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(at(shopPaths.de.checkout));
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
+test('another tab is followed: its words, its cart and its order', async ({ page, context }) => {
+  await openCheckout(page);
+  const other = await context.newPage();
+  await other.goto(at(shopPaths.de.checkout));
+  const email = makeShopper();
+  await field(other, 'email').fill(email);
+  await expect(field(page, 'email')).toHaveValue(email);
+  await other.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(otherBead));
+  await expect(page.locator('aside')).toContainText('Bead Liegeplatz');
+  await other.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
+  await other.reload();
+  await walkToButton(other, email);
+  await orderButton(other).click();
+  await other.waitForURL(placed, { waitUntil: 'commit' });
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+});

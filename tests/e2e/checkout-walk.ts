@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { createCms } from './cms.ts';
+import { makeAddress } from './forms-site.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+const cms = createCms();
+
+let storefront: Storefront;
+
+/** Where a page is at the site that the tests of this file have to themselves. */
+export const at = (path: string) => storefront.url + path;
+
+/** A site on which every browser is a visitor of its own, since nobody may order more than a few times an hour. */
+export function openCheckoutSite(): void {
+  let restock: () => Promise<void>;
+  test.beforeAll(async () => {
+    storefront = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
+    restock = await stockUp();
+  });
+  test.beforeEach(async ({ context }) => {
+    test.setTimeout(180_000);
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': makeAddress() });
+  });
+  test.afterAll(async () => {
+    await restock();
+    await storefront.close();
+  });
+}
+
+export const shopPaths = {
+  de: { search: '/shop/suche', cart: '/shop/warenkorb', checkout: '/shop/kasse', order: '/shop/bestellung' },
+  en: { search: '/en/shop/search', cart: '/en/shop/cart', checkout: '/en/shop/checkout', order: '/en/shop/order' },
+  fr: {
+    search: '/fr/boutique/recherche',
+    cart: '/fr/boutique/panier',
+    checkout: '/fr/boutique/commander',
+    order: '/fr/boutique/commande',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Beads of the demo, of one kind each. */
+export const bead = { id: 501, slug: 'bead-morgentau', cents: 4500 } as const;
+export const otherBead = { id: 517, slug: 'bead-liegeplatz', cents: 3500 } as const;
+
+export const makeShopper = () => `zoe.${randomUUID()}@muster.example`;
+
+/** What a browser keeps that has one of these in its cart. */
+export function makeStoredCart(piece: { id: number; slug: string; cents: number }): string {
+  const product = { id: piece.id, name: piece.slug, slug: piece.slug, image: null };
+  const line = { cartId: 1, product, variant: null, personalization: null, count: 1, priceBrutto: piece.cents / 100 };
+  return JSON.stringify({
+    ...{ version: 1, products: [line], totalCount: 1, totalPriceBrutto: piece.cents / 100, timestamp: Date.now() },
+  });
+}
+
+/** The checkout of somebody with one piece in the cart. */
+export async function openCheckout(
+  page: Page,
+  { language = 'de', piece = bead }: { language?: Language; piece?: Parameters<typeof makeStoredCart>[0] } = {},
+): Promise<void> {
+  await page.goto(at(shopPaths[language].checkout));
+  await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(piece));
+  await page.reload();
+  await expect(page.getByLabel(getMessages(language).checkout.fields.email)).toBeVisible();
+}
+
+export const next = (page: Page) => page.locator('form button[type=submit]');
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await field(page, 'email').fill(email);
+  await field(page, 'phone').fill('0171 3920012');
+  await next(page).click();
+}
+
+export async function fillAddress(page: Page, kind: 'shipping_address' | 'invoice_address' = 'shipping_address') {
+  const address = {
+    first_name: 'Zoë',
+    last_name: 'Lind',
+    street: 'Lindenweg 1a',
+    zip_code: '14899',
+    city: 'Altenbruck',
+  };
+  for (const [name, entry] of Object.entries(address)) await field(page, `${kind}.${name}`).fill(entry);
+  await next(page).click();
+}
+
+/** Ids, as the order API has them. */
+export const payments = { prepayment: 1, cash: 2, klarna: 3, paypal: 4 } as const;
+
+export async function choosePayment(page: Page, method: keyof typeof payments): Promise<void> {
+  await page.locator(`[name=payment_method][value="${payments[method]}"]`).check();
+  await next(page).click();
+}
+
+export const orderButton = (page: Page, language: Language = 'de') =>
+  page.getByRole('button', { name: getMessages(language).checkout.order, exact: true });
+
+const names = { de: 'Bead Morgentau', en: 'Morning Dew bead', fr: 'Perle Rosée' } as const;
+
+/** From the list into the cart, and on to the checkout. */
+export async function walkFromList(page: Page, language: Language): Promise<void> {
+  const { cart } = getMessages(language);
+  const paths = shopPaths[language];
+  await page.goto(at(`${paths.search}?q=${encodeURIComponent(names[language])}`));
+  await page.locator(`main a[href*="${bead.slug}"]:visible`).first().click();
+  await page.getByRole('button', { name: cart.add }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
+  await page.goto(at(paths.cart));
+  await page.getByRole('link', { name: cart.toCheckout }).click();
+  await page.waitForURL(`**${paths.checkout}**`);
+  await expect(field(page, 'email')).toBeVisible();
+}
+
+/** As far as the order button. */
+export async function walkToButton(page: Page, email: string, language: Language = 'de'): Promise<void> {
+  await fillContact(page, email);
+  await fillAddress(page);
+  await choosePayment(page, 'prepayment');
+  await expect(orderButton(page, language)).toHaveAttribute('aria-disabled', 'false');
+}
+
+type Mail = { recipient: string; to: string; subject: string; text: string; language: string };
+export type OrderRow = {
+  id: number;
+  order_number: string;
+  payment_status: string;
+  total_price_brutto: string | number;
+  mails: Mail[];
+};
+
+export const findOrdersOf = (email: string): Promise<OrderRow[]> =>
+  cms.get(`/items/ecommerce_order?filter[customer_email][_eq]=${encodeURIComponent(email)}&fields=*,mails.*`);
+
+export const readKept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
+
+/** Enough of each for as long as the tests of a file run. */
+async function stockUp(): Promise<() => Promise<void>> {
+  const pieces = [bead, otherBead].map(({ id }) => `/items/ecommerce_product/${id}`);
+  const before = await Promise.all(pieces.map((path) => cms.get<{ stock: number }>(`${path}?fields=stock`)));
+  await Promise.all(pieces.map((path) => cms.patch(path, { stock: 500 })));
+  return async () => {
+    await Promise.all(pieces.map((path, at) => cms.patch(path, { stock: before[at]?.stock ?? 0 })));
+  };
+}

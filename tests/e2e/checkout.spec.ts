@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+import {
+  at,
+  bead,
+  choosePayment,
+  field,
+  fillAddress,
+  fillContact,
+  findOrdersOf,
+  makeShopper,
+  next,
+  openCheckout,
+  openCheckoutSite,
+  orderButton,
+  readKept,
+  shopPaths,
+  walkFromList,
+  walkToButton,
+} from './checkout-walk.ts';
+import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+
+openCheckoutSite();
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+
+for (const language of languages) {
+  for (const method of ['prepayment', 'cash'] as const) {
+    const width = (language === 'en') === (method === 'cash') ? 375 : 1440;
+    test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { faults } = watch(page, at(''));
+      const { checkout } = getMessages(language);
+      const paths = shopPaths[language];
+      const email = makeShopper();
+
+      await walkFromList(page, language);
+      await expect(page.getByText(checkout.start.payments.split('{')[0] ?? '')).toBeVisible();
+      expect.soft(await findBarriers(page), 'contact').toEqual([]);
+      await fillContact(page, email);
+      if (method === 'cash') await page.getByLabel(checkout.delivery.collect).check();
+      expect.soft(await findBarriers(page), 'delivery').toEqual([]);
+      await fillAddress(page, method === 'cash' ? 'invoice_address' : 'shipping_address');
+      await expect(field(page, 'payment_method').first()).toBeVisible();
+      expect.soft(await findBarriers(page), 'payment').toEqual([]);
+      await choosePayment(page, method);
+      await expect(orderButton(page, language)).toHaveAttribute('aria-disabled', 'false');
+      expect.soft(await findBarriers(page), 'review').toEqual([]);
+      await orderButton(page, language).click();
+
+      await page.waitForURL(`**${paths.order}/*?placed=1`, { waitUntil: 'commit' });
+      const [order, ...others] = await findOrdersOf(email);
+      expect(others).toEqual([]);
+      await expect(page.getByText(order?.order_number ?? 'no order').first()).toBeVisible({ timeout: 30_000 });
+      expect(await readKept(page)).toEqual([null, null]);
+      const postage = method === 'cash' ? 0 : 6.9;
+      expect(Number(order?.total_price_brutto)).toBe(bead.cents / 100 + postage);
+      const own = () => findOrdersOf(email).then(([row]) => row?.mails.find((mail) => mail.to === email));
+      await expect.poll(own).toMatchObject({ language });
+      const mail = await own();
+      expect(mail?.text).toContain(order?.order_number ?? 'no order');
+      // What opens the order is put in when the mail leaves, and stands in no row.
+      expect(mail?.text).toContain(`${site}${paths.order}/{order-token}`);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('before a payment is chosen the checkout is light and asks nobody else', async ({ page }) => {
+  await openCheckout(page);
+  const { weigh, faults } = watch(page, at(''));
+  await page.goto(at(shopPaths.de.checkout));
+  await expect(field(page, 'email')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const weight = await weigh();
+  expect(weight.script).toBeLessThanOrEqual(130_000);
+  expect(faults.filter((fault) => fault.startsWith('asked'))).toEqual([]);
+});
+
+test('right above the button stand the pieces, the total, the tax and the postage', async ({ page }) => {
+  await openCheckout(page);
+  await walkToButton(page, makeShopper());
+  const essentials = page.locator('.checkout__essentials');
+  for (const part of ['Bead Morgentau', '45 €', '6,90 €', '51,90 €', '19 % MwSt.']) {
+    await expect(essentials).toContainText(part.replace(' €', '\u00A0€').replace(' %', ' %'));
+  }
+  await expect(essentials.getByRole('button')).toHaveText('zahlungspflichtig bestellen');
+  await expectNoBarrier(page);
+});
+
+test('terms are read and kept without losing the form', async ({ page, context }) => {
+  await openCheckout(page);
+  await walkToButton(page, makeShopper());
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'AGB (öffnet in neuem Tab)' }).click();
+  expect(new URL((await opened).url()).pathname).toBe('/agb');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Widerrufsbelehrung speichern' }).click();
+  expect((await download).suggestedFilename()).toBe('widerruf.html');
+  await expect(orderButton(page)).toBeVisible();
+});
+
+test('what is missing is listed, stands at its field, and gets the focus', async ({ page }) => {
+  await openCheckout(page);
+  await next(page).click();
+  const list = page.getByRole('alert').filter({ hasText: 'Bitte sehen Sie noch einmal hier nach' });
+  await expect(list).toBeFocused();
+  await list.getByRole('link', { name: 'E-Mail-Adresse' }).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(page.getByText('Ihre E-Mail-Adresse fehlt noch.')).toBeVisible();
+  await fillContact(page, makeShopper());
+  await field(page, 'shipping_address.zip_code').fill('123');
+  await next(page).click();
+  await expect(page.getByText('Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('a phone number is read, and one that is none is not taken', async ({ page }) => {
+  await openCheckout(page);
+  await field(page, 'email').fill(makeShopper());
+  await field(page, 'phone').fill('+999 1234567');
+  await next(page).click();
+  await expect(page.getByText(/Diese Telefonnummer ließ sich nicht lesen/)).toBeVisible();
+  await field(page, 'phone').fill('0171/39200-12');
+  await next(page).click();
+  await expect(page.getByText('+49 171 3920012')).toBeVisible();
+});
+
+test('browsers are told what each field is', async ({ page }) => {
+  await openCheckout(page);
+  const read = (name: string) => field(page, name).getAttribute('autocomplete');
+  expect([await read('email'), await read('phone')]).toEqual(['email', 'tel']);
+  await fillContact(page, makeShopper());
+  await page.getByLabel('Die Rechnung geht an eine andere Adresse').check();
+  expect(await read('shipping_address.first_name')).toBe('shipping given-name');
+  expect(await read('shipping_address.zip_code')).toBe('shipping postal-code');
+  expect(await read('invoice_address.street')).toBe('billing address-line1');
+});
+
+test('what was told survives a reload at every step, and Back leads one step back', async ({ page }) => {
+  const email = makeShopper();
+  await openCheckout(page);
+  await field(page, 'email').fill(email);
+  await page.reload();
+  await expect(field(page, 'email')).toHaveValue(email);
+  await next(page).click();
+  await field(page, 'shipping_address.street').fill('Lindenweg 1a');
+  await page.reload();
+  await expect(field(page, 'shipping_address.street')).toHaveValue('Lindenweg 1a');
+  await fillAddress(page);
+  await choosePayment(page, 'prepayment');
+  await page.reload();
+  await expect(orderButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[name=payment_method][value="1"]')).toBeChecked();
+  await page.goBack();
+  await expect(field(page, 'shipping_address.city')).toHaveValue('Altenbruck');
+  await page.goForward();
+  await expect(field(page, 'comment')).toBeVisible();
+});
+
+/** From one field to the next, as far as the one that is wanted. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await expect(target).toBeVisible();
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('an order is made by keyboard alone, on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCheckout(page);
+  await tabTo(page, '[name=email]');
+  await page.keyboard.type(makeShopper());
+  await page.keyboard.press('Enter');
+  const entries = {
+    first_name: 'Zoë',
+    last_name: 'Lind',
+    street: 'Lindenweg 1a',
+    zip_code: '14899',
+    city: 'Altenbruck',
+  };
+  for (const [name, entry] of Object.entries(entries)) {
+    await tabTo(page, `[name="shipping_address.${name}"]`);
+    await page.keyboard.type(entry);
+  }
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[name=payment_method]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'form button[type=submit]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.checkout__essentials > button');
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
+});
+
+test('an empty cart has a way out', async ({ page }) => {
+  await page.goto(at(shopPaths.de.checkout));
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole('link', { name: 'Zum Shop' }).click();
+  await page.waitForURL('**/shop');
+});
+
+test('a shop that pauses says so', async ({ page }) => {
+  const answer = { status: 'failed', message: 'Could not post quote', reason: 'closed' };
+  await page.route('**/api/ecom/quote', (route) => route.fulfill({ status: 503, json: answer }));
+  await openCheckout(page).catch(() => undefined);
+  await expect(page.getByText('Der Shop macht gerade Pause.')).toBeVisible();
+});
+
+test('without scripts the checkout says how to order', async ({ request }) => {
+  const html = await (await request.get(at(shopPaths.de.checkout))).text();
+  expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');
+});

@@ -1,0 +1,245 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+import { lists } from './routes.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const cards = 'main article';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ page }) => withoutPictures(page));
+
+/** Alive once the router has put its state into the history, which the form needs too. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#list-filters');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+const option = (page: Page, value: string) => page.locator(`#list-filters input[value="${value}"]`);
+const status = (page: Page) => page.locator('[data-list-status]');
+const countOf = async (page: Page, value: string) =>
+  Number(await option(page, value).locator('xpath=../span[last()]').textContent());
+
+for (const { language, path } of lists) {
+  const words = getMessages(language);
+
+  test(`a filter of ${path} changes the list alone and keeps the focus`, async ({ page }) => {
+    const watched = watch(page, site);
+    await open(page, path);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'script', 'stylesheet'].includes(request.resourceType()))
+        asked.push(new URL(request.url()).pathname);
+    });
+    const count = await countOf(page, 'klitmark');
+    expect(count).toBeGreaterThan(0);
+    await option(page, 'klitmark').focus();
+    const top = await option(page, 'klitmark').evaluate((box) => box.getBoundingClientRect().top);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${path}?maker=klitmark`);
+    await expect(page.locator(cards)).toHaveCount(count);
+    await expect(status(page)).toHaveText(words.catalog.resultCount(count));
+    await expect(status(page)).toHaveRole('status');
+    await expect(option(page, 'klitmark')).toBeFocused();
+    await expect(option(page, 'klitmark')).toBeChecked();
+    expect(await option(page, 'klitmark').evaluate((box) => box.getBoundingClientRect().top)).toBeCloseTo(top, 0);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('/RSC/R/');
+    await expectNoBarrier(page);
+    expect(watched.faults).toEqual([]);
+  });
+
+  test(`${path} says what was chosen and takes it back one by one`, async ({ page }) => {
+    await open(page, `${path}?maker=klitmark&maker=aubrelle&to=5000&stock=1&sort=price`);
+    const chips = page.getByRole('list', { name: words.lists.chosen });
+    await expect(chips.getByRole('link')).toHaveCount(5);
+    await chips.getByRole('link', { name: words.lists.remove('Klitmark') }).click();
+    await expect(page).toHaveURL(`${path}?maker=aubrelle&to=5000&stock=1&sort=price`);
+    await expect(option(page, 'klitmark')).not.toBeChecked();
+    await expect(option(page, 'aubrelle')).toBeChecked();
+    await expect(status(page)).toBeFocused();
+    await chips.getByRole('link', { name: words.lists.clearAll }).click();
+    await expect(page).toHaveURL(`${path}?sort=price`);
+    await expect(chips).toHaveCount(0);
+    await expect(page.getByLabel(words.catalog.sort)).toHaveValue('price');
+  });
+
+  test(`${path} begins with its filters on a narrow screen when they are asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    const filters = page.locator('summary[data-sheet]');
+    await expect(option(page, 'klitmark')).toBeHidden();
+    await filters.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: words.lists.filters });
+    await expect(sheet).toBeVisible();
+    await option(page, 'klitmark').check();
+    await expect(page).toHaveURL(`${path}?maker=klitmark`);
+    const count = await page.locator(cards).count();
+    await expect(sheet.getByRole('button', { name: words.lists.showResults(count) })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await sheet.getByRole('button', { name: words.lists.showResults(count) }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(filters).toBeFocused();
+    await expect(filters).toHaveText(words.lists.filtersOpen(1));
+  });
+
+  test(`${path} with filters is for people, not for search engines, and page 2 has an address of its own`, async ({
+    page,
+  }) => {
+    const canonical = page.locator('link[rel=canonical]');
+    await open(page, `${path}?maker=klitmark&sort=price`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    await open(page, `${path}?page=2`);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}\\?page=2$`));
+    await expect(page.locator('link[hreflang]')).toHaveCount(4);
+  });
+}
+
+test('the last choice wins, whichever answer comes first', async ({ page }) => {
+  await open(page, '/shop/uhren');
+  const held: Route[] = [];
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.route('**/RSC/**', async (route) => {
+    const isLast = route.request().url().includes('klitmark') && route.request().url().includes('aubrelle');
+    if (isLast) await route.continue();
+    else held.push(route);
+  });
+  await option(page, 'klitmark').check();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await option(page, 'aubrelle').check();
+  await expect(page).toHaveURL('/shop/uhren?maker=aubrelle&maker=klitmark');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await expect.poll(() => failed.length, 'the overtaken request is dropped').toBe(1);
+  await expect(page).toHaveURL('/shop/uhren?maker=aubrelle&maker=klitmark');
+  await expect(option(page, 'klitmark')).toBeChecked();
+  await expect(option(page, 'aubrelle')).toBeChecked();
+});
+
+test('back and forward bring list, fields and place of each address', async ({ page }) => {
+  await open(page, '/shop/uhren');
+  await option(page, 'klitmark').check();
+  await expect(page).toHaveURL(/maker=klitmark$/);
+  await page.getByLabel('bis, in Euro').fill('900');
+  await expect(page).toHaveURL(/maker=klitmark&to=900$/);
+  await page.getByLabel('Sortierung').selectOption('name');
+  await expect(page).toHaveURL(/to=900&sort=name$/);
+  await page.goBack();
+  await expect(page.getByLabel('Sortierung')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('bis, in Euro')).toHaveValue('');
+  await expect(option(page, 'klitmark')).toBeChecked();
+  await page.goBack();
+  await expect(option(page, 'klitmark')).not.toBeChecked();
+  await expect(page.locator(cards)).toHaveCount(20);
+  await page.goForward();
+  await page.goForward();
+  await expect(option(page, 'klitmark')).toBeChecked();
+  await expect(page.getByLabel('bis, in Euro')).toHaveValue('900');
+  await expect(status(page)).toHaveText(`${await page.locator(cards).count()} Stücke`);
+});
+
+test('back from a piece is back where one was, with the filters', async ({ page }) => {
+  await open(page, '/shop/uhren?page=2');
+  await option(page, 'quartz').check();
+  await expect(page).toHaveURL('/shop/uhren?kind=quartz');
+  const link = page.locator(cards).nth(8).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveURL(/\/shop\/produkt\//);
+  await page.goBack();
+  await expect(option(page, 'quartz')).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+});
+
+test('more pieces come after those that are there, and the focus goes to the first of them', async ({ page }) => {
+  await open(page, '/shop/uhren');
+  const first = await page.locator(cards).first().elementHandle();
+  const more = page.getByRole('link', { name: '20 weitere zeigen' });
+  await more.focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(cards)).toHaveCount(40);
+  await expect(page.locator(cards).nth(20).getByRole('link')).toBeFocused();
+  expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+  await page.reload();
+  await expect(page.locator(cards)).toHaveCount(40);
+});
+
+test('a list without a piece offers the way out of each filter', async ({ page }) => {
+  await open(page, '/shop/uhren');
+  await page.goto('/shop/uhren?maker=klitmark&to=1');
+  await expect(page.getByRole('heading', { name: 'Zu dieser Auswahl gibt es kein Stück.' })).toBeVisible();
+  await expectNoBarrier(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^bis.*entfernen$/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/shop/uhren?maker=klitmark');
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test('reductions are measured by the lowest price of the last 30 days', async ({ page }) => {
+  await open(page, '/shop?sale=1&full=1');
+  const texts = await page.locator(cards).allTextContents();
+  const measured = texts.filter((text) => /Niedrigster Preis der letzten 30 Tage: [\d.]+/.test(text));
+  expect(measured.length).toBeGreaterThan(0);
+  expect(measured.every((text) => /−\d+/.test(text))).toBe(true);
+});
+
+test('the whole card leads to its piece, by one link that is called like it', async ({ page }) => {
+  await open(page, '/shop/uhren');
+  const card = page.locator(cards).nth(1);
+  await expect(card.getByRole('link')).toHaveCount(1);
+  const name = await card.getByRole('heading').textContent();
+  await expect(card.getByRole('link')).toHaveAccessibleName(name ?? '');
+  const href = await card.getByRole('link').getAttribute('href');
+  expect(href).toMatch(/^\/shop\/produkt\/[a-z0-9-]+$/);
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, path } of lists) {
+    const words = getMessages(language);
+    test(`${path} is narrowed by its form, which keeps what was chosen`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(`${path}?full=1`);
+      await page.locator('summary[data-sheet]').click();
+      await option(page, 'klitmark').check();
+      await page.getByLabel(words.lists.priceTo).fill('5000');
+      await page.locator('#list-filters').getByRole('button', { name: words.catalog.apply }).click();
+      await expect(page).toHaveURL(/maker=klitmark.*to=5000/);
+      await expect(page.locator(cards).first()).toBeVisible();
+      await expect(status(page)).toHaveText(words.catalog.resultCount(await page.locator(cards).count()));
+      await page.getByRole('link', { name: words.lists.remove('Klitmark') }).click();
+      await expect(page).not.toHaveURL(/maker/);
+    });
+  }
+});
+
+test('brand and topic have a name and words of their own in their head and on the page', async ({ page }) => {
+  await page.goto('/shop/marke/atelier-vierlinden?full=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atelier Vierlinden');
+  await expect(page.getByRole('main')).toContainText('Unsere eigene Werkstatt');
+  await expect(page.getByRole('main').getByAltText('Atelier Vierlinden')).toBeVisible();
+  await expect(page).toHaveTitle(/Atelier Vierlinden/);
+  await page.reload();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Unsere eigene Werkstatt/);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { signBody } from '../../src/server/signature.ts';
+import {
+  call,
+  cleanUp,
+  cms,
+  findRequests,
+  leftOver,
+  makeRating,
+  makeRequest,
+  ok,
+  refused,
+  secret,
+  url,
+} from './order-api-calls.ts';
+
+cleanUp();
+
+const live = '<script>alert(1)</script>';
+
+for (const [field, value] of [
+  ...['name', 'email'].map((field) => [field, ''] as const),
+  ...[null, 7, ['zoe@muster.example'], { _neq: null }].map((value) => ['email', value] as const),
+  ['email', 'zoe@muster.example\r\nBcc: eve@muster.example'],
+  ['name', '\u200e\u0000 '],
+  ['name', 'a'.repeat(201)],
+  ['message', 'a'.repeat(5001)],
+  ...[0, -1, 1.5, '201', 2 ** 31, 1e300, { id: 201 }].map((value) => ['product', value] as const),
+  ['variant', [20106]],
+  ['kind', 'appointment'],
+  ['language', 'xx'],
+  ['project', "' OR 1=1 --"],
+  ['id', '__proto__'],
+  ['client', '127.0.0.1'],
+  ['isSpam', 'no'],
+] as const) {
+  test(`a request whose ${field} is ${JSON.stringify(value).slice(0, 30)} is refused`, async () => {
+    expect(await call('request', makeRequest({ [field]: value }))).toEqual(refused(field));
+  });
+}
+
+test('what is strange but nobody’s fault is kept as it was meant', async () => {
+  const input = { ...makeRequest({ message: `${live}\r\n'; DROP TABLE mail; --` }), status: 'done', project_id: 2 };
+  expect(await call('request', input)).toEqual(ok);
+  expect(await findRequests(input.id)).toMatchObject([{ status: 'new', message: `${live}\n'; DROP TABLE mail; --` }]);
+});
+
+test('bodies that are none are refused', async () => {
+  for (const body of [[], [makeRequest()]]) {
+    expect(await call('request', body)).toEqual({ code: 400, answer: { status: 'failed' } });
+  }
+  expect(await call('rating', makeRating({ rating: 6 }))).toEqual(refused('rating'));
+  expect(await call('rating', makeRating({ comment: '' }))).toEqual(refused('comment'));
+});
+
+test('nobody but the site is heard', async () => {
+  const input = makeRequest();
+  const signatures = [
+    () => '',
+    () => `t=${Date.now()},v1=${'0'.repeat(64)}`,
+    (body: string) => signBody(secret, `${body} `, Date.now()),
+    (body: string) => signBody(secret, body, Date.now() - 3_600_000),
+    (body: string) => signBody('another secret', body, Date.now()),
+  ];
+  for (const sign of signatures) {
+    expect(await call('request', input, sign)).toEqual({ code: 401, answer: { status: 'failed' } });
+  }
+  expect(await findRequests(input.id)).toEqual([]);
+});
+
+/** A Directus as somebody with this token sees it. */
+const as = (token: string) => async (method: string, path: string, body?: object) => {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return response.status;
+};
+
+test('visitors and the storefront can neither read nor write what was sent', async () => {
+  const collections = ['ecommerce_request', 'ecommerce_product_rating', 'mail', 'ecommerce_visitor_limit'];
+  for (const token of ['', process.env.CONTENT_API_TOKEN ?? 'missing']) {
+    for (const collection of collections) {
+      expect(await as(token)('POST', `/items/${collection}`, { rating: 5, product: 201 }), collection).toBe(403);
+    }
+    for (const collection of ['ecommerce_request', 'mail', 'ecommerce_visitor_limit']) {
+      expect(await as(token)('GET', `/items/${collection}`), collection).toBe(403);
+    }
+    expect(await as(token)('GET', '/items/ecommerce_product_rating?fields=request_id')).toBe(403);
+  }
+  const storefront = as(process.env.CONTENT_API_TOKEN ?? '');
+  expect(await storefront('GET', '/items/ecommerce_former_address?limit=1')).toBe(200);
+  expect(await storefront('PATCH', '/items/ecommerce_former_address/1', { slug: 'x' })).toBe(403);
+});
+
+test('staff find what waits for them, publish a rating and cannot change what it says', async () => {
+  const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
+  const token = randomUUID();
+  const user = await cms.post<{ id: string }>('/users?fields=id', { role: role?.id, status: 'active', token });
+  leftOver.push(`/users/${user.id}`);
+  const staff = as(token);
+  const rating = await cms.post<{ id: number }>('/items/ecommerce_product_rating?fields=id', {
+    ...{ product: 901, rating: 5, title: 'Schön', status: 'pending' },
+  });
+  const path = `/items/ecommerce_product_rating/${rating.id}`;
+  leftOver.push(path);
+  for (const changes of [
+    { title: 'Herrlich' },
+    { rating: 1 },
+    { verified: true },
+    { status: 'published', name: 'X' },
+  ]) {
+    expect(await staff('PATCH', path, changes), Object.keys(changes).join()).toBe(403);
+  }
+  expect(await staff('PATCH', path, { status: 'published' })).toBe(200);
+  expect(await cms.get(`${path}?fields=title,status`)).toEqual({ title: 'Schön', status: 'published' });
+  const [request] = await cms.get<{ id: number; notes: string | null }[]>('/items/ecommerce_request?limit=1&sort=id');
+  const asked = `/items/ecommerce_request/${request?.id}`;
+  expect(await staff('PATCH', asked, { notes: request?.notes ?? null })).toBe(200);
+  expect(await staff('PATCH', asked, { message: 'Etwas anderes' })).toBe(403);
+  expect(await staff('POST', '/items/ecommerce_price_log', { product: 901, price_brutto: 1 })).toBe(403);
+  expect(await staff('DELETE', '/items/ecommerce_former_address/1')).toBe(403);
+  const presets = await fetch(`${url}/presets?filter[bookmark][_nnull]=true&fields=bookmark`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await presets.json()) as { data: { bookmark: string }[] };
+  expect(data.map(({ bookmark }) => bookmark).sort()).toEqual([
+    'Neue Anfragen',
+    'Neue Bestellungen',
+    'Neue Widerrufe',
+    'Zu prüfende Bewertungen',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { test } from '@playwright/test';
+import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { createCms } from './cms.ts';
+
+export const cms = createCms();
+export const secret = process.env.SITE_SECRET ?? '';
+export const url = process.env.CMS_URL ?? '';
+
+export const ok = { code: 200, answer: { status: 'ok' } };
+export const refused = (field: string) => ({ code: 400, answer: { status: 'failed', field } });
+export const tooMany = { code: 429, answer: { status: 'failed', reason: 'too_many' } };
+
+/** What the tests of a file leave behind. */
+export const leftOver: string[] = [];
+
+export function cleanUp(): void {
+  test.afterAll(async () => {
+    for (const path of leftOver) await cms.delete(path).catch(() => undefined);
+  });
+}
+
+/** Signed with the secret that the site has, unless the test signs it in its own way. */
+export async function call(path: string, input: unknown, sign = (body: string) => signBody(secret, body, Date.now())) {
+  const body = JSON.stringify(input);
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body) };
+  const response = await fetch(`${url}/ecom/${path}`, { method: 'POST', headers, body });
+  return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+export const makeClient = () => randomUUID().replaceAll('-', '');
+export const makeEmail = () => `zoe.${randomUUID()}@muster.example`;
+
+export function makeRequest(changes: object = {}) {
+  return {
+    ...{ project: 'vierlinden.example', language: 'en', id: randomUUID(), client: makeClient(), isSpam: false },
+    ...{ kind: 'availability', product: 201, variant: null as number | null, name: 'Zoë', email: makeEmail() },
+    ...{ phone: '', message: 'Is it there?' },
+    ...changes,
+  };
+}
+
+export function makeRating(changes: object = {}) {
+  return {
+    ...{ project: 'vierlinden.example', language: 'de', id: randomUUID(), client: makeClient(), isSpam: false },
+    ...{ product: 201, rating: 4, name: 'Zoë', title: 'Schön', comment: 'Trägt sich gut.', email: makeEmail() },
+    ...changes,
+  };
+}
+
+type Row = Record<string, unknown> & { id: number };
+type Mail = { to: string; reply_to: string | null; subject: string; text: string; recipient: string; language: string };
+
+async function find(collection: string, id: string): Promise<(Row & { mails: Mail[] })[]> {
+  const rows = await cms.get<(Row & { mails: Mail[] })[]>(
+    `/items/${collection}?filter[request_id][_eq]=${id}&fields=*,mails.*`,
+  );
+  leftOver.push(...rows.map((row) => `/items/${collection}/${row.id}`));
+  return rows;
+}
+
+export const findRequests = (id: string) => find('ecommerce_request', id);
+export const findRatings = (id: string) => find('ecommerce_product_rating', id);

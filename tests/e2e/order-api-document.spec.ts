@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
+import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from './order-api-calls.ts';
+import { makeLine, makeOrder, post, project, restoreStock, setStock } from './orders-api-calls.ts';
+
+type Content = { content: { 'application/json': { schema: Schema } } };
+type Call = { post: { requestBody: Content; responses: Record<string, Content> } };
+type Document = { paths: Record<string, Call>; components: { schemas: Schemas } };
+
+const document = JSON.parse(readFileSync(new URL('../../docs/order-api.json', import.meta.url), 'utf8')) as Document;
+const { schemas } = document.components;
+const paths = Object.keys(document.paths);
+
+const getSchema = ({ content }: Content) => content['application/json'].schema;
+
+function getCall(path: string): Call['post'] {
+  const call = document.paths[`/ecom/${path}`]?.post;
+  if (!call) throw new Error(`${path} is not in the document.`);
+  return call;
+}
+
+/** Asks the service, and holds body and answer against what the document says of them. */
+async function ask(path: string, body: unknown, code: number): Promise<Record<string, unknown>> {
+  const { code: answered, answer } = await post(path, body);
+  expect(answered, `${path}: ${JSON.stringify(answer)}`).toBe(code);
+  const response = getCall(path).responses[code];
+  expect(response, `${path} answers ${code}, and nobody wrote of it`).toBeDefined();
+  if (response) expect(findFaults(answer, getSchema(response), schemas), `${path} ${code}`).toEqual([]);
+  const isGood = findFaults(body, getSchema(getCall(path).requestBody), schemas).length === 0;
+  // What the document forbids is never taken; what it allows may still be refused for what it means.
+  if (code === 200) expect(isGood, `${path} takes what the document forbids: ${JSON.stringify(body)}`).toBe(true);
+  return answer;
+}
+
+test.afterAll(restoreStock);
+
+for (const path of paths) {
+  test(`${path} is there, and takes nothing unsigned`, async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url + path, { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(401);
+    const answer = getCall(path.slice('/ecom/'.length)).responses[401];
+    expect(answer && findFaults(await response.json(), getSchema(answer), schemas)).toEqual([]);
+  });
+
+  test(`${path} refuses what is no body of its own`, async () => {
+    for (const body of [{}, [], { project: 5 }]) {
+      const { code, answer } = await post(path.slice('/ecom/'.length), body);
+      const response = getCall(path.slice('/ecom/'.length)).responses[code];
+      expect([400, 404]).toContain(code);
+      expect(response && findFaults(answer, getSchema(response), schemas)).toEqual([]);
+    }
+  });
+}
+
+test('a cart is quoted as written', async () => {
+  const quote = { project, language: 'en', lines: [makeLine(20706)], country: 'DE', payment_method: null };
+  const whole = { ...quote, shipping_method: 1, present_wrap: true };
+  await ask('quote', whole, 200);
+  await ask('quote', { ...whole, lines: [], country: null, shipping_method: null }, 200);
+  const states = [makeLine(20706, { count: 99 }), makeLine(1, { product: 999_999 }), { ...makeLine(1), product: 238 }];
+  await ask('quote', { ...whole, lines: states }, 200);
+  await ask('quote', { ...whole, lines: [makeLine(20706, { personalization: {} })] }, 200);
+  await ask('quote', { ...whole, lines: [makeLine(20706, { count: 0 })] }, 400);
+  await ask('quote', { ...whole, project: 'nobody.example' }, 400);
+});
+
+test('an order is placed, read and given up as written', async () => {
+  await setStock(20701, 9);
+  const order = makeOrder(20701, { payment_method: 4, invoice_address: makeOrder(20701).shipping_address });
+  const placed = (await ask('order', order, 200)).order as { uuid: string; token: string };
+  await ask('order', { ...order, comment: 'Anders' }, 422);
+  await ask('order', { ...order, id: randomUUID(), accepted_total_cents: 1 }, 409);
+  await ask('order', { ...order, id: randomUUID(), shipping_address: null }, 400);
+  const own = { project, language: 'fr', uuid: placed.uuid, token: placed.token };
+  await ask('order/read', { project, language: 'fr', token: placed.token }, 200);
+  await ask('order/read', { project, language: 'fr', token: placed.token.replace(/^./, '_') }, 404);
+  await ask('klarna/session', own, 409);
+  await ask(
+    'klarna/order',
+    { project, language: 'fr', token: own.token, order_uuid: own.uuid, authorization_token: 'a' },
+    409,
+  );
+  await ask('order/cancel', own, 200);
+  await ask('order/cancel', own, 200);
+  await ask('paypal/order', own, 409);
+  const prepaid = (await ask('order', makeOrder(20701), 200)).order as { uuid: string; token: string };
+  await ask('order/cancel', { ...own, uuid: prepaid.uuid, token: prepaid.token }, 409);
+  await ask('order/read', { project, language: 'en', token: prepaid.token }, 200);
+});
+
+test('what has no order of its own is unknown, whatever is asked of it', async () => {
+  const own = { project, language: 'de', uuid: randomUUID(), token: 'x'.repeat(43) };
+  for (const path of ['order/cancel', 'paypal/order', 'klarna/session']) await ask(path, own, 404);
+  const { uuid, ...rest } = own;
+  await ask('order/paypal_transaction', { ...rest, order_id: uuid, paypal: { orderID: 'A1' } }, 404);
+  await ask('klarna/order', { ...rest, order_uuid: uuid, authorization_token: 'a' }, 404);
+});
+
+test('a withdrawal, a request and a rating are taken as written', async () => {
+  const sender = { project, language: 'de', id: randomUUID(), client: makeClient(), isSpam: false };
+  const withdrawal = {
+    ...sender,
+    name: 'Zoë',
+    email: makeEmail(),
+    order_number: '2026-999999',
+    lines: [],
+    token: null,
+  };
+  await ask('withdrawal', { ...withdrawal, message: '' }, 200);
+  await ask('withdrawal', { ...withdrawal, message: '', email: 'nobody' }, 400);
+  await ask('request', makeRequest(), 200);
+  await ask('request', makeRequest({ product: 999_999 }), 400);
+  await ask('rating', makeRating(), 200);
+});
+
+test('a visitor who orders too much is answered as written', async () => {
+  test.setTimeout(120_000);
+  await setStock(20702, 20);
+  const client = makeClient();
+  for (let count = 0; count < 10; count += 1) await ask('order', makeOrder(20702, { client }), 200);
+  await ask('order', makeOrder(20702, { client }), 429);
+});
+
+test('a shop that makes a pause, or is none, takes no orders', async () => {
+  const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
+  const cart = { project: other?.domain, language: 'de', lines: [], country: null, payment_method: null };
+  const quote = { ...cart, shipping_method: null, present_wrap: false };
+  const order = makeOrder(20702, { project: other?.domain });
+  await ask('quote', quote, 200);
+  try {
+    for (const pause of [{ maintenance_mode: true }, { maintenance_mode: false, enable_cart: false }]) {
+      await cms.patch('/items/ecommerce_settings/2', pause);
+      await ask('quote', quote, 503);
+      await ask('order', order, 503);
+    }
+  } finally {
+    await cms.patch('/items/ecommerce_settings/2', { maintenance_mode: false, enable_cart: true });
+  }
+});

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
+import { findOrder, findWithdrawals, placeOrder } from './own-orders.ts';
+import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
+
+const { site, line } = openFormsSite();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const { language, words } of inEachLanguage) {
+  test.describe(`an order in ${language}`, () => {
+    test('is shown to whoever has its link, with all that was agreed', async ({ page }) => {
+      const order = await placeOrder(language);
+      const { faults, weigh } = watch(page, site().url);
+      await page.goto(`${site().url}${order.path}?placed=1`);
+      await expect(heading(page)).toHaveText(words.order.thanks('Zoë'));
+      const main = page.getByRole('main');
+      await expect(main).toContainText(order.number);
+      await expect(main).toContainText(words.order.says.awaiting_payment);
+      await expect(main).toContainText(words.order.mailOnItsWay(order.email));
+      await expect(main).toContainText('IBAN');
+      await expect(main).toContainText('Für Zoë');
+      await expect(main).toContainText('Lindenweg 1a');
+      await expect(page.getByRole('listitem').filter({ hasText: words.order.steps.paid })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+      expectLightness(await weigh(), { script: 100, html: 15 });
+      await expectNoBarrier(page);
+      await page.goto(site().url + order.path);
+      await expect(heading(page)).toHaveText(words.order.title);
+      await main.getByRole('link', { name: words.order.terms, exact: true }).click();
+      await expect(page).not.toHaveURL(new RegExp(order.token));
+      // Pictures are left out in these tests.
+      expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+    });
+
+    test('loses the pieces that are withdrawn, and says honestly which cannot be', async ({ page }) => {
+      const order = await placeOrder(language);
+      await page.goto(site().url + order.path);
+      await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
+      const section = page.locator('#withdraw');
+      await expect(section).toContainText('312g');
+      await expect(section.getByRole('checkbox')).toHaveCount(1);
+      await expect(page.locator('#withdrawal-email')).toHaveValue(order.email);
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await expect(page.locator('#withdrawal-problem')).toContainText(words.withdraw.fields.lines);
+      await expect(page.locator('#withdrawal-lines-error')).toHaveText(words.withdraw.faults.lines.missing);
+      await section.getByRole('checkbox').check();
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await expect(heading(page)).toHaveText(words.withdraw.received.title);
+      expect(page.url()).not.toContain(order.token);
+      const { items } = await findOrder(order.row);
+      for (const { is_personalized, withdrawn } of items) expect(withdrawn).toBe(!is_personalized);
+      const [kept] = await findWithdrawals(order.email);
+      expect(kept).toMatchObject({ order: order.row, lines: items.filter((one) => one.withdrawn).map(({ id }) => id) });
+      await page.goto(site().url + order.path);
+      await expect(section).toContainText(words.order.withdrawal.none);
+      await expect(page.getByRole('main')).toContainText(words.order.withdrawnLine);
+      await expect(section.getByRole('link', { name: words.withdraw.link })).toBeVisible();
+      await expectNoBarrier(page);
+    });
+  });
+
+  test.describe(`an order in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is all there, and its pieces can be withdrawn', async ({ page }) => {
+      const order = await placeOrder(language);
+      await page.goto(site().url + order.path);
+      await expect(heading(page)).toHaveText(words.order.title);
+      await expect(page.getByRole('main')).toContainText('IBAN');
+      await page.locator('#withdrawal-form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.locator('#withdrawal-name').fill('');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await expect(page.locator('#withdrawal-name-error')).toHaveText(words.withdraw.faults.name.missing);
+      await expect(heading(page)).toHaveText(words.order.title);
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page.locator('#withdrawal-name').fill(makeTyped().name);
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await expect(heading(page)).toHaveText(words.withdraw.received.title);
+      expect(await findWithdrawals(order.email)).toMatchObject([{ order: order.row }]);
+    });
+  });
+}
+
+test('follows what the shop does with it', async ({ page }) => {
+  const order = await placeOrder('de');
+  const at = async (changes: Record<string, string>, says: string) => {
+    await cms.patch(`/items/ecommerce_order/${order.row}`, changes);
+    await page.goto(site().url + order.path);
+    await expect(page.getByRole('main')).toContainText(says);
+  };
+  await at({ payment_status: 'paid' }, 'Ihre Zahlung ist angekommen.');
+  await expect(page.getByRole('main')).not.toContainText('IBAN');
+  await at({ status: 'in_progress' }, 'Wir bereiten Ihre Stücke vor.');
+  const link = 'https://pakete.example/1234';
+  await at({ status: 'shipped', tracking: link }, 'Ihre Stücke sind auf dem Weg zu Ihnen.');
+  await expect(page.getByRole('link', { name: 'Sendungsverfolgung' })).toHaveAttribute('href', link);
+  await at({ tracking: 'javascript:alert(1)' }, 'Sendungsverfolgung: javascript:alert(1)');
+  await at({ status: 'cancelled' }, 'Diese Bestellung ist storniert.');
+  await expect(page.locator('#withdrawal-form')).toHaveCount(0);
+});
+
+test('is kept by nobody and found by no search', async ({ request }) => {
+  const order = await placeOrder('de');
+  const answer = await request.get(site().url + order.path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  const html = await answer.text();
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  const payload = await request.get(`${site().url}/RSC/R${order.path}.txt`);
+  expect(await payload.text()).not.toContain(order.number);
+});
+
+test('is not there for anybody without its link', async ({ page, request }) => {
+  const { token, number, path } = await placeOrder('de');
+  const start = path.slice(0, path.lastIndexOf('/'));
+  const others = [
+    ...[number, token.slice(1), `${token}x`, token.toLowerCase(), token.replace(/^./, '_'), 'x'.repeat(43)],
+    ...['__proto__', encodeURIComponent("' OR 1=1 --"), 'x'.repeat(5000)],
+  ];
+  for (const other of others) {
+    const answer = await request.get(`${site().url}${start}/${other}`);
+    expect(answer.status(), other).toBe(404);
+    expect(await answer.text()).not.toContain(number);
+  }
+  await page.goto(`${site().url}${start}/${'x'.repeat(43)}`);
+  await expect(heading(page)).toHaveText('Diese Seite gibt es nicht.');
+});
+
+test('says so when it cannot be had just now', async ({ request }) => {
+  const { path, number } = await placeOrder('de');
+  line().fault.isCut = true;
+  const answer = await request.get(site().url + path);
+  expect(answer.status()).toBe(503);
+  expect(await answer.text()).not.toContain(number);
+  line().fault.isCut = false;
+  expect((await request.get(site().url + path)).status()).toBe(200);
+});
+
+test('stands in no list that machines read', async ({ request }) => {
+  const { path } = await placeOrder('de');
+  expect((await request.get(site().url + path)).status()).toBe(200);
+  const robots = await (await request.get(`${site().url}/robots.txt`)).text();
+  expect(robots).not.toContain('bestellung');
+  const sitemap = await (await request.get(`${site().url}/sitemap-de.xml`)).text();
+  expect(sitemap).not.toMatch(/\/(?:bestellung|warenkorb|kasse)(?:\/|<)/);
+  expect(sitemap).toContain('/vertrag-widerrufen<');
+});

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { createDice, mutate } from '../mutate.ts';
+import { cms, leftOver } from './order-api-calls.ts';
+import {
+  findOrders,
+  getStock,
+  makeLine,
+  makeOrder,
+  type OrderRow,
+  post,
+  priceOf,
+  project,
+  restoreStock,
+  setStock,
+} from './orders-api-calls.ts';
+
+test.afterAll(async () => {
+  await restoreStock();
+  for (const path of leftOver) await cms.delete(path).catch(() => undefined);
+});
+
+const unknown = { code: 404, answer: { status: 'failed', reason: 'unknown' } };
+
+test('an order that is paid online waits for the payment, and goes back on the shelf when it is given up', async () => {
+  await setStock(20301, 2);
+  const order = makeOrder(20301, { payment_method: 4 });
+  const { answer } = await post('order', order);
+  expect(answer).toMatchObject({ order: { payment_status: 'pending', payment_method: { id: 4, key: 'paypal' } } });
+  const [row] = await findOrders(order.id);
+  expect(row).toMatchObject({ status: 'new', payment_status: 'pending', mails: [], payments: [] });
+  expect(new Date(row?.date_expires ?? 0).getTime()).toBeGreaterThan(Date.now() + 20 * 60_000);
+  expect(await getStock(20301)).toBe(1);
+
+  const { uuid, token } = answer.order ?? {};
+  const own = { project, language: 'de', uuid, token };
+  expect(await post('order/cancel', { ...own, token: `${token}`.replace(/^./, '_') })).toMatchObject(unknown);
+  const cancelled = await Promise.all([1, 2, 3].map(() => post('order/cancel', own)));
+  for (const one of cancelled) expect(one).toMatchObject({ code: 200, answer: { status: 'ok' } });
+  expect(await getStock(20301)).toBe(2);
+  const [after] = await findOrders(order.id);
+  expect(after).toMatchObject({ status: 'cancelled', payment_status: 'failed', mails: [] });
+  expect(after?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
+});
+
+test('an order that is not paid in time is given up by itself', async () => {
+  test.setTimeout(120_000);
+  await setStock(20302, 1);
+  const order = makeOrder(20302, { payment_method: 4 });
+  expect((await post('order', order)).code).toBe(200);
+  const [row] = await findOrders(order.id);
+  const past = new Date(Date.now() - 1000).toISOString();
+  await cms.patch(`/items/ecommerce_order/${row?.id}`, { date_expires: past });
+  const find = async (): Promise<OrderRow | undefined> => (await findOrders(order.id))[0];
+  await expect.poll(async () => (await find())?.status, { timeout: 90_000 }).toBe('cancelled');
+  expect((await find())?.events.map(({ kind }) => kind)).toContain('expired');
+  expect(await getStock(20302)).toBe(1);
+});
+
+test('what staff cancel goes back on the shelf once, and the history says who did it', async () => {
+  await setStock(20308, 1);
+  const order = makeOrder(20308, { accepted_total_cents: 185_690 });
+  await post('order', order);
+  const [row] = await findOrders(order.id);
+  const path = `/items/ecommerce_order/${row?.id}`;
+  await cms.patch(path, { status: 'in_progress', notes: 'Ruft zurück.' });
+  for (const status of ['cancelled', 'new', 'cancelled']) await cms.patch(path, { status });
+  const history = async () =>
+    (
+      await cms.get<{ kind: string; text: string; user: string | null }[]>(
+        `/items/ecommerce_order_event?filter[order][_eq]=${row?.id}&filter[kind][_eq]=status_changed&sort=id`,
+      )
+    ).map(({ text, user }) => [text, user === null]);
+  await expect.poll(history).toEqual([
+    ['Neu → In Arbeit', false],
+    ['In Arbeit → Storniert', false],
+    ['Storniert → Neu', false],
+    ['Neu → Storniert', false],
+  ]);
+  await expect.poll(() => getStock(20308)).toBe(1);
+  // Put back once more, the order takes its piece again.
+  await cms.patch(path, { status: 'in_progress' });
+  await expect.poll(() => getStock(20308)).toBe(0);
+});
+
+test('a prepaid order is not given up by whoever ordered it', async () => {
+  await setStock(20303, 1);
+  const { answer } = await post('order', makeOrder(20303));
+  const own = { project, language: 'de', uuid: answer.order?.uuid, token: answer.order?.token };
+  expect(await post('order/cancel', own)).toMatchObject({ code: 409, answer: { reason: 'not_pending' } });
+  expect(await getStock(20303)).toBe(0);
+});
+
+test('an order is read with its token, and with nothing else', async () => {
+  await setStock(20304, 1);
+  const order = makeOrder(20304, { comment: 'Bitte klingeln', language: 'en' });
+  const placed = (await post('order', order)).answer.order;
+  const read = await post('order/read', { project, language: 'en', token: placed?.token });
+  expect(read).toMatchObject({
+    code: 200,
+    answer: {
+      order: {
+        ...{ uuid: placed?.uuid, number: placed?.number, total_cents: priceOf(20304) + 690, shipping_cents: 690 },
+        ...{ comment: 'Bitte klingeln', email: order.email, payment_method: { key: 'prepayment' }, withdrawals: [] },
+        bank_details: expect.stringContaining('IBAN'),
+        lines: [{ slug: 'trauringe-buche', price_cents: priceOf(20304), withdrawn: false }],
+      },
+    },
+  });
+  for (const token of [placed?.uuid, placed?.number, `${placed?.token}x`, '', null, 7]) {
+    expect(await post('order/read', { project, language: 'en', token })).toMatchObject(unknown);
+  }
+  const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
+  const elsewhere = { project: other?.domain, language: 'en', token: placed?.token };
+  expect(await post('order/read', elsewhere)).toMatchObject(unknown);
+  const [row] = await findOrders(order.id);
+  expect(JSON.stringify(row)).not.toContain(placed?.token);
+  expect(row?.mails.find(({ recipient }) => recipient === 'visitor')?.text).toContain('/en/shop/order/{order-token}');
+});
+
+test('a Flow hears of an order once it stands, and never of one that was refused', async () => {
+  await setStock(20305, 1);
+  await listenToOrders();
+  const [one, other] = [makeOrder(20305), makeOrder(20305)];
+  const answers = await Promise.all([post('order', one), post('order', other)]);
+  const number = answers.find(({ code }) => code === 200)?.answer.order?.number;
+  // The Flow reads the order with a connection of its own, and finds only what is committed.
+  const heard = () => cms.get<{ id: number }[]>(`/items/redirect?filter[from_path][_starts_with]=${told}&fields=*`);
+  await expect.poll(heard).toContainEqual(expect.objectContaining({ from_path: `${told}${number}` }));
+  const all = await heard();
+  leftOver.push(...all.map(({ id }) => `/items/redirect/${id}`));
+  expect(all).not.toContainEqual(expect.objectContaining({ from_path: told }));
+});
+
+/** Where the Flow of the test writes what it has heard: in redirects that lead nobody anywhere. */
+const told = '/order-that-a-flow-heard-of/';
+
+async function listenToOrders() {
+  const { id: flow } = await cms.post<{ id: string }>('/flows', {
+    ...{ name: 'Test', trigger: 'event', accountability: null, status: 'active' },
+    options: { type: 'action', scope: ['items.create'], collections: ['ecommerce_order'] },
+  });
+  leftOver.push(`/flows/${flow}`);
+  const write = await cms.post<{ id: string }>('/operations', {
+    ...{ flow, key: 'write', name: 'Write', type: 'item-create', position_x: 37, position_y: 1 },
+    options: {
+      ...{ collection: 'redirect', permissions: '$full', emitEvents: false },
+      payload: { project: 1, active: false, from_path: `${told}{{read.order_number}}`, to_path: '/' },
+    },
+  });
+  const read = await cms.post<{ id: string }>('/operations', {
+    ...{ flow, key: 'read', name: 'Read', type: 'item-read', position_x: 19, position_y: 1, resolve: write.id },
+    options: { collection: 'ecommerce_order', permissions: '$full', key: '{{$trigger.key}}' },
+  });
+  await cms.patch(`/flows/${flow}`, { operation: read.id });
+}
+
+test('bodies that somebody has tampered with break nothing, and are never cheaper', async () => {
+  test.setTimeout(180_000);
+  await setStock(20306, 500);
+  const dice = createDice('over the wire');
+  const codes = new Set<number>();
+  for (let run = 0; run < 150; run += 1) {
+    const order = makeOrder(20306, { lines: [makeLine(20306, { count: 1 + (run % 3) })] });
+    const total = priceOf(20306) * (1 + (run % 3)) + 690;
+    const { code, answer } = await post('order', mutate({ ...order, accepted_total_cents: total }, dice));
+    codes.add(code);
+    expect([200, 400, 409, 422], JSON.stringify(answer)).toContain(code);
+    if (code === 200) expect(answer.order?.total_cents).toBeGreaterThanOrEqual(priceOf(20306));
+  }
+  expect(codes).toContain(200);
+  expect(codes).toContain(400);
+});

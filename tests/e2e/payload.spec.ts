@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { withoutPictures } from './without-pictures.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+test('a page says everything once, and its payload may be kept for good', async ({ request }) => {
+  const html = await (await request.get('/kontakt')).text();
+  expect(html).not.toContain('__FLIGHT_DATA');
+  const path = /"(\/payload\/[\w-]+\.txt)"/.exec(html)?.[1] ?? '';
+  const payload = await request.get(path);
+  expect(payload.status()).toBe(200);
+  expect(payload.headers()['content-type']).toContain('text/x-component');
+  expect(payload.headers()['cache-control']).toContain('immutable');
+});
+
+test('a page whose payload does not come can be read, and comes to life once it does', async ({ page }) => {
+  let isAway = true;
+  await page.route('**/payload/**', (route) => (isAway ? route.abort() : route.continue()));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/payload/'));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/kontakt');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Menü' })).toBeVisible();
+  isAway = false;
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+});
+
+test('a page of a release whose payload is gone is loaded anew, and only once', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/impressum');
+  await expect.poll(() => loads).toBe(2);
+  const again = page.waitForResponse('**/payload/**');
+  await page.reload();
+  await again;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(3);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { call, cms, makeClient, makeEmail } from './order-api-calls.ts';
+
+export type Method = 'paypal' | 'klarna';
+export type Placed = { uuid: string; token: string; number: string; total_cents: number };
+
+const methods = { klarna: 3, paypal: 4 } as const;
+/** A cloth to polish with, of which the demo has many. */
+const piece = { product: 610, variant: null, personalization: {}, count: 1 };
+const parcel = { id: 1, cents: 690 };
+export const total = 1250 + parcel.cents;
+
+const address = {
+  ...{ first_name: 'Zoë', last_name: 'Brandt-Keßler', company: '', street: 'Hafenweg', house_number: '7 b' },
+  ...{ addition: '', zip_code: '20457', city: 'Hamburg', country: 'DE' },
+};
+
+const shop = { project: 'vierlinden.example', language: 'de' };
+
+export function makeOrderBody(method: Method, changes: object = {}) {
+  return {
+    ...{ ...shop, id: randomUUID(), client: makeClient(), lines: [piece], email: makeEmail(), phone: '' },
+    ...{ shipping_address: address, invoice_address: null, comment: '', payment_method: methods[method] },
+    ...{ shipping_method: parcel.id, present_wrap: false, accepted_total_cents: total },
+    ...changes,
+  };
+}
+
+/** An order that waits for its payment. */
+export async function placeOrder(method: Method, changes: object = {}): Promise<Placed> {
+  const { code, answer } = await call('order', makeOrderBody(method, changes));
+  expect(code, JSON.stringify(answer)).toBe(200);
+  return answer.order as Placed;
+}
+
+type Row = {
+  id: number;
+  status: string;
+  payment_status: string;
+  payment_reference: string | null;
+  provider_order_id: string | null;
+  payments: { provider: string; provider_id: string; status: string; amount: string | number; currency: string }[];
+  events: { kind: string }[];
+  mails: { recipient: string; subject: string }[];
+};
+
+/** As staff see it. */
+export async function readOrder({ uuid }: Placed): Promise<Row> {
+  const [row] = await cms.get<Row[]>(
+    `/items/ecommerce_order?filter[uuid][_eq]=${uuid}&fields=*,payments.*,events.kind,mails.recipient,mails.subject`,
+  );
+  if (!row) throw new Error(`There is no order ${uuid}.`);
+  return row;
+}
+
+export const changeOrder = async (order: Placed, changes: object) =>
+  cms.patch(`/items/ecommerce_order/${(await readOrder(order)).id}`, changes);
+
+const own = ({ uuid, token }: Placed) => ({ ...shop, uuid, token });
+
+export const beginPayPal = (order: Placed) => call('paypal/order', own(order));
+export const beginKlarna = (order: Placed) => call('klarna/session', own(order));
+export const cancel = (order: Placed) => call('order/cancel', own(order));
+
+/** Begins, and names what PayPal or Klarna calls it. */
+export async function begin(order: Placed, method: Method): Promise<string> {
+  const { code, answer } = await (method === 'paypal' ? beginPayPal(order) : beginKlarna(order));
+  expect(code, JSON.stringify(answer)).toBe(200);
+  return (await readOrder(order)).provider_order_id ?? '';
+}
+
+export const takePayPal = ({ uuid, token }: Placed, orderID: string, changes: object = {}) =>
+  call('order/paypal_transaction', { ...shop, order_id: uuid, token, paypal: { orderID }, ...changes });
+
+export const takeKlarna = ({ uuid, token }: Placed, authorization_token: string, changes: object = {}) =>
+  call('klarna/order', { ...shop, order_uuid: uuid, token, authorization_token, ...changes });
+
+export const failed = (code: number, reason: string) => ({ code, answer: { status: 'failed', reason } });
+
+/** @param wasLookedAt by its provider, so that shopper and shop were written to before it was paid, too */
+export async function expectPaid(order: Placed, method: Method, wasLookedAt = false): Promise<void> {
+  const row = await readOrder(order);
+  expect(row).toMatchObject({ status: 'paid', payment_status: 'paid' });
+  expect(row.payments).toHaveLength(1);
+  expect(row.payments[0]).toMatchObject({ provider: method, status: 'captured', currency: 'EUR' });
+  expect(Number(row.payments[0]?.amount)).toBe(order.total_cents / 100);
+  expect(row.events.filter(({ kind }) => kind === 'payment_captured')).toHaveLength(1);
+  const both = wasLookedAt ? ['shop', 'shop', 'visitor', 'visitor'] : ['shop', 'visitor'];
+  expect(row.mails.map(({ recipient }) => recipient).sort()).toEqual(both);
+}
+
+/** Not paid, no mail, and nothing of it in the history. */
+export async function expectUnpaid(order: Placed): Promise<void> {
+  expect((await expectPending(order)).mails).toEqual([]);
+}
+
+/** Not paid; shopper and shop have heard once that the provider looks at it. */
+export async function expectLookedAt(order: Placed): Promise<void> {
+  const { mails, events } = await expectPending(order);
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['shop', 'visitor']);
+  expect(events.filter(({ kind }) => kind === 'payment_approved')).toHaveLength(1);
+}
+
+async function expectPending(order: Placed): Promise<Row> {
+  const row = await readOrder(order);
+  expect(row.payment_status).toBe('pending');
+  expect(row.payments.filter(({ status }) => status === 'captured')).toEqual([]);
+  return row;
+}

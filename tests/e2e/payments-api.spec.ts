@@ -1,0 +1,340 @@
+import { expect, test } from '@playwright/test';
+import { cms, makeEmail } from './order-api-calls.ts';
+import {
+  begin,
+  beginKlarna,
+  beginPayPal,
+  cancel,
+  changeOrder,
+  expectLookedAt,
+  expectPaid,
+  expectUnpaid,
+  failed,
+  placeOrder,
+  readOrder,
+  takeKlarna,
+  takePayPal,
+  total,
+} from './payment-calls.ts';
+import { openPaymentServers } from './payment-servers.ts';
+
+const { paypal, klarna } = openPaymentServers();
+
+const cloth = '/items/ecommerce_product/610';
+let stock = 0;
+test.beforeAll(async () => {
+  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
+  await cms.patch(cloth, { stock: 1000 });
+});
+test.afterAll(() => cms.patch(cloth, { stock }));
+test.afterEach(() => {
+  paypal().captures = 'complete';
+  klarna().fraudStatus = 'ACCEPTED';
+});
+
+test.describe('PayPal', () => {
+  test('an order is paid when PayPal says so, and only once', async () => {
+    const order = await placeOrder('paypal');
+    const id = await begin(order, 'paypal');
+    expect(paypal().orders.get(id)?.purchase_units[0]).toMatchObject({
+      custom_id: order.uuid,
+      amount: { currency_code: 'EUR', value: (total / 100).toFixed(2) },
+      shipping: { address: { admin_area_2: 'Hamburg', country_code: 'DE' } },
+    });
+    paypal().approve(id);
+    const { code, answer } = await takePayPal(order, id);
+    expect({ code, answer }).toMatchObject({ code: 200, answer: { status: 'ok', order: { payment_status: 'paid' } } });
+    const again = await Promise.all([takePayPal(order, id), takePayPal(order, id)]);
+    expect(again.map((one) => one.code)).toEqual([200, 200]);
+    await expectPaid(order, 'paypal');
+  });
+
+  test('the same order is begun once, however often and at once it is asked for', async () => {
+    const order = await placeOrder('paypal');
+    const answers = await Promise.all([beginPayPal(order), beginPayPal(order), beginPayPal(order)]);
+    expect(new Set(answers.map(({ answer }) => answer.paypal_order_id)).size).toBe(1);
+    expect((await readOrder(order)).payments).toHaveLength(1);
+  });
+
+  test('what the shopper did not agree to is not paid', async () => {
+    const order = await placeOrder('paypal');
+    expect(await takePayPal(order, await begin(order, 'paypal'))).toEqual(failed(409, 'declined'));
+    await expectUnpaid(order);
+  });
+
+  test('another order’s payment is none of this one’s, paid or not', async () => {
+    const [cheap, dear] = [await placeOrder('paypal'), await placeOrder('paypal')];
+    const id = await begin(cheap, 'paypal');
+    await begin(dear, 'paypal');
+    paypal().approve(id);
+    expect(await takePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
+    expect((await takePayPal(cheap, id)).code).toBe(200);
+    expect(await takePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
+    expect(await takePayPal(dear, 'AAAAAAAAAAAAAAAAA')).toEqual(failed(409, 'mismatch'));
+    await expectUnpaid(dear);
+  });
+
+  test('nobody takes a payment without the order’s own token', async () => {
+    const [order, other] = [await placeOrder('paypal'), await placeOrder('paypal')];
+    const id = await begin(order, 'paypal');
+    paypal().approve(id);
+    const unknown = failed(404, 'unknown');
+    expect(await takePayPal(order, id, { token: other.token })).toEqual(unknown);
+    expect(await takePayPal(order, id, { token: 'A'.repeat(43) })).toEqual(unknown);
+    expect(await takePayPal(order, id, { project: 'other.example' })).toEqual(unknown);
+    expect(await takePayPal(order, id, { paypal: { orderID: '../captures' } })).toEqual(unknown);
+    expect(await takePayPal(order, id, { paypal: null })).toEqual(unknown);
+    await expectUnpaid(order);
+  });
+
+  for (const [name, alter] of Object.entries({
+    amount: (unit) => Object.assign(unit.amount, { value: '0.01' }),
+    currency: (unit) => Object.assign(unit.amount, { currency_code: 'TRY' }),
+    reference: (unit) => Object.assign(unit, { custom_id: '00000000-0000-4000-8000-000000000000' }),
+    payee: (unit) => Object.assign(unit, { payee: { merchant_id: 'SOMEBODYELSE' } }),
+  } satisfies Record<string, (unit: { amount: object }) => unknown>)) {
+    test(`an agreement with another ${name} is not charged and not accepted`, async () => {
+      const order = await placeOrder('paypal');
+      const id = await begin(order, 'paypal');
+      paypal().approve(id);
+      const unit = paypal().orders.get(id)?.purchase_units[0];
+      if (unit) alter(unit);
+      expect(await takePayPal(order, id)).toEqual(failed(409, 'mismatch'));
+      expect(paypal().orders.get(id)?.status).toBe('APPROVED');
+      await expectUnpaid(order);
+      expect((await readOrder(order)).events.map(({ kind }) => kind)).toContain('payment_failed');
+    });
+  }
+
+  test('a card that is declined is said to be, and another one pays', async () => {
+    const order = await placeOrder('paypal');
+    const id = await begin(order, 'paypal');
+    paypal().approve(id);
+    paypal().captures = 'decline';
+    expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+    await expectUnpaid(order);
+    paypal().captures = 'complete';
+    expect((await takePayPal(order, id)).code).toBe(200);
+    expect((await readOrder(order)).payment_status).toBe('paid');
+  });
+
+  test('a payment that PayPal looks at is neither paid nor lost', async () => {
+    const order = await placeOrder('paypal');
+    const id = await begin(order, 'paypal');
+    paypal().approve(id);
+    paypal().captures = 'pending';
+    const { code, answer } = await takePayPal(order, id);
+    expect({ code, answer }).toMatchObject({ code: 200, answer: { order: { payment_status: 'pending' } } });
+    expect((await takePayPal(order, id)).code).toBe(200);
+    await expectLookedAt(order);
+    const capture = paypal().orders.get(id)?.purchase_units[0]?.payments?.captures[0];
+    if (capture) capture.status = 'COMPLETED';
+    expect((await takePayPal(order, id)).code).toBe(200);
+    await expectPaid(order, 'paypal', true);
+  });
+
+  test('an answer that is lost on the way back has paid the order, once', async () => {
+    const order = await placeOrder('paypal');
+    paypal().failNext(/POST \/v2\/checkout\/orders$/, 'lost answer');
+    expect(await beginPayPal(order)).toEqual(failed(503, 'away'));
+    const id = await begin(order, 'paypal');
+    expect([...paypal().orders.values()].filter((one) => one.purchase_units[0]?.custom_id === order.uuid)).toHaveLength(
+      1,
+    );
+    paypal().approve(id);
+    paypal().failNext(/capture$/, 'lost answer');
+    expect((await takePayPal(order, id)).code).toBe(200);
+    await expectPaid(order, 'paypal');
+  });
+
+  test('PayPal being away is said, and nothing is lost by it', async () => {
+    const order = await placeOrder('paypal');
+    const id = await begin(order, 'paypal');
+    paypal().approve(id);
+    await paypal().stop();
+    expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+    await expectUnpaid(order);
+    await paypal().start();
+    expect((await takePayPal(order, id)).code).toBe(200);
+    await expectPaid(order, 'paypal');
+  });
+
+  test('a payment under way holds up no other call', async () => {
+    const [slow, quick] = [await placeOrder('paypal'), await placeOrder('paypal')];
+    const id = await begin(slow, 'paypal');
+    paypal().approve(id);
+    paypal().failNext(/capture$/, 'slow answer');
+    const order: string[] = [];
+    await Promise.all([
+      takePayPal(slow, id).then(() => order.push('slow')),
+      beginPayPal(quick).then(() => order.push('quick')),
+    ]);
+    expect(order).toEqual(['quick', 'slow']);
+  });
+
+  test('what is paid cannot be cancelled, and what is cancelled is not charged', async () => {
+    const [paid, given] = [await placeOrder('paypal'), await placeOrder('paypal')];
+    const [paidId, givenId] = [await begin(paid, 'paypal'), await begin(given, 'paypal')];
+    paypal().approve(paidId);
+    paypal().approve(givenId);
+    expect((await takePayPal(paid, paidId)).code).toBe(200);
+    expect((await cancel(paid)).code).toBe(409);
+    expect((await cancel(given)).code).toBe(200);
+    expect(await takePayPal(given, givenId)).toEqual(failed(409, 'declined'));
+    expect(paypal().orders.get(givenId)?.status).toBe('APPROVED');
+    expect(await beginPayPal(given)).toEqual(failed(409, 'declined'));
+  });
+
+  test('what staff cancel is neither begun nor charged any more, and an old approval pays no refund', async () => {
+    const [agreed, refunded] = [await placeOrder('paypal'), await placeOrder('paypal')];
+    const [agreedId, refundedId] = [await begin(agreed, 'paypal'), await begin(refunded, 'paypal')];
+    for (const id of [agreedId, refundedId]) paypal().approve(id);
+    await changeOrder(agreed, { status: 'cancelled' });
+    expect(await takePayPal(agreed, agreedId)).toEqual(failed(409, 'declined'));
+    expect(await beginPayPal(agreed)).toEqual(failed(409, 'declined'));
+    expect(paypal().orders.get(agreedId)?.status).toBe('APPROVED');
+    await expect.poll(async () => (await readOrder(agreed)).payment_status).toBe('failed');
+
+    expect((await takePayPal(refunded, refundedId)).code).toBe(200);
+    await changeOrder(refunded, { payment_status: 'refunded' });
+    expect((await takePayPal(refunded, refundedId)).answer).toMatchObject({ order: { payment_status: 'refunded' } });
+    expect((await readOrder(refunded)).mails).toHaveLength(2);
+  });
+
+  test('a charge whose answer never came back keeps its order from being cancelled', async () => {
+    const order = await placeOrder('paypal');
+    const id = await begin(order, 'paypal');
+    paypal().approve(id);
+    paypal().failNext(/capture$/, 'lost answer');
+    // The first look comes before the charge, the second is to find out about it.
+    paypal().failNext(/GET .*orders/, 'slow answer');
+    paypal().failNext(/GET .*orders/, 'refusal');
+    expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+    expect(paypal().orders.get(id)?.status).toBe('COMPLETED');
+    expect((await cancel(order)).code).toBe(409);
+    await expectPaid(order, 'paypal');
+  });
+});
+
+test.describe('Klarna', () => {
+  test('an order is paid when Klarna has accepted it, and only once', async () => {
+    const order = await placeOrder('klarna');
+    const session = await begin(order, 'klarna');
+    const token = klarna().authorize(session);
+    const { code, answer } = await takeKlarna(order, token);
+    expect({ code, answer }).toMatchObject({ code: 200, answer: { message: 'ok', order: { payment_status: 'paid' } } });
+    expect((await takeKlarna(order, token)).code).toBe(200);
+    await expectPaid(order, 'klarna');
+    const placed = [...klarna().orders.values()].filter((one) => one.merchant_reference2 === order.uuid);
+    expect(placed).toHaveLength(1);
+    expect((await readOrder(order)).payment_reference).toBe(placed[0]?.order_id);
+  });
+
+  test('the same session is shown again', async () => {
+    const order = await placeOrder('klarna');
+    const [first, again] = [await beginKlarna(order), await beginKlarna(order)];
+    expect(again.answer).toEqual(first.answer);
+    expect(first.answer.payment_method_categories).toEqual([{ identifier: 'klarna', name: expect.any(String) }]);
+  });
+
+  test('a token that Klarna did not give is worth nothing', async () => {
+    const order = await placeOrder('klarna');
+    await begin(order, 'klarna');
+    expect(await takeKlarna(order, 'b4bd3423-24e3')).toEqual(failed(409, 'declined'));
+    expect(await takeKlarna(order, '../sessions')).toEqual(failed(404, 'unknown'));
+    await expectUnpaid(order);
+  });
+
+  test('what was agreed to for one order pays no other, not even one that costs the same', async () => {
+    const email = makeEmail();
+    const [one, other] = [await placeOrder('klarna', { email }), await placeOrder('klarna', { email })];
+    const session = await begin(one, 'klarna');
+    await begin(other, 'klarna');
+    const token = klarna().authorize(session);
+    expect(await takeKlarna(other, token)).toEqual(failed(409, 'declined'));
+    const otherToken = klarna().authorize((await readOrder(other)).provider_order_id ?? '');
+    expect(await takeKlarna(other, token)).toEqual(failed(409, 'mismatch'));
+    await expectUnpaid(other);
+    expect([...klarna().orders.values()].filter((placed) => placed.merchant_reference2 === other.uuid)).toEqual([]);
+    expect((await takeKlarna(one, token)).code).toBe(200);
+    expect((await takeKlarna(other, otherToken)).code).toBe(200);
+  });
+
+  test('an order at Klarna that is not this one’s is not accepted', async () => {
+    const order = await placeOrder('klarna');
+    const session = klarna().sessions.get(await begin(order, 'klarna'));
+    const token = klarna().authorize(session?.session_id ?? '');
+    Object.assign(session ?? {}, { order_amount: 1 });
+    expect(await takeKlarna(order, token)).toEqual(failed(409, 'mismatch'));
+    await expectUnpaid(order);
+  });
+
+  test('Klarna says no, later, or nothing any more', async () => {
+    const refused = await placeOrder('klarna');
+    klarna().fraudStatus = 'REJECTED';
+    expect(await takeKlarna(refused, klarna().authorize(await begin(refused, 'klarna')))).toEqual(
+      failed(409, 'declined'),
+    );
+    await expectUnpaid(refused);
+
+    const waiting = await placeOrder('klarna');
+    klarna().fraudStatus = 'PENDING';
+    const token = klarna().authorize(await begin(waiting, 'klarna'));
+    expect((await takeKlarna(waiting, token)).answer).toMatchObject({ order: { payment_status: 'pending' } });
+    for (const placed of klarna().orders.values()) placed.fraud_status = 'ACCEPTED';
+    expect((await takeKlarna(waiting, token)).code).toBe(200);
+    await expectPaid(waiting, 'klarna', true);
+
+    const late = await placeOrder('klarna');
+    const lateToken = klarna().authorize(await begin(late, 'klarna'));
+    klarna().endAuthorizations();
+    expect(await takeKlarna(late, lateToken)).toEqual(failed(409, 'declined'));
+    await expectUnpaid(late);
+  });
+
+  test('who gives up an order gets free again what was agreed to for it', async () => {
+    const order = await placeOrder('klarna');
+    const token = klarna().authorize(await begin(order, 'klarna'));
+    expect((await cancel(order)).code).toBe(200);
+    await expect
+      .poll(() => klarna().calls.map(({ method, path }) => `${method} ${path}`))
+      .toContain(`DELETE /payments/v1/authorizations/${token}`);
+    expect(await takeKlarna(order, token)).toEqual(failed(409, 'declined'));
+  });
+
+  test('an order whose number is lost on the way back is placed once, and waits for staff to look', async () => {
+    const order = await placeOrder('klarna');
+    const token = klarna().authorize(await begin(order, 'klarna'));
+    klarna().failNext(/POST .*order$/, 'lost answer');
+    expect((await takeKlarna(order, token)).code).toBe(200);
+    expect((await takeKlarna(order, token)).code).toBe(200);
+    await expectLookedAt(order);
+    expect([...klarna().orders.values()].filter((one) => one.merchant_reference2 === order.uuid)).toHaveLength(1);
+  });
+});
+
+test('an order that runs out is asked about first: what was agreed to is charged, what was charged is kept', async () => {
+  test.setTimeout(240_000);
+  const names = ['charged', 'agreed', 'klarna', 'nothing'] as const;
+  const [charged, agreed, credit, nothing] = await Promise.all(
+    names.map((name) => placeOrder(name === 'klarna' ? 'klarna' : 'paypal')),
+  );
+  if (!charged || !agreed || !credit || !nothing) throw new Error('Four orders were placed.');
+  for (const order of [charged, agreed]) paypal().approve(await begin(order, 'paypal'));
+  klarna().authorize(await begin(credit, 'klarna'));
+  await begin(nothing, 'paypal');
+  paypal().failNext(/capture$/, 'lost answer');
+  paypal().failNext(/GET .*orders/, 'slow answer');
+  paypal().failNext(/GET .*orders/, 'refusal');
+  const chargedId = (await readOrder(charged)).provider_order_id ?? '';
+  expect(await takePayPal(charged, chargedId)).toEqual(failed(503, 'away'));
+  const past = new Date(Date.now() - 60_000).toISOString();
+  for (const order of [charged, agreed, credit, nothing]) await changeOrder(order, { date_expires: past });
+  await expect
+    .poll(async () => (await readOrder(nothing)).status, { timeout: 150_000, intervals: [2_000] })
+    .toBe('cancelled');
+  await expect.poll(async () => (await readOrder(credit)).payment_status, { timeout: 30_000 }).toBe('paid');
+  await expectPaid(charged, 'paypal');
+  await expectPaid(agreed, 'paypal');
+  await expectPaid(credit, 'klarna');
+});

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { cms } from './order-api-calls.ts';
+import { expectNoBarrier, findBarriers } from './page-watch.ts';
+import { expectPaid, type Method, makeOrderBody, type Placed, placeOrder, readOrder, total } from './payment-calls.ts';
+import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
+import { openPaymentServers } from './payment-servers.ts';
+
+const { paypal, klarna } = openPaymentServers();
+
+const cloth = '/items/ecommerce_product/610';
+let stock = 0;
+test.beforeAll(async () => {
+  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
+  await cms.patch(cloth, { stock: 1000 });
+});
+test.afterAll(() => cms.patch(cloth, { stock }));
+
+const paths = {
+  de: { checkout: '/shop/kasse', order: '/shop/bestellung' },
+  en: { checkout: '/en/shop/checkout', order: '/en/shop/order' },
+  fr: { checkout: '/fr/boutique/commander', order: '/fr/boutique/commande' },
+} as const satisfies Record<Language, { checkout: string; order: string }>;
+
+/** The checkout of somebody who has just pressed the order button. */
+async function openPayment(page: Page, method: Method, language: Language = 'de'): Promise<Placed> {
+  const body = makeOrderBody(method, { language });
+  const order = await placeOrder(method, body);
+  const { project: _, client: __, ...sent } = body;
+  const cart = {
+    ...{ version: 1, totalCount: 1, totalPriceBrutto: 12.5, timestamp: Date.now() },
+    products: [
+      {
+        ...{ cartId: 1, product: { id: 610, name: 'Poliertuch', slug: 'poliertuch' }, variant: null },
+        ...{ personalization: null, count: 1, priceBrutto: 12.5 },
+      },
+    ],
+  };
+  const checkout = {
+    ...{
+      version: 1,
+      customerEmail: body.email,
+      phone: '',
+      isCollection: false,
+      shippingAddress: body.shipping_address,
+    },
+    ...{ invoiceAddress: null, comment: '', paymentMethod: body.payment_method, shippingMethod: 1, shippingCost: 6.9 },
+    ...{ presentWrap: false, timestamp: Date.now() },
+    attempt: { body: sent, at: Date.now(), order },
+  };
+  await page.goto(paths[language].checkout);
+  await page.evaluate(
+    ([kept, told]) => {
+      localStorage.setItem('int-cart', kept ?? '');
+      localStorage.setItem('int-checkout', told ?? '');
+    },
+    [JSON.stringify(cart), JSON.stringify(checkout)],
+  );
+  await page.reload();
+  return order;
+}
+
+const readKept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return faults;
+}
+
+const agreeing: Shopper = {
+  atPayPal: (id) => {
+    paypal().approve(id);
+    return true;
+  },
+  atKlarna: (clientToken) => klarna().authorize(findSession(clientToken)),
+};
+
+function findSession(clientToken: string): string {
+  const session = [...klarna().sessions.values()].find((one) => one.client_token === clientToken);
+  if (!session) throw new Error('Klarna has no such session.');
+  return session.session_id;
+}
+
+for (const language of languages) {
+  for (const method of ['paypal', 'klarna'] as const) {
+    test(`${language}: ${method} takes the money, and the order is shown as paid`, async ({ page }) => {
+      // Three looks for barriers take their time on a busy machine.
+      test.slow();
+      const faults = watchFaults(page);
+      const asked = await servePaymentSdks(page, agreeing);
+      const order = await openPayment(page, method, language);
+      const words = getMessages(language).payment[method];
+      await expect(page.getByText(words.hint)).toBeVisible();
+      await expectNoBarrier(page);
+      expect(new Set(asked.map((address) => address.split('/')[0]))).toEqual(
+        new Set([method === 'paypal' ? 'www.sandbox.paypal.com' : 'x.klarnacdn.net']),
+      );
+      await (method === 'paypal'
+        ? page.locator('paypal-button button')
+        : page.getByRole('button', { name: words.pay })
+      ).click();
+      await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
+      await expectPaid(order, method);
+      expect(await readKept(page)).toEqual([null, null]);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('nothing is asked of anybody before a provider is chosen', async ({ page }) => {
+  const asked = await servePaymentSdks(page, agreeing);
+  await page.goto(paths.de.checkout);
+  await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('who closes the window keeps the order, and can pay after all', async ({ page }) => {
+  let isWilling = false;
+  const later: Shopper = {
+    atPayPal: (id) => isWilling && agreeing.atPayPal(id),
+    atKlarna: (token) => (isWilling ? agreeing.atKlarna(token) : undefined),
+  };
+  await servePaymentSdks(page, later);
+  for (const method of ['paypal', 'klarna'] as const) {
+    isWilling = false;
+    const order = await openPayment(page, method);
+    const words = getMessages('de').payment[method];
+    const pay =
+      method === 'paypal' ? page.locator('paypal-button button') : page.getByRole('button', { name: words.pay });
+    await pay.click();
+    await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    expect((await readOrder(order)).payment_status).toBe('pending');
+    expect((await readKept(page)).every(Boolean)).toBe(true);
+    isWilling = true;
+    await pay.click();
+    await page.waitForURL('**/shop/bestellung/**');
+    await expectPaid(order, method);
+  }
+});
+
+test('a refusal is said with what to do next, and the cart stays', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  paypal().captures = 'decline';
+  await openPayment(page, 'paypal');
+  await page.locator('paypal-button button').click();
+  const alert = page.getByRole('alert').filter({ visible: true });
+  await expect(alert.getByText(getMessages('de').payment.paypal.failures.declined)).toBeVisible();
+  await expect(alert.getByText('Could not post PayPal Transaction')).toBeVisible();
+  expect((await readKept(page)).every(Boolean)).toBe(true);
+  paypal().captures = 'complete';
+  await page.locator('paypal-button button').click();
+  await page.waitForURL('**/shop/bestellung/**');
+});
+
+test('an approval that was altered on the way is not accepted', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  const order = await openPayment(page, 'paypal');
+  await page.route('**/api/ecom/order/paypal_transaction', (route) => {
+    const body = route.request().postDataJSON() as object;
+    return route.continue({ postData: JSON.stringify({ ...body, paypal: { orderID: randomUUID() } }) });
+  });
+  await page.locator('paypal-button button').click();
+  await expect(page.getByText(getMessages('de').payment.paypal.failures.mismatch)).toBeVisible();
+  expect((await readOrder(order)).payment_status).toBe('pending');
+});
+
+for (const method of ['paypal', 'klarna'] as const) {
+  test(`${method}: an answer that is lost is asked for again, and the order is paid once`, async ({ page }) => {
+    await servePaymentSdks(page, agreeing);
+    const order = await openPayment(page, method);
+    const path = method === 'paypal' ? '**/api/ecom/order/paypal_transaction' : '**/api/ecom/klarna/order';
+    await page.route(
+      path,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const words = getMessages('de').payment[method];
+    await (method === 'paypal'
+      ? page.locator('paypal-button button')
+      : page.getByRole('button', { name: words.pay })
+    ).click();
+    await page.waitForURL('**/shop/bestellung/**');
+    await expectPaid(order, method);
+  });
+}
+
+test('a provider whose scripts do not come is said to be away, and the rest of the page stands', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  await page.route('https://x.klarnacdn.net/**', (route) => route.abort());
+  await openPayment(page, 'klarna');
+  const words = getMessages('de').payment.klarna;
+  await expect(page.getByText(words.failures.away)).toBeVisible();
+  await page.unroute('https://x.klarnacdn.net/**');
+  await page.getByRole('button', { name: words.again }).click();
+  await page.getByRole('button', { name: words.pay }).click();
+  await page.waitForURL('**/shop/bestellung/**');
+});
+
+test('foreign scripts and markup that runs are kept out of the checkout', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  await openPayment(page, 'klarna');
+  await expect(page.getByText('Mit Klarna bezahlen.', { exact: true }).first()).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const isRefused = (work: () => void) => {
+      try {
+        work();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      isRefused(() => {
+        script.src = 'https://evil.example/skim.js';
+      }),
+      isRefused(() => {
+        script.text = 'alert(1)';
+      }),
+      isRefused(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+      }),
+    ];
+  });
+  expect(refused).toEqual([true, true, true]);
+});
+
+test('the checkout is a document of its own: what leads there and away is loaded whole', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  await openPayment(page, 'paypal');
+  await expect(page.locator('paypal-button button')).toBeVisible();
+  await page.evaluate(() => Reflect.set(globalThis, 'isCheckoutDocument', true));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: getMessages('de').shell.imprint })
+    .first()
+    .click();
+  await page.waitForURL('**/impressum');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isCheckoutDocument'))).toBeUndefined();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'paypal'))).toBeUndefined();
+});
+
+test('what costs the shop’s own price is asked for, to the cent', async ({ page }) => {
+  await servePaymentSdks(page, agreeing);
+  const order = await openPayment(page, 'paypal');
+  await page.locator('paypal-button button').click();
+  await page.waitForURL('**/shop/bestellung/**');
+  const { provider_order_id } = await readOrder(order);
+  expect(paypal().orders.get(provider_order_id ?? '')?.purchase_units[0]?.amount.value).toBe((total / 100).toFixed(2));
+});

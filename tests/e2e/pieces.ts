@@ -1,0 +1,43 @@
+import type { Language } from '../../src/i18n/languages.ts';
+import { cms } from './forms-site.ts';
+
+/** A product of the demo, as its page is found. */
+export type Piece = {
+  id: number;
+  slug: string;
+  name: Record<Language, string>;
+  variants: { id: number; name: string }[];
+};
+
+type Row = {
+  id: number;
+  slug: string;
+  stock: number | null;
+  translations: { language: Language; display_name: string }[];
+  product_variants: { id: number; display_name: string; active: boolean; stock: number | null }[];
+};
+
+export const productPaths = { de: '/shop/produkt', en: '/en/shop/product', fr: '/fr/boutique/produit' } as const;
+export const wishlistPaths = { de: '/shop/merkliste', en: '/en/shop/wishlist', fr: '/fr/boutique/favoris' } as const;
+
+/** Pieces that are in stock, in the order of their ids. */
+export async function findPieces(): Promise<Piece[]> {
+  const filter = { project: { domain: { _eq: 'vierlinden.example' } }, status: { _eq: 'published' } };
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    fields: 'id,slug,stock,translations.language,translations.display_name,product_variants.*',
+    sort: 'id',
+    limit: '-1',
+  });
+  const rows = await cms.get<Row[]>(`/items/ecommerce_product?${search}`);
+  const isThere = ({ stock, product_variants }: Row) =>
+    product_variants.length > 0 ? product_variants.some((one) => one.active && (one.stock ?? 0) > 0) : (stock ?? 0) > 0;
+  return rows.filter(isThere).map(({ id, slug, translations, product_variants }) => ({
+    id,
+    slug,
+    name: Object.fromEntries(translations.map((words) => [words.language, words.display_name])) as Piece['name'],
+    variants: product_variants
+      .filter(({ active, stock }) => active && (stock ?? 0) > 0)
+      .map((variant) => ({ id: variant.id, name: variant.display_name })),
+  }));
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { productPaths, products } from './product-routes.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+let line: FaultProxy;
+let site: Storefront;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ page }) => withoutPictures(page));
+
+test.beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  site = await startStorefront(line.url);
+  // From here on it knows which products there are.
+  const other = `${site.url + productPaths[0].path}/${products.madeToOrder}`;
+  await expect.poll(async () => (await fetch(other)).text(), { timeout: 45_000 }).toContain('product-page__title');
+});
+
+test.afterEach(() => {
+  Object.assign(line.fault, { delayMs: 0, isCut: false });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await line.close();
+});
+
+const details = (path: string) => path.includes('/items/ecommerce_product?') && path.includes('safety_information');
+const ofPage = (path: string) => details(path) || path.includes('teaser') || path.includes('ecommerce_product_rating');
+
+for (const { language, path } of productPaths) {
+  test(`the name and the price of a product leave before the first answer in ${language}`, async () => {
+    line.fault.delayMs = 500;
+    const asked = performance.now();
+    const response = await fetch(`${site.url + path}/${products.kinds}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('The product has no body.');
+    let html = '';
+    let frameAt = Number.POSITIVE_INFINITY;
+    let choiceAt = Number.POSITIVE_INFINITY;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      html += part.value;
+      if (/<h1[ >]/.test(html) && html.includes('165')) frameAt = Math.min(frameAt, performance.now());
+      if (/name="variant"/.test(html)) choiceAt = Math.min(choiceAt, performance.now());
+    }
+    const calls = line.answers.filter(({ path: call, at }) => at > asked && ofPage(call));
+    const [first] = calls.filter(({ path: call }) => details(call));
+    expect(first, 'the page asked for the details').toBeDefined();
+    expect(frameAt).toBeLessThan(first?.at ?? 0);
+    expect(choiceAt).toBeGreaterThan(first?.at ?? 0);
+    expect(calls.length).toBeLessThanOrEqual(4);
+    const begun = line.calls.filter(({ path: call, at }) => at > asked && ofPage(call));
+    const beginnings = begun.map(({ at }) => at);
+    expect(Math.max(...beginnings), 'no call waits for the answer to another').toBeLessThan(
+      Math.min(...calls.map(({ at }) => at)),
+    );
+  });
+}
+
+test('what was read once is in place, and asks nobody', async () => {
+  const path = `${site.url + productPaths[0].path}/${products.kinds}`;
+  await (await fetch(path)).text();
+  const asked = performance.now();
+  const html = await (await fetch(path)).text();
+  expect(html.indexOf('type="radio"')).toBeLessThan(html.indexOf('</main>'));
+  expect(html).not.toContain('http-equiv="refresh"');
+  expect(line.answers.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
+});
+
+test('nothing moves when the details come', async ({ page }) => {
+  line.fault.delayMs = 500;
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [width, slug] of [
+    [1440, products.wedding],
+    [375, products.engraved],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url + productPaths[0].path}/${slug}`);
+    await expect(page.locator('.product-page__details')).toBeAttached();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  }
+});
+
+test('a product whose details cannot be had keeps its name and heals by itself', async ({ page }) => {
+  line.fault.isCut = true;
+  const response = await page.goto(`${site.url + productPaths[0].path}/${products.reduced}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' }).first()).toBeVisible();
+  line.fault.isCut = false;
+  await expect(page.getByText('Artikelnummer').first()).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is complete on a slow line', async ({ page }) => {
+    line.fault.delayMs = 500;
+    await page.goto(`${site.url + productPaths[0].path}/${products.gone}`);
+    await expect(page.locator('.product-page__details')).toBeVisible();
+    await expect(page.locator('.product-choice__price')).toBeVisible();
+  });
+});

@@ -1,0 +1,269 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
+import { productPaths, products } from './product-routes.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+const { language: german, path: start } = productPaths[0];
+const hrefOf = (slug: string, root = start) => `${root}/${slug}`;
+const price = '.product-choice__price:visible';
+const options = (page: Page) => page.getByRole('radio');
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+for (const { language, path, words } of productPaths) {
+  test(`a product says in ${language} what it is, what it costs and when it comes`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await untilKept(request, hrefOf(products.plain, path));
+    const { faults, weigh } = watch(page, baseURL ?? '');
+    const response = await page.goto(hrefOf(products.plain, path));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.locator(price)).toContainText('€');
+    for (const said of words) await expect(main).toContainText(said);
+    await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
+    expectLightness(await weigh(), { script: 105, html: 12 });
+    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  for (const slug of [products.wedding, products.engraved, products.reduced]) {
+    test(`nothing stands in anybody's way on ${slug} in ${language}`, async ({ page }) => {
+      await page.goto(hrefOf(slug, path));
+      await expect(page.locator(price)).toBeVisible();
+      await expect(page.locator('.product-page__details')).toBeVisible();
+      await expectNoBarrier(page);
+    });
+  }
+}
+
+test.describe('kinds', () => {
+  test('cost from … to … until one is chosen, then what that one costs, in the address too', async ({ page }) => {
+    await page.goto(hrefOf(products.kinds));
+    await expect(page.locator(price)).toHaveText(/^ab .+\s€ bis .+\s€$/);
+    const first = options(page).first();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await first.check();
+    await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€$/);
+    await expect(page).toHaveURL(/\?variant=\d+$/);
+    expect(requests.filter((url) => !/\/media\/|favicon/.test(url))).toEqual([]);
+    await page.reload();
+    await expect(options(page).first()).toBeChecked();
+    await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€$/);
+    await page.getByRole('link', { name: 'Auswahl aufheben' }).click();
+    await expect(page.locator(price)).toHaveText(/ bis /);
+    await expect(page).toHaveURL(hrefOf(products.kinds));
+  });
+
+  test('stay chosen in another language', async ({ page }) => {
+    await page.goto(hrefOf(products.kinds));
+    await options(page).first().check();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/.*\?variant=\d+$/);
+    await expect(options(page).first()).toBeChecked();
+  });
+
+  test('that are sold out for good are said to be, and cannot be chosen', async ({ page }) => {
+    await page.goto(hrefOf(products.someGone));
+    const gone = page.getByRole('radio', { name: /Ausverkauft/ });
+    await expect(gone.first()).toBeVisible();
+    for (const one of await gone.all()) await expect(one).toBeDisabled();
+  });
+
+  test('begin anew with one of them', async ({ page }) => {
+    await page.goto(hrefOf(products.kinds));
+    const made = page.getByRole('radio', { name: /Auf Bestellung/ });
+    await made.first().check();
+    const count = page.getByRole('spinbutton', { name: 'Anzahl' });
+    await page.getByRole('button', { name: 'Eins mehr' }).click();
+    await expect(count).toHaveValue('2');
+    await count.fill('99');
+    await expect(count).toHaveValue('10');
+    await page.getByRole('link', { name: 'Auswahl aufheben' }).click();
+    await made.first().check();
+    await expect(count).toHaveValue('1');
+  });
+
+  for (const variant of [
+    '0',
+    '-1',
+    '999999999',
+    '1e5',
+    '__proto__',
+    '%3Cscript%3E',
+    "1'%20or%201=1",
+    'x'.repeat(2000),
+  ]) {
+    test(`go by no name like ${variant.slice(0, 20)}`, async ({ page }) => {
+      const response = await page.goto(`${hrefOf(products.kinds)}?variant=${variant}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator(price)).toHaveText(/ bis /);
+      await expect(page.locator(':checked')).toHaveCount(0);
+    });
+  }
+});
+
+for (const slug of ['nichts', '__proto__', '%3Cscript%3E', "x'or'1", `${'x'.repeat(500)}`]) {
+  test(`there is no product ${slug.slice(0, 20)}`, async ({ request }) => {
+    const response = await request.get(hrefOf(slug));
+    expect(response.status()).toBe(404);
+  });
+}
+
+test('a reduction is measured by the lowest price of 30 days', async ({ page }) => {
+  await page.goto(hrefOf(products.reduced));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Niedrigster Preis der letzten 30 Tage: [\d.]+\s€/);
+  const struck = await main.locator('.product-choice__former').textContent();
+  await expect(main).toContainText(`Niedrigster Preis der letzten 30 Tage: ${struck}`);
+  await expect(main.locator('.product-choice__percent')).toHaveText(/^−\d+\s%$/);
+});
+
+test('what has no price is priced on request, what is gone is sold out, what can be made is made', async ({ page }) => {
+  await page.goto(hrefOf(products.onRequest));
+  await expect(page.locator(price)).toHaveText('Preis auf Anfrage');
+  await page.goto(hrefOf(products.gone));
+  await expect(page.getByText('Ausverkauft').first()).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  await page.goto(hrefOf(products.madeToOrder));
+  await expect(page.locator('[data-state=on_order]')).toContainText('Auf Bestellung');
+});
+
+test('an engraving costs what it says, shows how it will look, and survives a reload', async ({ page }) => {
+  await page.goto(hrefOf(products.engraved));
+  const before = await page.locator(price).textContent();
+  const line = page.getByLabel(/Erste Zeile/);
+  await line.fill('Für Lea');
+  await expect(page.locator(price)).not.toHaveText(before ?? '');
+  await expect(page.locator('figure svg text')).toHaveText('Für Lea');
+  await expect(page.getByText('noch 15 Zeichen')).toBeVisible();
+  await page.reload();
+  await expect(line).toHaveValue('Für Lea');
+  await expect(page.locator('figure svg text')).toHaveText('Für Lea');
+  await line.fill('');
+  await expect(page.locator(price)).toHaveText(before ?? '');
+});
+
+test('a pair of wedding rings asks for the size of the second one', async ({ page }) => {
+  await page.goto(hrefOf(products.wedding));
+  const second = page.getByLabel(/Weite des breiteren Rings/);
+  await expect(second).toHaveAttribute('required', '');
+  await second.selectOption('60');
+  await page.getByLabel(/Gravur im schmaleren Ring/).fill('Ben');
+  await page.getByLabel(/Gravur im breiteren Ring/).fill('Lea');
+  await expect(page.locator('figure svg text')).toHaveText(['Ben', 'Lea']);
+});
+
+test('pictures go by keyboard, by the small ones, and open to their size', async ({ page }) => {
+  await page.goto(hrefOf(products.plain));
+  const second = page.getByRole('link', { name: 'Bild 2 zeigen' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Bild 3 zeigen' })).toHaveAttribute('aria-current', 'true');
+  const large = page.getByRole('link', { name: /Bild 3 von \d+, vergrößern/ });
+  await large.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Näher heran' }).click();
+  await expect(page.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(large).toBeFocused();
+});
+
+test('a size of another country is told in ours', async ({ page }) => {
+  await page.goto(hrefOf(products.wedding));
+  await page.getByText('Größentabelle: Ringweiten').click();
+  await page.getByRole('button', { name: 'Mit Bildschirm' }).click();
+  await page.getByLabel('Maß').selectOption('us');
+  await page.getByLabel('Größe', { exact: true }).fill('7');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Ihre Größe' })).toContainText('54');
+  await page.getByLabel('Größe', { exact: true }).fill('<b>');
+  await expect(page.getByText('Diese Größe kennen wir nicht.')).toBeVisible();
+});
+
+test('what was seen lies below the next product, until it is forgotten', async ({ page }) => {
+  await page.goto(hrefOf(products.plain));
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('int-recently-viewed'))).toContain(products.plain);
+  await page.goto(hrefOf(products.reduced));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shelf = page.getByRole('region', { name: 'Zuletzt angesehen' });
+  await expect(shelf.getByRole('link', { name })).toHaveAttribute('href', hrefOf(products.plain));
+  await shelf.getByRole('button', { name: 'Verlauf löschen' }).click();
+  await expect(shelf).toBeHidden();
+});
+
+test('the way back leads to the list with its filters, or to the list that the product belongs to', async ({
+  page,
+}) => {
+  await page.goto('/shop/uhren?sort=price');
+  await page.evaluate((href) => location.assign(href), hrefOf(products.reduced));
+  const back = page.getByRole('link', { name: 'Zurück zur Übersicht' });
+  await expect(back).toHaveAttribute('href', '/shop/uhren');
+  await expect(page.locator(price)).toBeVisible();
+  await expect(async () => {
+    await back.click();
+    await expect(page).toHaveURL('/shop/uhren?sort=price', { timeout: 2_000 });
+  }).toPass();
+});
+
+test('machines read what people see', async ({ page }) => {
+  await page.goto(`${hrefOf(products.kinds)}?full=1`);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const product = things.find((thing) => thing['@type'] === 'Product');
+  expect(product).toMatchObject({
+    name: await page.getByRole('heading', { level: 1 }).textContent(),
+    offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR', lowPrice: expect.stringMatching(/^\d+\.\d\d$/) },
+  });
+  expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toBeDefined();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${hrefOf(products.kinds)}$`));
+  for (const { language, path } of productPaths) {
+    const alternate = page.locator(`link[rel=alternate][hreflang=${language}]`);
+    await expect(alternate).toHaveAttribute('href', new RegExp(`${hrefOf(products.kinds, path)}$`));
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, path, choose } of productPaths) {
+    test(`a kind is chosen by sending a form in ${language}`, async ({ page }) => {
+      await page.goto(hrefOf(products.kinds, path));
+      const before = await page.locator(price).textContent();
+      await page.locator('.product-choice__option:not([data-state=sold_out])').first().click();
+      await page.getByRole('button', { name: choose }).click();
+      await expect(page).toHaveURL(/variant=\d+/);
+      await expect(page.locator(price)).not.toHaveText(before ?? '');
+    });
+  }
+
+  test('everything there is to read is there', async ({ page }) => {
+    await page.goto(hrefOf(products.wedding));
+    // Playwright looks for no words in there.
+    const wishes = page.locator('main noscript', { has: page.locator('li') });
+    await expect(wishes.locator('li').first()).toBeVisible();
+    expect(await wishes.evaluate(({ textContent }) => textContent)).toContain('Schreiben Sie Ihre Wünsche');
+    await expect(page.getByLabel(/Gravur/).first()).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Merkmale' })).toBeVisible();
+    await page.getByText('Größentabelle: Ringweiten').click();
+    await expect(page.getByRole('cell', { name: '17,2' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bild 2 zeigen' })).toHaveAttribute('href', '#bild-2');
+  });
+});
+
+test(`every page of a product has one heading of its own in ${german}`, async ({ page }) => {
+  await page.goto(hrefOf(products.madeToOrder));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText('Gewährleistung und Garantie')).toBeVisible();
+  await page.getByText('Hersteller und Sicherheit').click();
+  await expect(page.getByText('Sicherheitshinweise')).toBeVisible();
+});

@@ -1,0 +1,244 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+import { cms, inEachLanguage, makeAddress, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
+import { expectNoBarrier } from './page-watch.ts';
+import { findPieces, type Piece, productPaths } from './pieces.ts';
+
+const { site, line } = openFormsSite();
+
+let plain: Piece;
+let varied: Piece;
+
+test.beforeAll(async () => {
+  const pieces = await findPieces();
+  const [first] = pieces.filter(({ variants }) => variants.length === 0);
+  const [other] = pieces.filter(({ variants }) => variants.length > 1);
+  if (!first || !other) throw new Error('The demo has a piece with variants and one without, both in stock.');
+  [plain, varied] = [first, other];
+});
+
+type Form = 'request' | 'reservation';
+
+const addressOf = (piece: Piece, language: Language) => `${site().url}${productPaths[language]}/${piece.slug}`;
+
+async function open(page: Page, address: string, form: Form) {
+  await page.goto(address);
+  await page.locator(`#${form}-fold > summary`).click();
+  await expect(page.locator(`#${form}-form`)).toHaveJSProperty('noValidate', true);
+}
+
+async function fill(page: Page, form: Form, { name, email }: Typed) {
+  await page.locator(`#${form}-name`).fill(name);
+  await page.locator(`#${form}-email`).fill(email);
+  await page.locator(`#${form}-privacy`).check();
+}
+
+const send = (page: Page, form: Form) => page.locator(`#${form}-form button[type=submit]`).click();
+
+/** What looks for barriers is a script itself, and gets a page that runs some. */
+async function expectNoBarrierAt(address: string, browser: Browser) {
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expectNoBarrier(page);
+  await context.close();
+}
+
+type Row = { kind: string; product: number; variant: number | null; message: string; language: string };
+
+const findRequests = (email: string) =>
+  cms.get<Row[]>(`/items/ecommerce_request?fields=*&filter[email][_eq]=${encodeURIComponent(email)}`);
+
+for (const { language, words } of inEachLanguage) {
+  test.describe(`a piece in ${language}`, () => {
+    test('is asked about in the variant that was chosen', async ({ page }) => {
+      const typed = makeTyped();
+      const [variant] = varied.variants;
+      await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
+      await expect(page.locator('#request-form')).toContainText(variant?.name ?? '');
+      await expectNoBarrier(page);
+      await fill(page, 'request', typed);
+      await send(page, 'request');
+      await expect(page.getByText(words.requestForm.done.title)).toBeVisible();
+      await expect(page.locator('[role=status]:focus')).toContainText(words.requestForm.done.text);
+      const message = words.requestForm.message(varied.name[language]);
+      expect(await findRequests(typed.email)).toMatchObject([
+        { kind: 'availability', product: varied.id, variant: variant?.id, message, language },
+      ]);
+    });
+
+    test('is put aside in the shop that was chosen', async ({ page }) => {
+      const typed = makeTyped();
+      // The first page after a start does not wait for the branches; the next one has them.
+      await expect(async () => {
+        await open(page, addressOf(plain, language), 'reservation');
+        await expect(page.locator('#reservation-branch')).toBeVisible();
+      }).toPass();
+      await expect(page.locator('#reservation-fold')).toContainText(words.reservationForm.note);
+      await fill(page, 'reservation', typed);
+      await send(page, 'reservation');
+      await expect(page.locator('#reservation-problem')).toBeFocused();
+      await page.locator('#reservation-problem a').click();
+      await page.locator('#reservation-branch').check();
+      await send(page, 'reservation');
+      await expect(page.getByText(words.reservationForm.done.title)).toBeVisible();
+      const [row] = await findRequests(typed.email);
+      expect(row).toMatchObject({ kind: 'reservation', product: plain.id, variant: null });
+      expect(row?.message).toContain('Lindenstraße 12');
+    });
+
+    test('cannot be asked about while the shop is away, and nothing is lost', async ({ page }) => {
+      const typed = makeTyped();
+      await open(page, addressOf(plain, language), 'request');
+      await fill(page, 'request', typed);
+      line().fault.isCut = true;
+      const answer = page.waitForResponse('**/api/ecom/request');
+      await send(page, 'request');
+      const said = await answer;
+      expect(said.status()).toBe(503);
+      expect(await said.json()).toMatchObject({ status: 'failed', message: 'Could not post request' });
+      await expect(page.locator('#request-problem')).toContainText(words.requestForm.unavailable);
+      await expect(page.locator('#request-name')).toHaveValue(typed.name);
+      line().fault.isCut = false;
+      await send(page, 'request');
+      await expect(page.getByText(words.requestForm.done.title)).toBeVisible();
+      expect(await findRequests(typed.email)).toHaveLength(1);
+    });
+  });
+
+  test.describe(`a piece in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('comes back with what is wrong and all that was typed, and then is asked about', async ({ page, browser }) => {
+      const typed = makeTyped({ email: 'anna@' });
+      const [variant] = varied.variants;
+      await page.goto(`${addressOf(varied, language)}?variant=${variant?.id}&full=1`);
+      await page.locator('#request-fold > summary').click();
+      await page.locator('#request-form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await fill(page, 'request', typed);
+      await page.locator('#request-message').fill('Zwei\nZeilen');
+      await send(page, 'request');
+      await expect(page.locator('#request-email-error')).toHaveText(words.contactForm.faults.email.invalid);
+      await expect(page.locator('#request-fold')).toHaveAttribute('open');
+      await expect(page.locator('#request-name')).toHaveValue(typed.name);
+      await expect(page.locator('#request-message')).toHaveValue('Zwei\nZeilen');
+      await expect(page.locator('#request-privacy')).toBeChecked();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
+      const { email } = makeTyped();
+      await page.locator('#request-email').fill(email);
+      await send(page, 'request');
+      await expect(page).toHaveURL(/sent=1/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.requestForm.done.title);
+      await expectNoBarrierAt(page.url(), browser);
+      expect(await findRequests(email)).toMatchObject([{ variant: variant?.id, message: 'Zwei\nZeilen' }]);
+      await page.getByRole('link', { name: words.productForms.backToPiece }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
+    });
+
+    test('keeps every word while the shop is away', async ({ page }) => {
+      const typed = makeTyped();
+      await page.goto(`${addressOf(plain, language)}?full=1`);
+      await page.locator('#request-fold > summary').click();
+      await fill(page, 'request', typed);
+      line().fault.isCut = true;
+      await send(page, 'request');
+      await expect(page.locator('#request-problem')).toContainText(words.requestForm.unavailable);
+      await expect(page.locator('#request-name')).toHaveValue(typed.name);
+      line().fault.isCut = false;
+      await send(page, 'request');
+      await expect(page).toHaveURL(/sent=1/);
+      expect(await findRequests(typed.email)).toHaveLength(1);
+    });
+  });
+}
+
+test('an impatient double click asks once', async ({ page }) => {
+  const typed = makeTyped();
+  await open(page, addressOf(plain, 'de'), 'request');
+  await fill(page, 'request', typed);
+  await page.locator('#request-form button[type=submit]').dblclick();
+  await expect(page.getByText('Ihre Anfrage ist bei uns.')).toBeVisible();
+  expect(await findRequests(typed.email)).toHaveLength(1);
+});
+
+test('who is offline is told so, and a reload keeps the words', async ({ page, context }) => {
+  const typed = makeTyped();
+  await open(page, addressOf(plain, 'de'), 'request');
+  await fill(page, 'request', typed);
+  await page.locator('#request-message').fill('Meine eigenen Worte');
+  await context.setOffline(true);
+  await send(page, 'request');
+  await expect(page.locator('#request-problem')).toContainText('Keine Verbindung');
+  await context.setOffline(false);
+  await open(page, addressOf(plain, 'de'), 'request');
+  await expect(page.locator('#request-name')).toHaveValue(typed.name);
+  await expect(page.locator('#request-message')).toHaveValue('Meine eigenen Worte');
+  await expect(page.locator('#request-privacy')).toBeChecked();
+});
+
+test('a variant chosen on the page is the one that is asked about', async ({ page }) => {
+  const [, second] = varied.variants;
+  await open(page, addressOf(varied, 'de'), 'request');
+  await expect(page.locator('#request-form [name=variant]')).toHaveValue('');
+  await page.locator(`input[name=variant][value="${second?.id}"]`).first().check({ force: true });
+  await expect(page.locator('#request-form [name=variant]')).toHaveValue(String(second?.id));
+  await expect(page.locator('#request-form')).toContainText(second?.name ?? '');
+});
+
+test('after five requests one is asked to wait', async ({ page }) => {
+  const address = makeAddress();
+  const post = () =>
+    page.request.post(`${site().url}/api/ecom/request`, {
+      headers: { accept: 'application/json', origin: site().url, 'x-forwarded-for': address },
+      form: { kind: 'availability', product: plain.id, ...makeTyped(), privacy: 'on', language: 'de' },
+    });
+  for (let count = 0; count < 5; count += 1) expect((await post()).status()).toBe(200);
+  const refused = await post();
+  expect(refused.status()).toBe(429);
+  expect(await refused.json()).toMatchObject({ message: 'Could not post request', problem: 'tooMany' });
+});
+
+const hostile: [string, Record<string, string | number>][] = [
+  ['no product', { product: '' }],
+  ['SQL for a product', { product: '1 OR 1=1' }],
+  ['a product that is not there', { product: 999999 }],
+  ['a variant that is not there', { variant: 999999 }],
+  ['another kind', { kind: '__proto__' }],
+  ['markup', { name: '<script>window.ran=1</script>', message: '"><img src=x onerror=window.ran=1>' }],
+  ['a mail header', { name: 'Eve\r\nBcc: all@example.org', phone: '030\r\nX: y' }],
+  ['too many words', { message: 'x'.repeat(6000) }],
+];
+
+test('what is hostile ends in a form or a page, never in an error of ours', async ({ request }) => {
+  for (const [what, changes] of hostile) {
+    const fields = {
+      kind: 'availability',
+      product: plain.id,
+      ...makeTyped(),
+      privacy: 'on',
+      language: 'de',
+      ...changes,
+    };
+    for (const accept of ['application/json', 'text/html']) {
+      const answer = await request.post(`${site().url}/api/ecom/request`, {
+        headers: { accept, origin: site().url, 'x-forwarded-for': `198.51.100.${Math.ceil(Math.random() * 200)}` },
+        form: fields,
+        maxRedirects: 0,
+      });
+      expect(answer.status(), what).toBeLessThan(500);
+      const text = await answer.text();
+      expect(text, what).not.toContain('<script>window.ran');
+      expect(text, what).not.toContain('<img src=x');
+    }
+  }
+});
+
+test('another site cannot send it', async ({ request }) => {
+  const answer = await request.post(`${site().url}/api/ecom/rating`, {
+    headers: { origin: 'https://evil.example' },
+    form: { product: plain.id },
+  });
+  expect(answer.status()).toBe(403);
+});

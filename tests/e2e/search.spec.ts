@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { findShopHref } from '../../src/shop-routes.ts';
+import { expectNoBarrier, watch } from './page-watch.ts';
+import { lists } from './routes.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const cards = 'main article';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ page }) => withoutPictures(page));
+
+/** Names that every language of the demo shares. */
+const known = { text: 'Winterlinde', found: 'Winterlinde 38' };
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('search').getByLabel(label, { exact: true });
+
+/** The field answers to keys once it is alive. */
+async function openAlive(page: Page, path: string, label: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const input = document.querySelector('main search input');
+    return input !== null && Object.keys(input).some((key) => key.startsWith('__reactProps'));
+  });
+  return field(page, label);
+}
+
+for (const { language } of lists) {
+  const path = findShopHref('search', language) ?? '';
+  const words = getMessages(language);
+  const { label } = words.productSearch;
+
+  test(`${path} asks for words and offers the categories`, async ({ page }) => {
+    const watched = watch(page, site);
+    await openAlive(page, path, label);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.catalog.search);
+    const categories = page.getByRole('navigation', { name: words.lists.categories }).getByRole('link');
+    expect(await categories.count()).toBeGreaterThan(3);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    await expectNoBarrier(page);
+    expect(watched.faults).toEqual([]);
+  });
+
+  test(`${path} finds a piece, by relevance first, and keeps the words when it is narrowed`, async ({ page }) => {
+    const search = await openAlive(page, path, label);
+    await search.fill(known.text);
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${path}?q=${known.text}`);
+    await expect(page.locator(cards).filter({ hasText: known.found }).first()).toBeVisible();
+    await expect(page.getByLabel(words.catalog.sort).locator('option').first()).toHaveText(words.lists.relevance);
+    await expect(field(page, label)).toHaveValue(known.text);
+    await page.getByLabel(words.catalog.sort).selectOption('price');
+    await expect(page).toHaveURL(`${path}?q=${known.text}&sort=price`);
+    await expectNoBarrier(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(field(page, label)).toHaveValue('');
+  });
+
+  test(`${path} says what to do when nothing was found`, async ({ page }) => {
+    await page.goto(`${path}?q=xqzwvkj`);
+    await expect(page.getByRole('heading', { name: words.lists.nothingFound('xqzwvkj') })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: words.lists.categories }).getByRole('link').first(),
+    ).toBeVisible();
+    await expectNoBarrier(page);
+  });
+
+  test(`${path} suggests while one types, for keys alone`, async ({ page }) => {
+    const search = await openAlive(page, path, label);
+    await search.pressSequentially(known.text);
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    await expectNoBarrier(page);
+    await search.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    const id = await options.first().getAttribute('id');
+    await expect(search).toHaveAttribute('aria-activedescendant', id ?? 'none');
+    await expect(search).toBeFocused();
+    await search.press('ArrowUp');
+    await expect(search).not.toHaveAttribute('aria-activedescendant');
+    await search.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(search).toHaveValue(known.text);
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${path}(\\?|$)`));
+  });
+}
+
+test('without suggestions the field goes on as a form', async ({ page }) => {
+  await page.route('**/api/suggestions*', (route) => route.fulfill({ status: 500, body: '<b>no</b>' }));
+  const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
+  await search.pressSequentially('Ring');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await search.press('Enter');
+  await expect(page).toHaveURL('/shop/suche?q=Ring');
+});
+
+test('leaving the field by Tab puts the suggestions away', async ({ page }) => {
+  const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
+  await search.pressSequentially(known.text);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('Tab');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+const hostile = [
+  '<script>window.hacked=1</script>',
+  '"><img src=x onerror=window.hacked=1>',
+  "'; DROP TABLE ecommerce_product; --",
+  '{{constructor.constructor("window.hacked=1")()}}',
+  '__proto__',
+  '\u0000\u0007\u202e\ufeff',
+  '%',
+  '\\',
+  '🦄'.repeat(30),
+  'x'.repeat(7_000),
+];
+for (const text of hostile) {
+  test(`searching for ${JSON.stringify(text.slice(0, 40))} executes nothing`, async ({ page }) => {
+    const watched = watch(page, site);
+    const response = await page.goto(`/shop/suche?${new URLSearchParams({ q: text })}`);
+    expect(response?.status()).toBeLessThan(500);
+    if (response?.status() === 200) await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(watched.faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language } of lists) {
+    const path = findShopHref('search', language) ?? '';
+    const words = getMessages(language).productSearch;
+    test(`${path} is a plain form`, async ({ page }) => {
+      await page.goto(path);
+      await field(page, words.label).fill(known.text);
+      await page.getByRole('main').getByRole('button', { name: words.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`q=${known.text}`));
+      await expect(page.locator(cards).filter({ hasText: known.found }).first()).toBeVisible();
+    });
+  }
+});

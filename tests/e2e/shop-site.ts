@@ -1,0 +1,26 @@
+import { signatureHeader, signBody } from '../../src/server/signature.ts';
+
+type Reading = { status: number; headers: Headers; html: string };
+
+/** A storefront as a reader without scripts sees it, and as the content system speaks to it. */
+export function createShopSite(url: string) {
+  const read = async (path: string, headers: Record<string, string> = {}): Promise<Reading> => {
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  return {
+    read,
+    findNames: async (text: string): Promise<string[]> => {
+      const { html } = await read(`/api/suggestions?language=de&q=${encodeURIComponent(text)}`);
+      const { suggestions } = JSON.parse(html) as { suggestions: { name: string }[] };
+      return suggestions.map(({ name }) => name);
+    },
+    /** What the Flow of the content system sends. */
+    tell: async (collection: string, keys: (string | number)[], secret = process.env.SITE_SECRET ?? '') => {
+      const body = JSON.stringify({ collection, event: 'update', keys });
+      const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) };
+      const response = await fetch(`${url}/api/catalogue`, { method: 'POST', headers, body });
+      return response.status;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inEachLanguage, openFormsSite } from './forms-site.ts';
+import { expectNoBarrier, watch } from './page-watch.ts';
+import { findPieces, type Piece, productPaths, wishlistPaths } from './pieces.ts';
+
+const { site } = openFormsSite();
+
+let first: Piece;
+let second: Piece;
+
+test.beforeAll(async () => {
+  const [one, other] = await findPieces();
+  if (!one || !other) throw new Error('The demo has at least two pieces in stock.');
+  [first, second] = [one, other];
+});
+
+const key = 'int-wishlist';
+
+const keep = (page: Page, text: string) =>
+  page.addInitScript(
+    ([name, value]) => {
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem(name ?? '', value ?? '');
+      sessionStorage.setItem('seeded', '1');
+    },
+    [key, text],
+  );
+
+const listOf = (...pieces: number[]) => JSON.stringify({ version: 1, pieces });
+
+const readKept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name }).and(page.locator('[aria-pressed]'));
+
+for (const { language, words } of inEachLanguage) {
+  const list = () => site().url + wishlistPaths[language];
+  const pieceAddress = (piece: Piece) => `${site().url}${productPaths[language]}/${piece.slug}`;
+  const toggle = (piece: Piece) => words.wishlist.toggle(piece.name[language]);
+
+  test.describe(`the wishlist in ${language}`, () => {
+    test('takes a piece by keyboard and shows it at an address of its own', async ({ page }) => {
+      const { faults } = watch(page, site().url);
+      await page.goto(pieceAddress(first));
+      const button = heart(page, toggle(first));
+      await button.focus();
+      await expect(async () => {
+        if ((await button.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter');
+        await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      }).toPass();
+      expect(await readKept(page)).toBe(listOf(first.id));
+      await page.goto(list());
+      await expect(page).toHaveURL(`${list()}?pieces=${first.id}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
+      await expect(main).toContainText(words.wishlist.own);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expectNoBarrier(page);
+      await page.goBack();
+      await expect(page, 'the way there left one step in the history').toHaveURL(pieceAddress(first));
+      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+    });
+
+    test('gives pieces back, says so, and ends empty with a way out', async ({ page }) => {
+      await keep(page, listOf(first.id, second.id));
+      await page.goto(list());
+      const remove = (piece: Piece) =>
+        page.getByRole('button', { name: words.wishlist.removeNamed(piece.name[language]) }).click();
+      await remove(first);
+      await expect(page.locator('[role=status]:focus')).toHaveText(
+        words.wishlist.removed.replace('{piece}', first.name[language]),
+      );
+      await expect(page).toHaveURL(`${list()}?pieces=${second.id}`);
+      await remove(second);
+      await expect(page.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
+      await expect(page).toHaveURL(list());
+      await expect(page.getByRole('main').getByRole('link', { name: words.wishlist.toShop })).toBeVisible();
+      await expectNoBarrier(page);
+    });
+
+    test('of somebody else can be taken over', async ({ page }) => {
+      await keep(page, listOf(second.id));
+      await page.goto(`${list()}?pieces=${first.id},${second.id}`);
+      await expect(page.getByRole('main')).toContainText(words.wishlist.foreign);
+      await page.getByRole('button', { name: words.wishlist.take }).click();
+      await expect(page.getByRole('status').filter({ hasText: words.wishlist.taken })).toBeFocused();
+      expect(await readKept(page)).toBe(listOf(second.id, first.id));
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is shown when its address names pieces; hearts are not, since nothing would answer them', async ({
+        page,
+      }) => {
+        await page.goto(`${list()}?pieces=${first.id},${second.id}&full=1`);
+        await expect(page.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: second.name[language], exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: words.wishlist.copy })).toBeHidden();
+        await page.goto(list());
+        // Playwright looks for no words in there.
+        const said = page.locator('main noscript', { has: page.locator('p') });
+        await expect(said.locator('p')).toBeVisible();
+        expect(await said.evaluate(({ textContent }) => textContent)).toContain(words.wishlist.noScripts);
+        await page.goto(pieceAddress(first));
+        await expect(heart(page, toggle(first))).toBeHidden();
+      });
+    });
+  });
+}
+
+const addressInGerman = () => site().url + wishlistPaths.de;
+
+test('drafts, strangers and nonsense in the address are passed over', async ({ page }) => {
+  await page.goto(
+    `${addressInGerman()}?pieces=0,-1,x,999999,${first.id},%00,<script>,1e9,__proto__,${first.id}&full=1`,
+  );
+  await expect(page.getByRole('main').locator('article')).toHaveCount(1);
+  await page.goto(`${addressInGerman()}?pieces=999999&full=1`);
+  await expect(page.getByRole('heading', { name: 'Diese Stücke gibt es nicht mehr.' })).toBeVisible();
+});
+
+test('the link is copied, or shown where a browser does not copy', async ({ page, context }) => {
+  const address = `${addressInGerman()}?pieces=${first.id}`;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByLabel('Dies ist der Link')).toHaveValue(address);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(other.getByText('Der Link ist kopiert.')).toBeVisible();
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('two tabs show the same list', async ({ page, context }) => {
+  await page.goto(`${site().url}${productPaths.de}/${first.slug}`);
+  await page.getByRole('button', { name: `Merken: ${first.name.de}` }).click();
+  await page.goto(addressInGerman());
+  await expect(page).toHaveURL(/pieces=/);
+  const other = await context.newPage();
+  await other.goto(`${site().url}${productPaths.de}/${second.slug}`);
+  await other.getByRole('button', { name: `Merken: ${second.name.de}` }).click();
+  await expect(page.getByRole('main').locator('article')).toHaveCount(2);
+});
+
+test.describe('a browser', () => {
+  const press = async (page: Page) => {
+    await page.goto(`${site().url}${productPaths.de}/${first.slug}`);
+    const button = heart(page, `Merken: ${first.name.de}`);
+    await expect(async () => {
+      if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    }).toPass();
+    return button;
+  };
+
+  test('that denies storage keeps the list as long as the page lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    const button = await press(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('that is full does so too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    const button = await press(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test.describe('with something else under the name', () => {
+    for (const text of ['{', '[]', '{"version":9,"pieces":[1]}', '{"version":1,"pieces":["<b>"]}']) {
+      test(`begins anew: ${text}`, async ({ page }) => {
+        await keep(page, text);
+        await press(page);
+        expect(await readKept(page)).toBe(listOf(first.id));
+      });
+    }
+  });
+});

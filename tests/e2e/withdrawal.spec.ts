@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { hrefTo, withdrawnRoutes } from '../../src/routes.ts';
+import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
+import { findOrder, findWithdrawals, placeOrder } from './own-orders.ts';
+import { expectNoBarrier } from './page-watch.ts';
+
+const { site, line } = openFormsSite();
+
+const open = async (page: Page, address: string) => {
+  await page.goto(site().url + address);
+  await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
+};
+
+type Said = { name: string; email: string; number: string };
+
+const fill = async (page: Page, { name, email, number }: Said) => {
+  await page.locator('#withdrawal-name').fill(name);
+  await page.locator('#withdrawal-order_number').fill(number);
+  await page.locator('#withdrawal-email').fill(email);
+};
+
+const makeSaid = (changes: Partial<Said> = {}): Said => ({ ...makeTyped(), number: '2026-999999', ...changes });
+
+/** Names of the button and the link as the law has them. */
+const legalWords = {
+  de: { link: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
+  en: { link: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
+  fr: { link: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
+} as const;
+
+for (const { language, words } of inEachLanguage) {
+  const legal = legalWords[language];
+  const path = hrefTo('withdraw', language);
+
+  test.describe(`a withdrawal in ${language}`, () => {
+    test('is reached from the foot of any page, and told back with day and hour, on the page and by mail', async ({
+      page,
+    }) => {
+      // Two pages are looked through for barriers, each in three widths.
+      test.slow();
+      const { number, email, row } = await placeOrder(language);
+      await page.goto(site().url + hrefTo('faq', language));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: legal.link });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(site().url + path);
+      await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
+      await expectNoBarrier(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await fill(page, makeSaid({ number, email: email.toUpperCase() }));
+      await page.getByRole('button', { name: legal.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      const time = page.locator('main time');
+      await expect(time).toBeVisible();
+      expect(page.url()).toContain(withdrawnRoutes[language]);
+      expect(page.url()).not.toContain(number);
+      await expectNoBarrier(page);
+      const [kept] = await findWithdrawals(email.toUpperCase());
+      expect(kept).toMatchObject({ status: 'new', order: row, lines: null, order_number: number });
+      const receipt = kept?.mails.find(({ recipient }) => recipient === 'visitor');
+      const shown = new Date((await time.getAttribute('datetime')) ?? 0);
+      const moment = shown.toLocaleTimeString('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+      expect(receipt).toMatchObject({ to: email.toUpperCase(), language, order: row });
+      expect(receipt?.text).toContain(number);
+      expect(receipt?.text).toContain(moment);
+      expect(Math.abs(shown.getTime() - Date.parse(`${kept?.date_created}`))).toBeLessThan(60_000);
+      expect(kept?.mails.filter(({ recipient }) => recipient === 'shop')).toHaveLength(1);
+      const order = await findOrder(row);
+      expect(order.events.map(({ kind }) => kind)).toContain('withdrawal_received');
+      for (const { is_personalized, withdrawn } of order.items) expect(withdrawn).toBe(!is_personalized);
+    });
+
+    test('says which field is missing, and keeps the others', async ({ page }) => {
+      await open(page, path);
+      await page.locator('#withdrawal-name').fill('Anna');
+      await page.locator('#withdrawal-email').fill('anna@');
+      await page.getByRole('button', { name: legal.confirm }).click();
+      await expect(page.locator('#withdrawal-problem')).toBeFocused();
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.faults.email.invalid);
+      await expect(page.locator('#withdrawal-order_number-error')).not.toBeEmpty();
+      await expect(page.locator('#withdrawal-name')).toHaveValue('Anna');
+    });
+
+    test('loses nothing while nobody takes it', async ({ page }) => {
+      const said = makeSaid();
+      await open(page, path);
+      await fill(page, said);
+      line().fault.isCut = true;
+      const answer = page.waitForResponse('**/api/ecom/withdrawal');
+      await page.getByRole('button', { name: legal.confirm }).click();
+      expect(await (await answer).json()).toMatchObject({ message: 'Could not post withdrawal' });
+      await expect(page.locator('#withdrawal-problem')).toContainText(words.withdraw.unavailable);
+      await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);
+      line().fault.isCut = false;
+      await page.getByRole('button', { name: legal.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      expect(await findWithdrawals(said.email)).toMatchObject([{ order: null, mails: [{}, {}] }]);
+    });
+  });
+
+  test.describe(`a withdrawal in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('comes back with what is wrong, and then arrives', async ({ page }) => {
+      const said = makeSaid({ email: 'anna@' });
+      await page.goto(site().url + path);
+      await page.locator('#withdrawal-form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await fill(page, said);
+      await page.getByRole('button', { name: legal.confirm }).click();
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.faults.email.invalid);
+      await expect(page.locator('#withdrawal-name')).toHaveValue(said.name);
+      await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);
+      const { email } = makeTyped();
+      await page.locator('#withdrawal-email').fill(email);
+      await page.getByRole('button', { name: legal.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      await expect(page.locator('main time')).toBeVisible();
+      await page.reload();
+      await expect(page.locator('main time')).toBeVisible();
+      expect(await findWithdrawals(email)).toMatchObject([{ language, mails: [{}, {}] }]);
+    });
+  });
+}
+
+const post = (body: Record<string, unknown>, from = makeAddress()) =>
+  fetch(`${site().url}/api/ecom/withdrawal`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+
+const makeBody = (changes: Record<string, unknown> = {}) => {
+  const { name, email } = makeTyped();
+  return { language: 'de', name, email, order_number: '2026-999999', id: randomUUID(), ...changes };
+};
+
+test('nobody learns from it whether there is such an order', async () => {
+  const { number, email, token } = await placeOrder('de');
+  const bodies = [
+    makeBody({ order_number: number, email }),
+    makeBody({ order_number: number }),
+    makeBody({ order_number: '1999-000001' }),
+    makeBody({ order_number: number, token: token.replace(/^./, '_'), 'line-1': 'on' }),
+  ];
+  const answers = await Promise.all(
+    bodies.map(async (body) => {
+      const answer = await post(body);
+      const said: Record<string, unknown> = await answer.json();
+      return { code: answer.status, names: Object.keys(said), status: said.status, next: `${said.next}`.split('?')[0] };
+    }),
+  );
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const [stranger] = await findWithdrawals(String(bodies[1]?.email));
+  expect(stranger).toMatchObject({ order: null });
+});
+
+test('sent twice it arrives once, at the same minute', async ({ page }) => {
+  const body = makeBody();
+  const answers = await Promise.all([post(body), post(body)]);
+  for (const answer of answers) expect(answer.status).toBe(200);
+  expect(await findWithdrawals(String(body.email))).toHaveLength(1);
+  const said = makeSaid();
+  await open(page, hrefTo('withdraw', 'de'));
+  await fill(page, said);
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
+  await expect(page.locator('main time')).toBeVisible();
+  expect(await findWithdrawals(said.email)).toHaveLength(1);
+});
+
+test('the page that tells the hour shows no hour that somebody made up', async ({ page }) => {
+  for (const key of ['', 't=1,v1=00', `t=${Date.now()},v1=${'0'.repeat(64)}`]) {
+    await page.goto(`${site().url}${withdrawnRoutes.de}?${new URLSearchParams({ key })}`);
+    await expect(page).toHaveURL(site().url + hrefTo('withdraw', 'de'));
+  }
+});
+
+test('after five withdrawals in a minute one is asked to wait', async () => {
+  const from = makeAddress();
+  for (let count = 0; count < 5; count += 1) expect((await post(makeBody(), from)).status).toBe(200);
+  const refused = await post(makeBody(), from);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ message: 'Could not post withdrawal', problem: 'tooMany' });
+});
+
+test('a stranger fills no letter box with receipts, and keeps nobody from withdrawing', async () => {
+  const { email } = makeTyped();
+  for (let count = 0; count < 6; count += 1) expect((await post(makeBody({ email }))).status).toBe(200);
+  expect((await post(makeBody({ email: email.toUpperCase() }))).status).toBe(200);
+  const kept = [...(await findWithdrawals(email)), ...(await findWithdrawals(email.toUpperCase()))];
+  expect(kept).toHaveLength(7);
+  const mails = kept.flatMap((withdrawal) => withdrawal.mails.map(({ recipient }) => recipient));
+  expect(mails.filter((recipient) => recipient === 'visitor')).toHaveLength(5);
+  expect(mails.filter((recipient) => recipient !== 'visitor')).toHaveLength(7);
+});
+
+const hostile: [string, Record<string, unknown>][] = [
+  ['markup', { name: '<script>window.ran=1</script>', order_number: '"><img src=x onerror=window.ran=1>' }],
+  ['a mail header', { name: 'Eve\r\nBcc: all@example.org', order_number: '1\r\nX: y' }],
+  ['SQL', { order_number: "' OR 1=1; --" }],
+  ['a filter', { order_number: '{"_neq":null}', token: '{"_neq":null}' }],
+  ['a token of another shape', { token: ['a'] }],
+  ['lines without a token', { 'line-1': 'on' }],
+  ['lines of nobody', { token: 'x'.repeat(43), 'line-0': 'on', 'line--1': 'on', 'line-99999999999': 'on' }],
+  ['too many words', { name: 'x'.repeat(6000) }],
+  ['a name of the language', { name: '__proto__', language: 'constructor' }],
+];
+
+test('what is hostile ends in a form or a page, never in an error of ours', async () => {
+  for (const [what, changes] of hostile) {
+    const body = makeBody(changes);
+    const answer = await post(body);
+    expect(answer.status, what).toBeLessThan(500);
+    expect(await answer.text(), what).not.toContain('<script>window.ran');
+    for (const { mails } of await findWithdrawals(String(body.email))) {
+      for (const { subject, text } of mails) {
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(text).not.toMatch(/^(?:Bcc|X): /m);
+      }
+    }
+  }
+});
+
+test('another site cannot send it', async () => {
+  const answer = await fetch(`${site().url}/api/ecom/withdrawal`, {
+    method: 'POST',
+    headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+    body: JSON.stringify(makeBody()),
+  });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,42 @@
+import { createRandom } from '../cms/pictures/random.ts';
+
+export type Dice = { roll: () => number; pick: <T>(list: readonly T[]) => T };
+
+/** The same at every run, so that what failed once fails again. */
+export function createDice(seed: string): Dice {
+  const { next: roll } = createRandom(seed);
+  const pick = <T>(list: readonly T[]): T => {
+    const picked = list[Math.floor(roll() * list.length)];
+    if (picked === undefined) throw new Error('There is nothing to pick from.');
+    return picked;
+  };
+  return { roll, pick };
+}
+
+const nasty = [
+  ...[true, false, '', ' ', '0', '-1', 'NaN', 'Infinity', '1e3', '😀'.repeat(300), 'x'.repeat(5000), '\u0000\u202e'],
+  ...[null, 0, -0, -1, 1, 2, 0.1, 1.5, 99, 100, 1e21, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 5e-324],
+  ...[[], [[]], {}, { $gt: '' }, { length: 3 }, { toString: 1 }, [null], ['__proto__'], { value: { value: {} } }],
+] as const;
+
+const names = ['price_cents', 'total_cents', '__proto__', 'constructor', 'toString', 'discount', 'currency', 'count'];
+
+/** Changes a value somewhere in it, takes it away, or adds one that nobody asked for; as JSON would bring it. */
+export function mutate(body: unknown, dice: Dice): unknown {
+  return JSON.parse(JSON.stringify(change(body, dice)) ?? 'null');
+}
+
+function change(body: unknown, dice: Dice): unknown {
+  if (typeof body !== 'object' || body === null || dice.roll() < 0.08) return dice.pick<unknown>(nasty);
+  const copy = Array.isArray(body) ? [...body] : { ...body };
+  const keys = Object.keys(copy);
+  const key = dice.roll() < 0.12 ? dice.pick(names) : dice.pick(keys.length > 0 ? keys : names);
+  if (dice.roll() < 0.1) {
+    Reflect.deleteProperty(copy, key);
+    return copy;
+  }
+  const value = change(Reflect.get(copy, key), dice);
+  // Assigned, `__proto__` would be no field of its own.
+  Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
+  return copy;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+const money = v.object({ currency_code: v.string(), value: v.string() });
+
+const unitSchema = v.object({
+  reference_id: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  custom_id: v.optional(v.pipe(v.string(), v.maxLength(127))),
+  invoice_id: v.optional(v.pipe(v.string(), v.maxLength(127))),
+  payee: v.optional(v.object({ merchant_id: v.string() })),
+  amount: v.object({
+    ...money.entries,
+    breakdown: v.optional(v.record(v.string(), money)),
+  }),
+  items: v.optional(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(127)),
+        sku: v.optional(v.pipe(v.string(), v.maxLength(127))),
+        unit_amount: money,
+        quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),
+        category: v.optional(v.picklist(['DIGITAL_GOODS', 'PHYSICAL_GOODS', 'DONATION'])),
+      }),
+    ),
+  ),
+  shipping: v.optional(
+    v.object({
+      name: v.object({ full_name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+      address: v.object({
+        address_line_1: v.optional(v.string()),
+        address_line_2: v.optional(v.string()),
+        admin_area_2: v.optional(v.string()),
+        postal_code: v.optional(v.string()),
+        country_code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      }),
+    }),
+  ),
+});
+
+const bodySchema = v.object({
+  intent: v.picklist(['CAPTURE', 'AUTHORIZE']),
+  purchase_units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(10)),
+  payment_source: v.optional(
+    v.object({
+      paypal: v.object({
+        experience_context: v.object({
+          brand_name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(127))),
+          locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/))),
+          shipping_preference: v.optional(v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])),
+          user_action: v.optional(v.picklist(['CONTINUE', 'PAY_NOW'])),
+          payment_method_preference: v.optional(v.picklist(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'])),
+        }),
+      }),
+    }),
+  ),
+});
+
+export type PayPalOrderBody = v.InferOutput<typeof bodySchema>;
+
+type Checked = { body: PayPalOrderBody } | { code: 400 | 422; issue: string };
+
+/** What PayPal refuses when an order is created. */
+export function checkPayPalOrder(given: unknown, merchants: readonly string[]): Checked {
+  const parsed = v.safeParse(bodySchema, given);
+  if (!parsed.success) return { code: 400, issue: 'INVALID_PARAMETER_SYNTAX' };
+  const body = parsed.output;
+  const preference = body.payment_source?.paypal.experience_context.shipping_preference;
+  const issue = body.purchase_units.map((unit) => findIssue(unit, preference, merchants)).find(Boolean);
+  return issue ? { code: 422, issue } : { body };
+}
+
+function findIssue(
+  { amount, items = [], payee, shipping }: PayPalOrderBody['purchase_units'][number],
+  preference: string | undefined,
+  merchants: readonly string[],
+): string | undefined {
+  const parts = Object.values(amount.breakdown ?? {});
+  const all = [amount, ...parts, ...items.map((item) => item.unit_amount)];
+  if (all.some((one) => !/^[A-Z]{3}$/.test(one.currency_code))) return 'INVALID_CURRENCY_CODE';
+  if (all.some((one) => one.currency_code !== amount.currency_code)) return 'CURRENCY_MISMATCH';
+  if (all.some((one) => !/^-?\d+(\.\d{1,2})?$/.test(one.value))) return 'DECIMAL_PRECISION';
+  if (all.some((one) => Number(one.value) < 0)) return 'CANNOT_BE_NEGATIVE';
+  if (toCents(amount) === 0) return 'CANNOT_BE_ZERO_OR_NEGATIVE';
+  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+  if (amount.breakdown && sum(parts.map(toCents)) !== toCents(amount)) return 'AMOUNT_MISMATCH';
+  const goods = amount.breakdown?.item_total;
+  if (items.length > 0 && !goods) return 'ITEM_TOTAL_REQUIRED';
+  const ofItems = sum(items.map((item) => toCents(item.unit_amount) * Number(item.quantity)));
+  if (items.length > 0 && goods && ofItems !== toCents(goods)) return 'ITEM_TOTAL_MISMATCH';
+  if (payee && !merchants.includes(payee.merchant_id)) return 'PAYEE_ACCOUNT_INVALID';
+  if (preference === 'SET_PROVIDED_ADDRESS' && !shipping) return 'MISSING_SHIPPING_ADDRESS';
+  if (shipping && !shipping.address.admin_area_2) return 'CITY_REQUIRED';
+  if (shipping && !shipping.address.postal_code) return 'POSTAL_CODE_REQUIRED';
+  return undefined;
+}
+
+function toCents({ value }: { value: string }): number {
+  return Math.round(Number(value) * 100);
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What goes wrong on the way to a payment provider, or with it. */
+export type ProviderFault =
+  /** It acts on the call, and its answer never comes. */
+  | 'lost answer'
+  /** It acts on the call, and its answer takes a while. */
+  | 'slow answer'
+  /** It is in trouble and does nothing. */
+  | 'refusal';
+
+export type ProviderCall = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
+export type ProviderReply = { code: number; body?: object };
+
+export type ProviderServer = {
+  url: string;
+  /** Everything that it was asked, in order. */
+  calls: ProviderCall[];
+  /** The next call whose method and path fit meets this. */
+  failNext: (pattern: RegExp, fault: ProviderFault) => void;
+  /** Closes the port, as a provider that is away does. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+/** Milliseconds; more than a fast answer takes and less than anybody gives up after. */
+const slowness = 700;
+
+/** The line between our order API and a provider, on loopback. What the provider does stands in `answer`. */
+export async function startProvider(
+  port: number,
+  answer: (call: ProviderCall) => ProviderReply,
+): Promise<ProviderServer> {
+  let listener: Server | undefined;
+  const calls: ProviderCall[] = [];
+  const faults: { pattern: RegExp; fault: ProviderFault }[] = [];
+  const takeFault = ({ method, path }: ProviderCall) => {
+    const index = faults.findIndex(({ pattern }) => pattern.test(`${method} ${path}`));
+    return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
+  };
+  const provider: ProviderServer = {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    failNext: (pattern, fault) => void faults.push({ pattern, fault }),
+    start: async () => {
+      const server = createServer((incoming, outgoing) => {
+        void handle(incoming, outgoing).catch(() => outgoing.destroy());
+      });
+      listener = server;
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => resolve());
+      });
+      const address = server.address();
+      if (address && typeof address === 'object') provider.url = `http://127.0.0.1:${address.port}`;
+    },
+    stop: async () => {
+      const closing = listener;
+      listener = undefined;
+      closing?.closeAllConnections();
+      await new Promise((done) => (closing ? closing.close(done) : done(undefined)));
+    },
+  };
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const call = await readCall(incoming);
+    calls.push(call);
+    const fault = takeFault(call);
+    if (fault === 'refusal') return send(outgoing, { code: 503, body: { name: 'INTERNAL_SERVER_ERROR' } });
+    const reply = answer(call);
+    if (fault === 'lost answer') return void incoming.socket.destroy();
+    if (fault === 'slow answer') await wait(slowness);
+    send(outgoing, reply);
+  };
+  await provider.start();
+  return provider;
+}
+
+async function readCall(incoming: IncomingMessage): Promise<ProviderCall> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  const isJson = incoming.headers['content-type']?.startsWith('application/json');
+  const body: unknown = isJson ? parseJson(text) : text;
+  return { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(outgoing: ServerResponse, { code, body }: ProviderReply) {
+  outgoing.writeHead(code, body ? { 'content-type': 'application/json' } : {});
+  outgoing.end(body && JSON.stringify(body));
+}
+
+/** Whether the call names this user and password. */
+export function hasBasicCredentials({ headers }: ProviderCall, user: string, password: string): boolean {
+  return headers.authorization === `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}

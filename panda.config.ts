@@ -2,11 +2,15 @@ import { defineConfig } from '@pandacss/dev';
 import { bottomBar } from './src/shell/bottom-bar.recipe.ts';
 import { drawer } from './src/shell/drawer.recipe.ts';
 import { footer } from './src/shell/footer.recipe.ts';
-import { frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
+import { counted, frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
 import { article, articleList } from './src/ui/article.recipe.ts';
 import { callToAction, eventList, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
+import { cart } from './src/ui/cart.recipe.ts';
+import { cartDrawer } from './src/ui/cart-drawer.recipe.ts';
+import { checkout } from './src/ui/checkout.recipe.ts';
+import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { expander } from './src/ui/expander.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
@@ -15,13 +19,24 @@ import { fontFaces } from './src/ui/fonts.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
-import { columns, legalLayout, listLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+import { listFilters, listLayout } from './src/ui/list-filters.recipe.ts';
+import { orderPage } from './src/ui/order-page.recipe.ts';
+import { columns, legalLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
-import { chip, listFilters, productList } from './src/ui/product-list.recipe.ts';
+import { productChoice } from './src/ui/product-choice.recipe.ts';
+import { productForm } from './src/ui/product-form.recipe.ts';
+import { productGallery } from './src/ui/product-gallery.recipe.ts';
+import { brandIntro, chip, listToolbar, productList } from './src/ui/product-list.recipe.ts';
+import { productPage } from './src/ui/product-page.recipe.ts';
 import { heading, prose } from './src/ui/prose.recipe.ts';
+import { rating } from './src/ui/rating.recipe.ts';
+import { searchField } from './src/ui/search-field.recipe.ts';
+import { shopBar } from './src/ui/shop-bar.recipe.ts';
 import { breadcrumbs, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
+import { wishlist } from './src/ui/wishlist.recipe.ts';
+import { wishlistPage } from './src/ui/wishlist-page.recipe.ts';
 
 export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
@@ -67,6 +82,7 @@ export default defineConfig({
     recipes: {
       button: ['*'],
       callToAction: ['*'],
+      counted: ['*'],
       heading: ['*'],
       notice: ['*'],
       picture: ['*'],
@@ -75,14 +91,26 @@ export default defineConfig({
       visuallyHidden: ['*'],
       // Client components name these classes without calling the recipe.
       bottomBar: ['*'],
+      cart: ['*'],
+      checkout: ['*'],
+      cartDrawer: ['*'],
       drawer: ['*'],
       field: ['*'],
       form: ['*'],
       icon: ['*'],
       languageSwitch: ['*'],
+      listFilters: ['*'],
+      listLayout: ['*'],
       openingHours: ['*'],
       openingStatus: ['*'],
       primaryMenu: ['*'],
+      searchField: ['*'],
+      rating: ['*'],
+      wishlist: ['*'],
+      wishlistPage: ['*'],
+      productChoice: ['*'],
+      productGallery: ['*'],
+      productPage: ['*'],
     },
   },
   theme: {
@@ -94,6 +122,8 @@ export default defineConfig({
       slideIn: { from: { transform: 'translateX(100%)' } },
     },
     recipes: {
+      counted,
+      shopBar,
       button,
       chip,
       columns,
@@ -113,8 +143,13 @@ export default defineConfig({
       booking,
       bottomBar,
       branchList,
+      brandIntro,
       breadcrumbs,
       callToAction,
+      cart,
+      checkout,
+      checkoutFrame,
+      cartDrawer,
       contactBlock,
       display,
       downloads,
@@ -135,16 +170,26 @@ export default defineConfig({
       legalLinks,
       listFilters,
       listLayout,
+      listToolbar,
       notice,
       openingHours,
+      orderPage,
       page,
       primaryMenu,
       productCard,
+      productForm,
+      productChoice,
+      productGallery,
       productList,
+      productPage,
       quote,
+      searchField,
+      rating,
       teaserGrid,
       textPicture,
       video,
+      wishlist,
+      wishlistPage,
     },
   },
 });

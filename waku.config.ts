@@ -1,5 +1,6 @@
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
+import { splitStyles } from './scripts/build/split-styles.ts';
 
 /** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
 const buildId = (): VitePlugin => ({
@@ -25,9 +26,53 @@ const withoutModuleList = (): VitePlugin => ({
 });
 
 /**
- * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third: twenty
- * small ones would weigh more, and each would be asked for. With them go the modules by which the server names client
- * components.
+ * React can turn whatever is handed to a server function into a form, and what a server sends into a function to call: in
+ * fifteen kilobytes of script on every page. This site has no server functions: what visitors send goes to endpoints.
+ */
+const withoutServerCalls = (): VitePlugin => ({
+  name: 'vitrine:without-server-calls',
+  transform(code, id) {
+    if (!/react-server-dom-webpack-client\.browser\.production\.js$/.test(id)) return undefined;
+    const none = `() { throw new Error('There are no server functions.'); }`;
+    return ['processReply', 'loadServerReference', 'createBoundServerReference'].reduce((rest, name) => {
+      const start = rest.indexOf(`\nfunction ${name}(`);
+      const end = rest.indexOf('\n}\n', start) + 2;
+      if (start < 0 || end < 2) throw new Error('This version of React writes its calls to the server in another way.');
+      return `${rest.slice(0, start)}\nfunction ${name}${none}${rest.slice(end)}`;
+    }, code);
+  },
+});
+
+/** What Waku shows when all else fails is for sites without a last resort of their own. */
+const withoutStandardError = (): VitePlugin => ({
+  name: 'vitrine:without-standard-error',
+  transform(code, id) {
+    if (!id.endsWith('/client-core-utils/error-boundary.js')) return undefined;
+    if (!code.includes('export class ErrorBoundary extends Component {')) {
+      throw new Error('This version of Waku writes its own error page in another way.');
+    }
+    return 'export const ErrorBoundary = ({ children }) => children;';
+  },
+});
+
+/**
+ * React moves what is behind a boundary to the end of a long page, where a script puts it back, even when nothing has to be
+ * waited for. Without scripts, and for the server that fills a form in again, it would be missing.
+ */
+const withEverythingInPlace = (): VitePlugin => ({
+  name: 'vitrine:with-everything-in-place',
+  transform(code, id) {
+    if (!id.endsWith('/waku/dist/lib/vite-rsc/ssr.js')) return undefined;
+    const start = 'renderToReadableStream(/*#__PURE__*/ _jsx(SsrRoot, {}), {';
+    if (!code.includes(start)) throw new Error('This version of Waku writes its pages in another way.');
+    return code.replace(start, `${start}\n            progressiveChunkSize: Infinity,`);
+  },
+});
+
+/**
+ * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third, those
+ * about a piece in a fourth: twenty small ones would weigh more, and each would be asked for. With them go the modules by
+ * which the server names client components.
  */
 const chunks = [
   {
@@ -36,13 +81,33 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'product-forms',
+    test: /\/src\/catalog\/(?:requests\/request-form|ratings\/rating-fields)\.|\/src\/ui\/(?:choice|stars)-field|\/src\/contact\/form-done/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'forms',
-    test: /\/src\/contact\/(?!newsletter|thanks|sender)|\/facade:src\/pages\/contact-page/,
+    test: /\/src\/contact\/(?!newsletter|thanks|sender|withdrawal)|\/src\/ui\/(?:text-field|check-field|use-field-errors)|\/facade:src\/pages\/contact-page/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'choice',
+    test: /\/src\/catalog\/product\/(?:fill-words|product-choice(?:-store)?\.ts)|\/src\/i18n\/price-pattern/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cards',
+    test: /\/src\/catalog\/cards\/card-view|\/shared:src\/catalog\/cards/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shop',
+    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/ui\/use-store|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by)|\/src\/(?:content\/opening-hours-table|contact\/sender)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status)|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|cart\/cart-(?:link|count))|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
   },
 ];
 
@@ -54,7 +119,7 @@ export default defineConfig({
   vite: {
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-    css: { postcss: { plugins: [pandacss() as never] } },
-    plugins: [buildId(), withoutModuleList()],
+    css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
+    plugins: [buildId(), withoutModuleList(), withoutServerCalls(), withoutStandardError(), withEverythingInPlace()],
   },
 });

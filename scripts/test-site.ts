@@ -1,8 +1,10 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openAsAdmin } from '../cms/admin-token.ts';
 import { startDirectus } from '../cms/directus.ts';
 import { createInstance } from '../cms/template.ts';
+import { klarnaAccount } from '../tests/klarna-server.ts';
+import { paypalAccount } from '../tests/paypal-server.ts';
 import { buildSite } from './build-site.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
@@ -18,6 +20,9 @@ const place = join('.vitrine', 'test');
 /** What the site said while it was tested; the run before is gone. */
 const log = join(root, '.vitrine', 'logs', 'tested-site.log');
 
+/** What its Directus said; a test looks through it for what must not be there. */
+const cmsLog = join(root, '.vitrine', 'logs', 'tested-directus.log');
+
 /**
  * Builds and starts the site on a Directus of its own with the demo content, for as long as the work takes. What a
  * developer entered is never touched.
@@ -29,11 +34,15 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
   mkdirSync(join(root, folder), { recursive: true });
   mkdirSync(dirname(log), { recursive: true });
   rmSync(log, { force: true });
+  writeFileSync(cmsLog, '');
   try {
     const mail = await makeMailEnvironment();
-    const more = { ...mail, SITE_URL: settings.siteUrl, SITE_SECRET: '' };
+    const payments = await makePaymentEnvironment();
+    const more = { ...mail, ...payments, SITE_URL: settings.siteUrl, SITE_SECRET: '' };
     const instance = await createInstance({ data: settings.data, port: settings.cmsPort, environment: more });
-    const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
+    const directus = await runStep('Starting Directus for the tests', () =>
+      startDirectus(instance, (line) => appendFileSync(cmsLog, `${line}\n`)),
+    );
     await openAsAdmin(directus, settings.data, '');
     const { url, secrets } = directus;
     const addresses = readAddresses(url, secrets, {});
@@ -41,13 +50,22 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     await buildSite({ settings, addresses, dist });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
     const onLine = (line: string) => appendFileSync(log, `${line}\n`);
-    const site = await startStorefront({ settings, addresses, dist, more: { ...cache, LOG_LEVEL: 'warn' }, onLine });
+    const site = await startStorefront({
+      settings,
+      addresses,
+      dist,
+      more: { ...cache, ...payments, LOG_LEVEL: 'warn' },
+      onLine,
+    });
     const environment = {
       ...getStorefrontEnvironment(settings, addresses),
       ...cache,
       ...mail,
+      ...payments,
       DIST_DIR: dist,
       CMS_URL: url,
+      CMS_DATA: settings.data,
+      CMS_LOG: cmsLog,
       CMS_ADMIN_TOKEN: secrets.adminToken,
     };
     const result = await work({ environment, dist });
@@ -80,5 +98,19 @@ async function makeMailEnvironment() {
     EMAIL_SMTP_HOST: '127.0.0.1',
     EMAIL_SMTP_PORT,
     EMAIL_FROM: 'website@vierlinden.example',
+  };
+}
+
+/** Payment providers that are away until a test starts them on these ports. */
+async function makePaymentEnvironment() {
+  return {
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_API_URL: `http://127.0.0.1:${await findFreePort()}`,
+    PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
+    PAYPAL_MERCHANT_ID: paypalAccount.merchantId,
+    KLARNA_ENVIRONMENT: 'playground',
+    KLARNA_API_URL: `http://127.0.0.1:${await findFreePort()}`,
+    KLARNA_USERNAME: klarnaAccount.username,
+    KLARNA_PASSWORD: klarnaAccount.password,
   };
 }

@@ -25,7 +25,8 @@ export async function runBrowserTests(words: string[]): Promise<Counts> {
 
 async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
   say('');
-  const reporters = `--reporter=${process.env.CI ? 'line' : 'list'},json`;
+  // The dots come with every failure in full at the end of the log, which is what a machine keeps of it.
+  const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
     words: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],
     cwd: root,

@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commands = ['start', 'dev', 'build', 'test', 'check', 'bench'];
+const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'test-postgres'];
 
 /**
  * Brings what a command needs under any Node from 20 on, then hands over to the same command under Node 24.
@@ -44,7 +44,7 @@ function getWantedPorts() {
 
 /** The checks read the types of Directus's packages too. */
 function needsDirectus(command) {
-  return getContentSource() !== 'elsewhere' || command === 'check' || command === 'test';
+  return getContentSource() !== 'elsewhere' || command.startsWith('check') || command.startsWith('test');
 }
 
 function run(binary, command, words) {

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAsAdmin } from '../cms/admin-token.ts';
+import { demoPictures } from '../cms/demo/index.ts';
+import { startDirectus } from '../cms/directus.ts';
+import { fillDatabase } from '../cms/fill.ts';
+import type { Instance } from '../cms/instance.ts';
+import { PictureQueue } from '../cms/picture-queue.ts';
+import { startPostgres } from './check/postgres.ts';
+import { findFreePort } from './free-port.ts';
+import { runStep, say } from './launch/progress.mjs';
+import { runCommand } from './lifetime.ts';
+import { runProgram, stopAtExit } from './program.ts';
+import { root } from './settings.ts';
+
+/** What asks the order API and nothing else, so that it needs no site. */
+const orderTests = ['tests/e2e/order-api.spec.ts', 'tests/e2e/orders-api', 'tests/e2e/order-api-document'];
+
+/** So that PayPal is offered; nobody pays in these tests. */
+const paymentEnvironment = {
+  PAYPAL_ENVIRONMENT: 'sandbox',
+  PAYPAL_API_URL: 'http://127.0.0.1:9',
+  PAYPAL_CLIENT_SECRET: 'known to tests only',
+  PAYPAL_MERCHANT_ID: 'TESTMERCHANT1',
+};
+
+/** The smallest PNG: the tests look at no picture, and drawing them takes minutes. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The same tests of the order API that run on SQLite, on a Directus that keeps its rows in Postgres. */
+await runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
+  const postgres = await runStep('Starting Postgres', startPostgres);
+  try {
+    const mail = { EMAIL_TRANSPORT: 'smtp', EMAIL_SMTP_HOST: '127.0.0.1', EMAIL_FROM: 'website@vierlinden.example' };
+    const EMAIL_SMTP_PORT = String(await findFreePort());
+    const site = { SITE_URL: 'http://localhost:3000', SITE_SECRET: '' };
+    const environment = { ...postgres.environment, ...mail, EMAIL_SMTP_PORT, ...paymentEnvironment, ...site };
+    const instance: Instance = { data: join(folder, 'cms'), port: await findFreePort(), environment };
+    await fillDatabase(instance, () => placeDots(join(folder, 'dot.png')));
+    return await testOrders(instance, process.argv.slice(2));
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function placeDots(file: string): PictureQueue {
+  writeFileSync(file, Buffer.from(dot, 'base64'));
+  const queue = new PictureQueue();
+  for (const index of demoPictures.keys()) queue.add({ index, file });
+  queue.close();
+  return queue;
+}
+
+async function testOrders(instance: Instance, words: string[]): Promise<number> {
+  const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
+  const release = stopAtExit(directus.program);
+  await openAsAdmin(directus, instance.data, '');
+  const { siteSecret, adminToken } = directus.secrets;
+  const address = { CMS_URL: directus.url, CMS_ADMIN_TOKEN: adminToken, SITE_SECRET: siteSecret };
+  const { code } = await runProgram({
+    words: ['node_modules/@playwright/test/cli.js', 'test', ...(words.length > 0 ? words : orderTests)],
+    cwd: root,
+    env: { ...process.env, ...address, NODE_ENV: 'test' },
+    onLine: say,
+  });
+  release();
+  await directus.stop();
+  return code ?? 1;
+}

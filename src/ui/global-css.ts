@@ -60,7 +60,7 @@ const ground = {
   'h1[tabindex]': { outline: 'none' },
   // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
   ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
-    scrollMarginBlock: '130px var(--covered, 110px)',
+    scrollMarginBlock: { base: '8px var(--covered, 110px)', lg: '130px var(--covered, 110px)' },
   },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },

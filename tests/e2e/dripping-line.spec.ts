@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => line.close());
 
-const paths = ['/', lists[0].path, `${productPaths[0].path}/${products.kinds}`];
+const paths = ['/', ...lists.slice(0, 1).map(({ path }) => path), `${productPaths[0].path}/${products.kinds}`];
 
 for (const path of paths) {
   for (const width of [1440, 375]) {

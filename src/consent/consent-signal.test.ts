@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Browser = { isFull?: boolean; isDenied?: boolean; kept?: Record<string, string> };
+
+/** One page of a browser, with what it keeps. */
+async function openPage({ isFull = false, isDenied = false, kept = {} }: Browser = {}) {
+  const page = new EventTarget();
+  const storage: Record<string, string> = { ...kept };
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    removeItem: (key: string) => delete storage[key],
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = text;
+    },
+  };
+  for (const [name, method] of Object.entries(methods)) {
+    Object.defineProperty(storage, name, { value: method, enumerable: false });
+  }
+  vi.stubGlobal('localStorage', isDenied ? undefined : storage);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  const signal = await import('./consent-signal.ts');
+  const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { ...signal, storage, page, hear };
+}
+
+const at = '2026-11-22T09:00:00.000Z';
+const answer = (function_id: string, consentGiven: boolean) => ({
+  function_id,
+  consentGiven,
+  locked: false,
+  revision: 1,
+});
+const formatAnswers = (...consents: unknown[]) => JSON.stringify({ version: 1, timestamp: at, consents });
+const allowed = JSON.stringify({ version: 1, timestamp: at, consentGiven: true });
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date(at) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is given before anybody was asked', async () => {
+  const { readConsent, isContentAllowed, listAllowedContent } = await openPage();
+  expect([readConsent('matomo'), isContentAllowed('map'), listAllowedContent()]).toEqual([false, false, []]);
+});
+
+test('a choice is read as it was made', async () => {
+  const { readConsent } = await openPage({
+    kept: { 'int-consents': formatAnswers(answer('matomo', true), answer('map', false)) },
+  });
+  expect([readConsent('matomo'), readConsent('map'), readConsent('video')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['no JSON', '{"version":1'],
+  ['a list', '[]'],
+  ['another version', formatAnswers(answer('matomo', true)).replace('"version":1', '"version":2')],
+  ['an answer in words', formatAnswers({ ...answer('matomo', true), consentGiven: 'yes' })],
+  ['an answer without a revision', formatAnswers({ function_id: 'matomo', consentGiven: true })],
+  ['no list of answers', '{"version":1,"consents":{"0":{"function_id":"matomo","consentGiven":true}}}'],
+])('%s counts as not given', async (_, text) => {
+  const { readConsent } = await openPage({ kept: { 'int-consents': text } });
+  expect(readConsent('matomo')).toBe(false);
+});
+
+test('content is allowed for good, listed, and taken back', async () => {
+  const { allowContent, isContentAllowed, listAllowedContent, withdrawContent, storage } = await openPage({
+    kept: { 'contentConsent:video': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
+  });
+  allowContent('booking');
+  expect(storage['contentConsent:booking']).toBe(allowed);
+  expect(listAllowedContent()).toEqual(['booking', 'video']);
+  withdrawContent('booking');
+  expect(isContentAllowed('booking')).toBe(false);
+  expect(Object.keys(storage)).not.toContain('contentConsent:booking');
+});
+
+test('the banner’s choice says the same as the gate’s', async () => {
+  const { allowContent, withdrawContent, readConsent } = await openPage({
+    kept: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
+  });
+  allowContent('map');
+  expect([readConsent('map'), readConsent('matomo')]).toEqual([true, true]);
+  withdrawContent('map');
+  expect([readConsent('map'), readConsent('matomo')]).toEqual([false, true]);
+});
+
+test('a gate does not answer the banner for a visitor who was never asked', async () => {
+  const { allowContent, storage } = await openPage();
+  allowContent('map');
+  expect(Object.keys(storage)).toEqual(['contentConsent:map']);
+});
+
+test.each([
+  ['refuses to store', { isDenied: true }],
+  ['has no room', { isFull: true }],
+])('a browser that %s remembers for as long as the page lives', async (_, browser) => {
+  const { allowContent, isContentAllowed, listAllowedContent, withdrawContent } = await openPage(browser);
+  allowContent('map');
+  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([true, ['map']]);
+  withdrawContent('map');
+  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([false, []]);
+});
+
+test('a change is heard at once here, and from other tabs, until one stops listening', async () => {
+  const { allowContent, onConsentChange, hear } = await openPage();
+  const listener = vi.fn<() => void>();
+  const stop = onConsentChange(listener);
+  allowContent('map');
+  expect(listener).toHaveBeenCalledTimes(1);
+  hear('contentConsent:map');
+  hear('int-consents');
+  hear(null);
+  expect(listener).toHaveBeenCalledTimes(4);
+  hear('int-cart');
+  stop();
+  hear('int-consents');
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('what another tab could store is newer than what this one remembers', async () => {
+  const { allowContent, isContentAllowed, onConsentChange, hear } = await openPage({ isFull: true });
+  onConsentChange(() => undefined);
+  allowContent('map');
+  hear('contentConsent:map');
+  expect(isContentAllowed('map')).toBe(false);
+});
+
+test('who asks for the banner is told to the desk', async () => {
+  const { openConsents, page } = await openPage();
+  const asked = vi.fn<(event: Event) => void>();
+  page.addEventListener('vitrine-ask-consents', asked);
+  openConsents();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

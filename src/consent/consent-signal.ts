@@ -62,6 +62,12 @@ export function writeAnswers(answers: readonly Answer[]): void {
   keep(consentsKey, { consents });
 }
 
+/** One answer, given elsewhere than in the banner. */
+export function answer(given: Answer): void {
+  writeAnswers([given]);
+  tellChange();
+}
+
 export function writeContent(service: string, isAllowed: boolean): void {
   if (isAllowed) keep(contentPrefix + service, { consentGiven: true });
   else forget(contentPrefix + service);

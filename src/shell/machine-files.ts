@@ -1,4 +1,6 @@
 import { addresses } from '../addresses.ts';
+import { getConsentFilePath } from '../consent/consent-file.ts';
+import { getConsentFile } from '../consent/consent-queries.ts';
 import { countedPagesPath } from '../consent/tracker/counted-pages.ts';
 import { listCountedPages } from '../consent/tracker/list-counted-pages.ts';
 import { getCompany } from '../content/company-queries.ts';
@@ -33,6 +35,10 @@ export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
       {
         path: getOpeningTimesPath(language),
         write: async () => JSON.stringify(await getOpeningTimes(language)),
+      },
+      {
+        path: getConsentFilePath(language),
+        write: async () => JSON.stringify(await getConsentFile(language, `${hrefTo('privacy', language)}#cookies`)),
       },
     ]),
   ];

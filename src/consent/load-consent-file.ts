@@ -1,0 +1,26 @@
+import { parseConsentFile } from './consent.ts';
+import { type ConsentFile, getConsentFilePath } from './consent-file.ts';
+
+let asked: { language: string; file: Promise<ConsentFile> } | undefined;
+
+/** What this page's language says of consents; asked for once, and again after a failure. */
+export function loadConsentFile(): Promise<ConsentFile> {
+  const language = document.documentElement.lang;
+  if (asked?.language !== language) {
+    const file = fetchFile(language);
+    const question = { language, file };
+    asked = question;
+    file.catch(() => {
+      if (asked === question) asked = undefined;
+    });
+  }
+  return asked.file;
+}
+
+/** @throws when there is no such file, or one of another form */
+async function fetchFile(language: string): Promise<ConsentFile> {
+  const answer = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
+  const file = answer.ok ? parseConsentFile(await answer.json()) : undefined;
+  if (!file) throw new Error(`The words of the consents answered ${answer.status}.`);
+  return file;
+}

@@ -16,8 +16,10 @@ const forgottenCookie = 'mtm_consent_removed=; path=/; max-age=0';
 /** A script that does not come, or is not Matomo's, is not asked for twice by one document. */
 let state: 'new' | 'loading' | 'ready' | 'broken' = 'new';
 
-/** @param admit sees every request before it leaves; an empty string keeps it back */
-export function openMatomo(settings: TrackerSettings, admit: (request: string) => string): void {
+/** Sees every request before it leaves; an empty string keeps it back. */
+type Admit = (request: string) => string;
+
+export function openMatomo(settings: TrackerSettings, admit: Admit): void {
   if (state === 'ready') {
     tell(['setTrackerUrl', getTarget(settings)]);
     tell(['setConsentGiven', false]);
@@ -28,14 +30,14 @@ export function openMatomo(settings: TrackerSettings, admit: (request: string) =
 }
 
 /** What was told before and has not left yet is gone. */
-export function closeMatomo(settings: TrackerSettings): void {
+export function closeMatomo(settings: TrackerSettings, admit: Admit): void {
   if (state === 'ready') {
     tell(['setTrackerUrl', nowhere]);
     tell(['forgetConsentGiven']);
     // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before the next line runs
     document.cookie = forgottenCookie;
   } else if (state === 'loading') {
-    replaceQueue(prepare(settings, () => '', nowhere));
+    replaceQueue(prepare(settings, admit, nowhere));
   }
 }
 
@@ -49,7 +51,7 @@ export function tell(command: Command): void {
   }
 }
 
-function prepare({ siteId }: TrackerSettings, admit: (request: string) => string, target: string): Command[] {
+function prepare({ siteId }: TrackerSettings, admit: Admit, target: string): Command[] {
   return [
     ['requireConsent'],
     ['disableCookies'],

@@ -10,7 +10,7 @@ import { createVisit, type Visit } from './visit.ts';
 /** The purpose of the consent, and the name of the product. */
 const purpose = 'matomo';
 
-type Count = { settings: TrackerSettings; signal: AbortSignal; stop: () => void };
+type Count = { settings: TrackerSettings; stopping: AbortController; visit?: Visit };
 
 let count: Count | undefined;
 
@@ -20,36 +20,36 @@ let pages: CountedPages | undefined;
 /** Counts from now on, for as long as there is a consent. Called again, it changes nothing. */
 export function startTracker(settings: TrackerSettings): void {
   if (count) return;
-  const stopping = new AbortController();
-  count = { settings, signal: stopping.signal, stop: () => stopping.abort() };
+  count = { settings, stopping: new AbortController() };
   void begin(count);
 }
 
 /** Not one request from now on, and nothing is kept for later. */
 export function stopTracker(): void {
   if (!count) return;
-  const { settings, stop } = count;
+  const { settings, stopping } = count;
   count = undefined;
-  stop();
-  closeMatomo(settings);
+  stopping.abort();
+  closeMatomo(settings, admit);
   forgetCountedOrders();
 }
 
-async function begin({ settings, signal }: Count): Promise<void> {
+async function begin(begun: Count): Promise<void> {
+  const { signal } = begun.stopping;
   pages ??= await loadPages(signal);
   // Without their names no page can be counted.
   if (signal.aborted || !pages) return;
-  let visit: Visit | undefined;
-  const admit = (request: string): string => {
-    const shown = visit?.getShown();
-    // Another tab may have taken the consent back a moment ago.
-    if (!count || !shown || !readConsent(purpose)) return '';
-    return admitRequest(request, shown, location.origin);
-  };
-  openMatomo(settings, admit);
-  visit = createVisit({ pages, tell, signal });
-  listenToReports(visit.hear);
+  openMatomo(begun.settings, admit);
+  begun.visit = createVisit({ pages, tell, signal });
+  listenToReports(begun.visit.hear);
   signal.addEventListener('abort', () => listenToReports(undefined));
+}
+
+/** Matomo keeps it for the life of the document: it knows by itself whether anything is counted now. */
+function admit(request: string): string {
+  const shown = count?.visit?.getShown();
+  // Another tab may have taken the consent back a moment ago.
+  return shown && readConsent(purpose) ? admitRequest(request, shown, location.origin) : '';
 }
 
 async function loadPages(signal: AbortSignal): Promise<CountedPages | undefined> {

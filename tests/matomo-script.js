@@ -36,7 +36,7 @@
       return;
     }
     if (!request) return;
-    const whole = `${request}&consent=1&res=${screen.width}x${screen.height}&cookie=${hasCookies ? 1 : 0}`;
+    const whole = `${request}&consent=1&res=${screen.width}x${screen.height}&cookie=${navigator.cookieEnabled ? 1 : 0}`;
     const now = Date.now();
     if (isFirst) {
       isFirst = false;
@@ -61,7 +61,7 @@
       s: now.getSeconds(),
       url: settings.customUrl || location.href,
       ...(settings.referrer && { urlref: settings.referrer, _ref: settings.referrer }),
-      _id: 'a1b2c3d4e5f60718',
+      _id: hasCookies ? 'a1b2c3d4e5f60718' : '',
       _idn: 1,
       send_image: 0,
       ...view,

@@ -102,7 +102,7 @@ test.describe('a page view', () => {
     await choose(page, true);
     await page.goto(at('/kontakt'));
     const view = await expectView(matomo(), '/kontakt');
-    expect(view).toMatchObject({ idsite: '7', rec: '1', action_name: await page.title(), consent: '1', cookie: '0' });
+    expect(view).toMatchObject({ idsite: '7', rec: '1', action_name: await page.title(), consent: '1', _id: '' });
     expect(await context.cookies()).toEqual([]);
     expect(matomo().refused).toEqual([]);
     expect(matomo().counted.filter(({ url }) => url !== at('/kontakt'))).toEqual([]);
@@ -187,12 +187,32 @@ test.describe('a client navigation', () => {
     expect(findEvents(matomo().counted, 'Navigation')).toHaveLength(1);
   });
 
-  test('in time is no event', async ({ page }) => {
+  test('in time is no event, however long the page stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const pending = new Map<number, () => void>();
+      Object.assign(window, { pending });
+      const wait = window.setTimeout.bind(window);
+      const give = window.clearTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (work: () => void, delay?: number, ...rest: unknown[]) => {
+          const id = wait(delay === 1000 ? () => undefined : work, delay, ...rest);
+          if (delay === 1000) pending.set(id, work);
+          return id;
+        },
+        clearTimeout: (id: number) => {
+          pending.delete(id);
+          give(id);
+        },
+      });
+    });
     await choose(page, true);
     await page.goto(at('/'));
     await expectView(matomo(), '/');
     await walkTo(page, '/kontakt');
     await expectView(matomo(), '/kontakt');
+    await page.evaluate(() => {
+      for (const work of (window as unknown as { pending: Map<number, () => void> }).pending.values()) work();
+    });
     await page.goto('about:blank');
     await expectEvent(matomo(), 'Web Vitals', 'CLS', '/kontakt');
     expect(findEvents(matomo().counted, 'Navigation')).toEqual([]);

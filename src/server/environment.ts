@@ -48,6 +48,10 @@ const environmentSchema = v.object({
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
+  MAP_EMBED_URL: v.optional(baseUrl, 'https://www.openstreetmap.org/export/embed.html'),
+  YOUTUBE_EMBED_URL: v.optional(baseUrl, 'https://www.youtube-nocookie.com/embed'),
+  VIMEO_EMBED_URL: v.optional(baseUrl, 'https://player.vimeo.com/video'),
+  CLOCK_SCRIPT_URL: v.optional(baseUrl, 'https://static.rolex.com/retailers/clock/retailercall.js'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
 

@@ -91,6 +91,11 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'gate',
+    test: /\/src\/consent\/gate\/|\/shared:src\/consent\/gate/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'choice',
     test: /\/src\/catalog\/product\/(?:fill-words|product-choice(?:-store)?\.ts)|\/src\/i18n\/price-pattern/,
     includeDependenciesRecursively: false,
@@ -107,7 +112,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|cart\/cart-(?:link|count))|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|cart\/cart-(?:link|count))|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/consent\/gate|src\/contact\/withdrawal|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
   },
 ];
 

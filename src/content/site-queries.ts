@@ -16,6 +16,8 @@ const projectFields = [
   'logo.height',
   'config.has_cal_com',
   'config.cal_com_link',
+  'config.cal_com_operator',
+  'config.cal_com_privacy_url',
   'config.brand_config.*',
   'config.timezone',
   'theme.base_color',
@@ -43,6 +45,10 @@ function toSite(row: ProjectRow): Site {
     logo: toImage(row.logo, name),
     timeZone: row.config?.timezone || 'Europe/Berlin',
     bookingHref: (row.config?.has_cal_com && row.config.cal_com_link) || null,
+    bookingOperator: {
+      name: row.config?.cal_com_operator ?? null,
+      privacyUrl: row.config?.cal_com_privacy_url ?? null,
+    },
     dealerClock: toDealerClock(row.config?.brand_config),
     brandArea: toBrandArea(row.config?.brand_config),
     theme: {

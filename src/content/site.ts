@@ -24,6 +24,8 @@ export type Site = {
   timeZone: string;
   /** Where appointments are booked online; null where they are not. */
   bookingHref: string | null;
+  /** Who runs the calendar there, as far as staff have said. */
+  bookingOperator: { name: string | null; privacyUrl: string | null };
   /** The maker's clock that its dealers show; null where the house is none of them. */
   dealerClock: DealerClock | null;
   /** The brand whose area the site has; null where it has none. */

@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { ConsentsPlace } from '../content/consents-place.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
@@ -7,7 +8,7 @@ import type { Language } from '../i18n/languages.ts';
 export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
-      <PageBlocks page="privacy" language={language} />
+      <PageBlocks page="privacy" language={language} videoGate={letInFilms(language)} />
       <ConsentsPlace language={language} />
       <LegalNotices ids={['data_protection']} language={language} />
     </>

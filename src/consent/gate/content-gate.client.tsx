@@ -2,11 +2,13 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '../../i18n/messages/shape.ts';
-import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { gate } from '../../styled-system/recipes/index.js';
+import type { SlotClasses } from '../../ui/slot-classes.ts';
 import { allowContent, isContentAllowed, onConsentChange } from '../consent-signal.ts';
 
-const styles: Omit<SlotClasses<'gate', typeof gate>, 'root' | 'title' | 'about' | 'fine' | 'links' | 'drawing'> = {
+type ClientSlot = 'stage' | 'frame' | 'news' | 'note' | 'choice' | 'open' | 'close';
+
+const styles: Pick<SlotClasses<'gate', typeof gate>, ClientSlot> = {
   stage: 'gate__stage',
   frame: 'gate__frame',
   news: 'gate__news',
@@ -44,6 +46,7 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
   const [height, setHeight] = useState<number>();
   const shown = useRef<HTMLIFrameElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const hasSpoken = useRef(false);
   const focusNext = useRef<'frame' | 'opener'>(undefined);
 
   const listen = useCallback(
@@ -70,11 +73,13 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
     if (!isOpen) return;
     setPhase('loading');
     setHeight(undefined);
+    hasSpoken.current = false;
     const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), patience);
     const hear = ({ source, origin, data }: MessageEvent) => {
       // A sandboxed document has no origin to speak of; the window that speaks is ours all the same.
       if (!source || source !== shown.current?.contentWindow) return;
       if (origin !== location.origin && !(frame.sandbox && origin === 'null')) return;
+      hasSpoken.current = true;
       const news: unknown = data?.embed;
       if (news === 'ready' || news === 'failed') setPhase(news);
       if (typeof news === 'number' && news > 0) setHeight(Math.min(Math.ceil(news), tallest));
@@ -102,7 +107,11 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
   const hasFailed = isOpen && phase === 'failed';
   return (
     <>
-      <div className={styles.stage} data-phase={isOpen ? phase : undefined} style={{ height: isOpen ? height : undefined }}>
+      <div
+        className={styles.stage}
+        data-phase={isOpen ? phase : undefined}
+        style={{ height: isOpen ? height : undefined }}
+      >
         {children}
         {isOpen && (
           <iframe
@@ -110,6 +119,8 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
             ref={shown}
             className={styles.frame}
             allow="fullscreen"
+            // Ours begins to speak before it is whole; what is whole and has said nothing is an error page.
+            onLoad={() => hasSpoken.current || setPhase('failed')}
             {...frame}
           />
         )}

@@ -25,7 +25,7 @@ export function renderEmbed(options: EmbedDocument): Response {
   const body = isSandboxed
     ? `<div class="place"><div id="${content.mountPoint}"></div></div>`
     : renderFrame(content.frame, title);
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(title)}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`;
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -46,7 +46,7 @@ export function renderEmbed(options: EmbedDocument): Response {
 
 function renderFrame({ src, sandbox, isFilm = false }: Frame, title: string): string {
   const allow = isFilm ? ' allow="fullscreen"' : '';
-  return `<iframe src="${escape(src)}" title="${escape(title)}" sandbox="${sandbox.join(' ')}"${allow}></iframe>`;
+  return `<iframe src="${escapeText(src)}" title="${escapeText(title)}" sandbox="${sandbox.join(' ')}"${allow}></iframe>`;
 }
 
 /** A function as the text of a script that calls it. */
@@ -54,6 +54,6 @@ export function toScript<Settings extends object>(run: (settings: Settings) => v
   return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

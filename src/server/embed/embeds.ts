@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny';
 import type { Address } from '../../content/company.ts';
 import type { Site } from '../../content/site.ts';
 import { isVideoId, type VideoProvider } from '../../content/video-id.ts';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
@@ -14,7 +14,9 @@ type Options = {
   environment: Pick<Environment, 'MAP_EMBED_URL' | 'YOUTUBE_EMBED_URL' | 'VIMEO_EMBED_URL' | 'CLOCK_SCRIPT_URL'>;
   /** The door of the house; null where there is none. */
   findDoor: () => Promise<Pick<Address, 'latitude' | 'longitude'> | null>;
-  getSite: () => Promise<Pick<Site, 'bookingHref' | 'dealerClock'> & { theme: Pick<Site['theme'], 'initialColorMode'> }>;
+  getSite: () => Promise<
+    Pick<Site, 'bookingHref' | 'dealerClock'> & { theme: Pick<Site['theme'], 'initialColorMode'> }
+  >;
 };
 
 /** Frames of other houses keep their own origin, open links in windows of their own, and never leave the page for another. */
@@ -29,80 +31,86 @@ export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<
   const embeds = new Hono<EdgeEnv>();
 
   embeds.get('/embed/map/:language', async (context) => {
-    const language = findLanguage(context.req.param('language'));
-    const door = language && (await findDoor());
-    if (!door || door.latitude === null || door.longitude === null) return context.notFound();
-    const { latitude, longitude } = door;
-    const src = getMapSource(environment.MAP_EMBED_URL, { latitude, longitude });
-    return showFrame(src, language, getMessages(language).gates.map.frame);
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const door = await findDoor();
+    if (door?.latitude == null || door.longitude == null) return context.notFound();
+    return renderFrame({
+      language,
+      title: getMessages(language).gates.map.frame,
+      src: getMapSource(environment.MAP_EMBED_URL, { latitude: door.latitude, longitude: door.longitude }),
+    });
   });
 
   embeds.get('/embed/booking/:language', async (context) => {
-    const language = findLanguage(context.req.param('language'));
-    const site = language && (await getSite());
-    if (!site?.bookingHref) return context.notFound();
-    const theme = calThemes[site.theme.initialColorMode];
-    const src = getBookingSource(site.bookingHref, theme);
-    const host = new URL(src).origin;
-    return renderEmbed({
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const { bookingHref, theme } = await getSite();
+    if (!bookingHref) return context.notFound();
+    const calTheme = calThemes[theme.initialColorMode];
+    return renderFrame({
       language,
       title: getMessages(language).gates.booking.frame,
-      host,
-      referrerPolicy: 'no-referrer',
-      content: { frame: { src, sandbox: [...frameRights, 'allow-forms'] } },
-      script: toScript(watchFrame, { host, speech: 'cal', theme }),
+      src: getBookingSource(bookingHref, calTheme),
+      rights: ['allow-forms'],
+      cal: { theme: calTheme },
     });
   });
 
   for (const provider of ['youtube', 'vimeo'] as const) {
-    const base = environment[provider === 'youtube' ? 'YOUTUBE_EMBED_URL' : 'VIMEO_EMBED_URL'];
     embeds.get(`/embed/video/${provider}/:id`, (context) => {
       const id = context.req.param('id');
       if (!isVideoId(provider, id)) return context.notFound();
-      const src = getVideoSource(provider, base, id);
-      const host = new URL(src).origin;
-      return renderEmbed({
-        language: 'en',
+      const base = environment[provider === 'youtube' ? 'YOUTUBE_EMBED_URL' : 'VIMEO_EMBED_URL'];
+      return renderFrame({
+        language: defaultLanguage,
         title: providerNames[provider],
-        host,
-        // Both ask for the site that shows them, and YouTube shows nothing without it.
-        referrerPolicy: 'strict-origin-when-cross-origin',
-        content: { frame: { src, sandbox: [...frameRights, 'allow-presentation'], isFilm: true } },
-        script: toScript(watchFrame, { host, speech: 'none', theme: '' }),
+        src: getVideoSource(provider, base, id),
+        rights: ['allow-presentation'],
+        isFilm: true,
       });
     });
   }
 
   embeds.get('/embed/clock/:language', async (context) => {
-    const language = findLanguage(context.req.param('language'));
-    const clock = language && (await getSite()).dealerClock;
-    if (!clock) return context.notFound();
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const { dealerClock } = await getSite();
+    if (!dealerClock) return context.notFound();
     const src = environment.CLOCK_SCRIPT_URL;
+    const config = { dealerAPIKey: dealerClock.apiKey, lang: language, colour: 'gold' } as const;
     return renderEmbed({
       language,
       title: getMessages(language).gates.clock.frame,
       host: new URL(src).origin,
       referrerPolicy: 'no-referrer',
       content: { mountPoint: 'rolex-retailer-clock' },
-      script: toScript(mountClock, { src, config: { dealerAPIKey: clock.apiKey, lang: language, colour: 'gold' } }),
+      script: toScript(mountClock, { src, config }),
     });
   });
 
   return embeds;
 }
 
-function showFrame(src: string, language: Language, title: string): Response {
+type FrameOptions = {
+  language: Language;
+  title: string;
+  src: string;
+  rights?: readonly string[];
+  isFilm?: boolean;
+  /** For calendars that speak as Cal.com's do. */
+  cal?: { theme: CalTheme } | null;
+};
+
+function renderFrame({ language, title, src, rights = [], isFilm = false, cal = null }: FrameOptions): Response {
   const host = new URL(src).origin;
   return renderEmbed({
     language,
     title,
     host,
-    referrerPolicy: 'no-referrer',
-    content: { frame: { src, sandbox: frameRights } },
-    script: toScript(watchFrame, { host, speech: 'none', theme: '' }),
+    // Both providers of films ask for the site that shows them, and YouTube shows nothing without it.
+    referrerPolicy: isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    content: { frame: { src, sandbox: [...frameRights, ...rights], isFilm } },
+    script: toScript(watchFrame, { host, cal }),
   });
-}
-
-function findLanguage(text: string): Language | undefined {
-  return isLanguage(text) ? text : undefined;
 }

@@ -1,5 +1,4 @@
 import type { VideoProvider } from '../../content/video-id.ts';
-import type { Language } from '../../i18n/languages.ts';
 
 type Place = { latitude: number; longitude: number };
 

@@ -6,8 +6,8 @@
 type Watched = {
   /** Where the frame's messages come from. */
   host: string;
-  speech: 'none' | 'cal';
-  theme: string;
+  /** Says what Cal.com's calendars say, and is answered so. */
+  cal: { theme: string } | null;
 };
 
 /** What the maker's script is called with. */
@@ -17,7 +17,7 @@ type ClockConfig = { dealerAPIKey: string; lang: string; colour: 'gold' };
  * Tells the page how its frame gets on. A frame that did not come says `load` like any other, so its host is asked once more
  * without reading the answer; whoever speaks lives, whatever the answer was.
  */
-export function watchFrame({ host, speech, theme }: Watched): void {
+export function watchFrame({ host, cal }: Watched): void {
   const frame = document.querySelector('iframe');
   if (!frame) return;
   let isAlive = false;
@@ -37,11 +37,11 @@ export function watchFrame({ host, speech, theme }: Watched): void {
     const isThere = await answer;
     if (isAlive) return;
     if (!isThere) tell('failed');
-    else if (speech === 'none') live();
+    else if (!cal) live();
   });
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== host) return;
-    if (speech === 'none') {
+    if (!cal) {
       if (!isAlive) live();
       return;
     }
@@ -49,7 +49,7 @@ export function watchFrame({ host, speech, theme }: Watched): void {
     const height = data.data?.iframeHeight;
     if (data.type === '__iframeReady') {
       say('parentKnowsIframeReady');
-      say('ui', { theme, layout: 'month_view' });
+      say('ui', { theme: cal.theme, layout: 'month_view' });
     }
     if (data.type === '__dimensionChanged' && typeof height === 'number') tell(height);
     if (data.type === 'linkReady') live();

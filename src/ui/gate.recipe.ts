@@ -84,22 +84,23 @@ export const gate = defineSlotRecipe({
     close: { 'div:not([data-open]) > &': { visibility: 'hidden' } },
   },
   variants: {
+    // The browser draws what is inside the plate, and knows no shapes.
     shape: {
-      map: { stage: { aspectRatio: 'standard', minHeight: '12rem' } },
+      map: { plate: { '& > .gate__stage': { aspectRatio: 'standard', minHeight: '12rem' } } },
       film: {
-        stage: { aspectRatio: '16 / 9', minHeight: '12rem' },
         plate: {
           [whenWide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)', columnGap: '4' },
+          '& > .gate__stage': { aspectRatio: '16 / 9', minHeight: '12rem' },
+          '& > .gate__note': { [whenWide]: { alignContent: 'end' } },
         },
-        note: { [whenWide]: { alignContent: 'end' } },
       },
-      calendar: { stage: { minHeight: '36rem' } },
+      calendar: { plate: { '& > .gate__stage': { minHeight: '36rem' } } },
       clock: {
-        stage: { aspectRatio: '15 / 7', minHeight: '10rem' },
         plate: {
           [whenWide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '4' },
+          '& > .gate__stage': { aspectRatio: '15 / 7', minHeight: '10rem' },
+          '& > .gate__note': { [whenWide]: { alignContent: 'center' } },
         },
-        note: { [whenWide]: { alignContent: 'center' } },
       },
     },
   },

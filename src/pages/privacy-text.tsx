@@ -1,3 +1,4 @@
+import { ConsentManager } from '../consent/consent-manager.tsx';
 import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { ConsentsPlace } from '../content/consents-place.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
@@ -9,7 +10,9 @@ export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
       <PageBlocks page="privacy" language={language} videoGate={letInFilms(language)} />
-      <ConsentsPlace language={language} />
+      <ConsentsPlace language={language}>
+        <ConsentManager language={language} />
+      </ConsentsPlace>
       <LegalNotices ids={['data_protection']} language={language} />
     </>
   );

@@ -32,6 +32,7 @@ const ground = {
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
+    paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark' },
@@ -57,8 +58,10 @@ const ground = {
   small: { fontSize: 'sm' },
   hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
   'h1[tabindex]': { outline: 'none' },
-  // What the keyboard reaches is never under the header or the bottom bar; what is in them must not move the page.
-  ':where(main, footer) :where(a, button, input, select, textarea, summary)': { scrollMarginBlock: '130px 110px' },
+  // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
+  ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
+    scrollMarginBlock: '130px var(--covered, 110px)',
+  },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },
 } as const;

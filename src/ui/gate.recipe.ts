@@ -20,6 +20,11 @@ export const gate = defineSlotRecipe({
       background: 'plate',
       '& > svg': { ...whole, maxWidth: 'none' },
       '& > picture': { ...whole, aspectRatio: 'auto!' },
+      // Whatever is not covered to the last pixel by what has come.
+      '&[data-phase=ready] > :is(svg, picture)': {
+        visibility: 'hidden',
+        transition: 'visibility 0s {durations.opening}',
+      },
       '& > picture img': { width: '100%', height: '100%', objectFit: 'cover' },
       // The line that a printer sets around a plate.
       '&:not([data-phase=ready])::after': {
@@ -94,7 +99,17 @@ export const gate = defineSlotRecipe({
           '& > .gate__note': { [whenWide]: { alignContent: 'end' } },
         },
       },
-      calendar: { plate: { '& > .gate__stage': { minHeight: '36rem' } } },
+      calendar: {
+        plate: {
+          // Only then is what is left of the width enough for a month.
+          '@container (min-width: 68rem)': {
+            gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)',
+            columnGap: '4',
+            '& > .gate__note': { alignContent: 'end' },
+          },
+          '& > .gate__stage': { minHeight: '36rem' },
+        },
+      },
       clock: {
         plate: {
           [whenWide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '4' },

@@ -7,7 +7,7 @@ export const deGates = {
     loading: 'Wird geladen …',
     failed: 'Das ist nicht gekommen. Vielleicht ist die Verbindung unterbrochen, oder dort antwortet gerade niemand.',
     retry: 'Noch einmal versuchen',
-    alwaysNote: '„Immer“ merkt sich dieser Browser, auch für andere Seiten. Zurück nehmen Sie es unter',
+    alwaysNote: '„Immer“ merkt sich dieser Browser, auch für andere Seiten. Widerrufen können Sie es unter',
     privacyOf: (provider: string) => `Datenschutz bei ${provider}`,
     map: {
       title: 'Unsere Tür auf der Karte',

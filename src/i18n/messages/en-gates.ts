@@ -8,7 +8,7 @@ export const enGates = {
     loading: 'Loading …',
     failed: 'This did not arrive. The connection may be interrupted, or nobody is answering there just now.',
     retry: 'Try again',
-    alwaysNote: '“Always” is remembered by this browser, for other pages too. You take it back under',
+    alwaysNote: '“Always” is remembered by this browser, for other pages too. You can withdraw it under',
     privacyOf: (provider) => `Privacy at ${provider}`,
     map: {
       title: 'Our door on the map',

@@ -9,7 +9,7 @@ export const frGates = {
     failed:
       'Cela n’est pas arrivé. La connexion est peut-être interrompue, ou personne ne répond là-bas pour le moment.',
     retry: 'Réessayer',
-    alwaysNote: '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous revenez dessus sous',
+    alwaysNote: '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez le retirer sous',
     privacyOf: (provider) => `Protection des données chez ${provider}`,
     map: {
       title: 'Notre porte sur la carte',

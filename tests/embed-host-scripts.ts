@@ -6,7 +6,7 @@ export function bookInFrame(settings: { fails: boolean; namespace: string; langu
     const { namespace } = settings;
     parent.postMessage({ originator: 'CAL', type, namespace, fullType: `CAL:${namespace}:${type}`, data }, '*');
   };
-  const main = document.querySelector('main');
+  const main = document.querySelector('.main');
   const booker = document.querySelector('#booker');
   if (!main || !booker) return;
   document.body.style.visibility = 'hidden';

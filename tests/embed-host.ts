@@ -52,5 +52,5 @@ export async function startEmbedHost(answer: (call: HostCall, host: EmbedHost) =
 
 /** A page as a frame shows it. */
 export function writePage(body: string, script = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><style>body{margin:0;font:16px sans-serif;background:#dde4e8;color:#123}</style></head><body><main style="padding:1rem">${body}</main>${script && `<script>${script}</script>`}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><style>body{margin:0;font:16px sans-serif;background:#dde4e8;color:#123}</style></head><body><div class="main" style="padding:1rem">${body}</div>${script && `<script>${script}</script>`}</body></html>`;
 }

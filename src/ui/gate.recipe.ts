@@ -16,6 +16,9 @@ export const gate = defineSlotRecipe({
     plate: { display: 'grid', gap: '2' },
     stage: {
       position: 'relative',
+      // The least height makes it no wider than the page.
+      minWidth: 0,
+      width: '100%',
       overflow: 'hidden',
       background: 'plate',
       '& > svg': { ...whole, maxWidth: 'none' },

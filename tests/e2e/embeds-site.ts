@@ -86,13 +86,17 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How far anything on the page was moved, as browsers count it, from the first moment on. */
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** How far anything of the page's content was moved, as browsers count it, from the first moment on. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     Reflect.set(globalThis, 'readShifts', () => sum);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        if (sources.some(({ node }) => node?.parentElement?.closest('main'))) sum += value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'readShifts')()));

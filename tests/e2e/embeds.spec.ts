@@ -8,6 +8,9 @@ import { findBarriers } from './page-watch.ts';
 
 let site: EmbedsSite;
 
+/** Pictures have tests of their own. */
+const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -18,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test.beforeEach(async ({ context }) => {
-  await context.route(/\/media\//, (route) => route.abort());
+  await context.route(/\/media\//, (route) => route.fulfill({ contentType: 'image/gif', body: plate }));
   await refuseEverything(context);
 });
 
@@ -425,6 +428,30 @@ test('where it is open when something is taken back, what was let in once goes a
   await other.goto(`${site.url}/impressum`);
   await other.evaluate(() => localStorage.removeItem('int-consents'));
   await expect(gate.frame).toHaveCount(0);
+});
+
+test('what is taken back where consents are managed, or refused in the banner, is gone at that moment', async ({
+  page,
+  context,
+}) => {
+  const { consent, shell } = getMessages('de');
+  const gate = await open(page, map);
+  await gate.press(words.always);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.url}${hrefTo('privacy', 'de')}#cookies`);
+  await other.locator('#content-map').uncheck();
+  await expect(gate.frame).toHaveCount(0);
+
+  await gate.press(words.always);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  await page.getByRole('contentinfo').getByText(shell.cookieSettings).click();
+  await page.getByRole('button', { name: consent.banner.refuseAll }).click();
+  await expect(gate.frame).toHaveCount(0);
+  const before = site.countCalls();
+  await page.reload();
+  await settle(page);
+  expect(site.countCalls()).toBe(before);
 });
 
 test('the way to an appointment leads to the page with the calendar', async ({ page }) => {

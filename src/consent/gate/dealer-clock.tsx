@@ -20,24 +20,18 @@ export async function DealerClock({ language, path }: Props) {
   const { brand, privacyUrl } = dealerClock;
   const href = findClockLink(language);
   return (
-    <div>
-      <GatePlate
-        service="clock"
-        shape="clock"
-        frame={{ src: `/embed/clock/${language}`, title: gates.clock.frame, sandbox: 'allow-scripts' }}
-        title={gates.clock.title(brand)}
-        about={gates.clock.about}
-        out={{ href: 'https://www.rolex.com/', label: gates.clock.out }}
-        privacy={privacyUrl ? { href: privacyUrl, label: gates.privacyOf(brand) } : null}
-        language={language}
-      >
-        <ClockDrawing />
-      </GatePlate>
-      {href && href !== path && (
-        <p>
-          <Link to={href}>{gates.clock.more(brand)}</Link>
-        </p>
-      )}
-    </div>
+    <GatePlate
+      service="clock"
+      shape="clock"
+      frame={{ src: `/embed/clock/${language}`, title: gates.clock.frame, sandbox: 'allow-scripts' }}
+      title={gates.clock.title(brand)}
+      about={gates.clock.about}
+      out={{ href: 'https://www.rolex.com/', label: gates.clock.out }}
+      privacy={privacyUrl ? { href: privacyUrl, label: gates.privacyOf(brand) } : null}
+      more={href && href !== path && <Link to={href}>{gates.clock.more(brand)}</Link>}
+      language={language}
+    >
+      <ClockDrawing />
+    </GatePlate>
   );
 }

@@ -21,12 +21,14 @@ type Props = {
   /** What the provider says of its privacy, where we know. */
   privacy: Way | null;
   language: Language;
+  /** Where this site says more about it. */
+  more?: ReactNode;
   /** A picture of what would load. */
   children: ReactNode;
 };
 
 /** A picture of what another house would show here, what that would tell whom, and the choice. */
-export function GatePlate({ service, shape, frame, title, about, out, privacy, language, children }: Props) {
+export function GatePlate({ service, shape, frame, title, about, out, privacy, language, more, children }: Props) {
   const styles = gate({ shape });
   const { gates, legal, content } = getMessages(language);
   const { once, always, close, loading, failed, retry } = gates;
@@ -46,6 +48,7 @@ export function GatePlate({ service, shape, frame, title, about, out, privacy, l
                 {gates.alwaysNote} <a href={`${hrefTo('privacy', language)}#cookies`}>{legal.consents}</a>.
               </p>
               <p className={styles.links}>
+                {more}
                 {ways.map(({ href, label }) => (
                   <a key={href} href={href} target="_blank" rel="noopener">
                     {label}

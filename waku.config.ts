@@ -99,7 +99,7 @@ const chunks = [
   },
   {
     name: 'shop',
-    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/ui\/use-store|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
+    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
     includeDependenciesRecursively: false,
   },
   {

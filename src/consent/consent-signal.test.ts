@@ -1,33 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDice, mutate } from '../../tests/mutate.ts';
 import { naughtyStrings } from '../../tests/naughty-strings.ts';
+import { type Browser, openBrowser } from './consent-fixture.ts';
 
-type Browser = { isFull?: boolean; isDenied?: boolean; kept?: Record<string, string> };
-
-/** One page of a browser, with what it keeps. */
-async function openPage({ isFull = false, isDenied = false, kept = {} }: Browser = {}) {
-  const page = new EventTarget();
-  const storage: Record<string, string> = { ...kept };
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    removeItem: (key: string) => delete storage[key],
-    setItem: (key: string, text: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      storage[key] = text;
-    },
-  };
-  for (const [name, method] of Object.entries(methods)) {
-    Object.defineProperty(storage, name, { value: method, enumerable: false });
-  }
-  vi.stubGlobal('localStorage', isDenied ? undefined : storage);
-  vi.stubGlobal('document', { body: page });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  const signal = await import('./consent-signal.ts');
-  const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { ...signal, storage, page, hear };
-}
+const openPage = async (browser?: Browser) => ({ ...openBrowser(browser), ...(await import('./consent-signal.ts')) });
 
 const at = '2026-11-22T09:00:00.000Z';
 const answer = (function_id: string, consentGiven: boolean) => ({

@@ -17,6 +17,7 @@ import { expander } from './src/ui/expander.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
 import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
+import { gate } from './src/ui/gate.recipe.ts';
 import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
@@ -99,6 +100,7 @@ export default defineConfig({
       drawer: ['*'],
       field: ['*'],
       form: ['*'],
+      gate: ['*'],
       icon: ['*'],
       languageSwitch: ['*'],
       listFilters: ['*'],
@@ -165,6 +167,7 @@ export default defineConfig({
       form,
       frame,
       gallery,
+      gate,
       header,
       heading,
       hero,

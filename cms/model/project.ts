@@ -70,6 +70,16 @@ export const projectCollections: Collections = {
       portal_url: url('Adresse des Portals', { width: 'half', note: 'Dorthin führt /login.' }),
       has_cal_com: flag('Online-Terminbuchung'),
       cal_com_link: shownFor('has_cal_com', [true], url('Adresse der Terminbuchung', { width: 'half' })),
+      cal_com_operator: shownFor(
+        'has_cal_com',
+        [true],
+        text('Betreiber der Terminbuchung', {
+          width: 'half',
+          placeholder: 'Muster Rechenzentrum GmbH, Potsdam',
+          note: 'Firma und Ort. Steht auf der Website, bevor jemand den Kalender lädt.',
+        }),
+      ),
+      cal_com_privacy_url: shownFor('has_cal_com', [true], url('Datenschutz dieses Betreibers', { width: 'half' })),
       brand_config: m2o('Markenbereich', 'brand_config', { template: '{{display_name}}', create: true }),
     },
   },

@@ -8,6 +8,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
     ...['event-list', 'figure', 'gallery', 'hero', 'legal-layout', 'legal-links', 'quote', 'teaser-grid'],
     ...['text-picture', 'video'],
   ]),
+  'gate.css': new Set(['gate']),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),
   'shop.css': new Set(['chip', 'product-list', 'search-field', 'shop-bar', 'wishlist']),
   'list.css': new Set(['brand-intro', 'list-filters', 'list-layout', 'list-toolbar']),

@@ -52,10 +52,12 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
       <MethodChoices
         name="payment_method"
         legend={words.fields.payment_method}
-        choices={quote.payment_methods.map(({ id, name, description }) => ({
+        choices={quote.payment_methods.map(({ id, name, key, description }) => ({
           id,
           name,
-          note: description,
+          note: [description, (key === 'paypal' || key === 'klarna') && words.methods.data[key]]
+            .filter(Boolean)
+            .join(' '),
           price: null,
         }))}
         chosen={state.paymentMethod}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getDirectionsHref } from '../content/company.ts';
 import { getCompany } from '../content/company-queries.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -7,8 +8,8 @@ import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/content.css';
 
-/** Where the door is, and the way there by a route planner. Editors link to it by its German name in every language. */
-export async function Directions({ language }: { language: Language }) {
+/** Where the door is, the way there by a route planner, and what is put inside. Editors link to it by its German name in every language. */
+export async function Directions({ language, children }: { language: Language; children?: ReactNode }) {
   const { address, displayName } = await getCompany();
   if (!address) return null;
   const words = getMessages(language);
@@ -29,6 +30,7 @@ export async function Directions({ language }: { language: Language }) {
           <span className="visually-hidden"> {words.content.opensInNewTab}</span>
         </a>
       </address>
+      {children}
     </section>
   );
 }

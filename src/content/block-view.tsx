@@ -55,7 +55,7 @@ export function BlockView({ block, language, products, videoGate }: Props) {
     case 'downloads':
       return <Downloads heading={block.heading} files={block.files} language={language} />;
     case 'video':
-      return <VideoBlock block={block} language={language} gate={videoGate?.(block)} />;
+      return <VideoBlock block={block} language={language} gate={videoGate(block)} />;
   }
 }
 

@@ -9,7 +9,7 @@ export type BlockSlots = {
   /** Products are the catalogue's. */
   products?: ((block: Extract<Block, { kind: 'products' }>) => ReactNode) | undefined;
   /** Asks before anything is loaded from a provider, and shows the video once that is allowed. */
-  videoGate?: ((video: Video) => ReactNode) | undefined;
+  videoGate: (video: Video) => ReactNode;
 };
 
 type Props = BlockSlots & {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
@@ -9,53 +8,35 @@ import type { Phone } from './phone.ts';
 import '../ui/content.css';
 
 type Props = {
-  /** Null where appointments are not made online. */
-  bookingHref: string | null;
+  /** Whether there is a calendar, too. */
+  isOnline: boolean;
   phone: Phone | null;
   email: string | null;
   language: Language;
-  /** Asks before the calendar is shown in the page. */
-  children?: ReactNode;
 };
 
-export function BookingView({ bookingHref, phone, email, language, children }: Props) {
+/** How one comes to an appointment by speaking or writing to somebody. */
+export function BookingView({ isOnline, phone, email, language }: Props) {
   const { appointment: words, content } = getMessages(language);
   const styles = booking();
   return (
-    <div className={styles.root}>
-      {bookingHref && (
-        <section className={styles.way}>
-          <Heading level={2} id="online">
-            {words.online}
-          </Heading>
-          {children ?? (
-            <>
-              <p>{words.onlineText(new URL(bookingHref).host)}</p>
-              <ButtonLink href={bookingHref}>
-                {words.book} <span className="visually-hidden">{content.opensInNewTab}</span>
-              </ButtonLink>
-            </>
-          )}
-        </section>
-      )}
-      <section className={styles.way}>
-        <Heading level={2}>{bookingHref ? words.orCall : words.byPhone}</Heading>
-        <p>{words.byPhoneText}</p>
-        <p className={styles.numbers}>
-          {phone &&
-            (phone.href ? (
-              <a href={phone.href} title={content.phone}>
-                {phone.text}
-              </a>
-            ) : (
-              phone.text
-            ))}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
-        <ButtonLink href={hrefTo('contact', language)} appearance="outline">
-          {words.write}
-        </ButtonLink>
-      </section>
-    </div>
+    <section className={styles.root}>
+      <Heading level={2}>{isOnline ? words.orCall : words.byPhone}</Heading>
+      <p>{words.byPhoneText}</p>
+      <p className={styles.numbers}>
+        {phone &&
+          (phone.href ? (
+            <a href={phone.href} title={content.phone}>
+              {phone.text}
+            </a>
+          ) : (
+            phone.text
+          ))}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      <ButtonLink href={hrefTo('contact', language)} appearance="outline">
+        {words.write}
+      </ButtonLink>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { bySort } from './by-sort.ts';
 import { findFileHref } from './file-address.ts';
 import { toImage } from './image.ts';
 import type { Download, Video } from './page.ts';
+import { isVideoId } from './video-id.ts';
 
 export const downloadFields = [
   'translations.*',
@@ -43,7 +44,7 @@ function findSource({ provider, video_id, file }: BlockVideoRow): Video['source'
     return href && file.type ? { provider: 'own', href, type: file.type } : undefined;
   }
   if (!video_id) return undefined;
-  const id = encodeURIComponent(video_id);
-  const href = provider === 'vimeo' ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
-  return { provider, href };
+  const number = encodeURIComponent(video_id);
+  const href = provider === 'vimeo' ? `https://vimeo.com/${number}` : `https://www.youtube.com/watch?v=${number}`;
+  return { provider, href, id: isVideoId(provider, video_id) ? video_id : null };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Image } from './image.ts';
+import type { VideoProvider } from './video-id.ts';
 
 /** What an editor puts on a page, in the order of the page. Rich text is the editor's HTML, not yet made safe. */
 export type Block =
@@ -43,7 +44,15 @@ export type Video = {
   caption: string | null;
   poster: Image | null;
   /** Its own file plays in place; what a provider shows is loaded from there only when the visitor wants it. */
-  source: { provider: 'own'; href: string; type: string } | { provider: 'youtube' | 'vimeo'; href: string };
+  source: { provider: 'own'; href: string; type: string } | FilmElsewhere;
+};
+
+export type FilmElsewhere = {
+  provider: VideoProvider;
+  /** The provider's own page. */
+  href: string;
+  /** The provider's number of the film; null where what staff wrote can be none. */
+  id: string | null;
 };
 
 export type Teaser = {

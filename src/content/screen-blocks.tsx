@@ -9,6 +9,9 @@ import '../ui/content.css';
 /** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
 const readable: ReadonlySet<WrittenBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
 
+/** Films are none of these kinds. */
+const noFilms = () => null;
+
 type Props = Required<Pick<BlockSlots, 'products'>> & { language: Language };
 
 /** A slide for each block that staff put on the page of the screen. */
@@ -26,7 +29,7 @@ function BlockSlide({ block, language }: { block: WrittenBlock; language: Langua
   return (
     <section className={styles.slide} lang={block.language === language ? undefined : block.language}>
       <div className={styles.words}>
-        <BlockView block={block} language={language} />
+        <BlockView block={block} language={language} videoGate={noFilms} />
       </div>
     </section>
   );

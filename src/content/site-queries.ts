@@ -6,7 +6,7 @@ import type { BrandConfigRow, ProjectRow, WidgetRow } from '../directus/rows.gen
 import type { Language } from '../i18n/languages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import { toImage } from './image.ts';
-import type { BrandArea, Site } from './site.ts';
+import type { BrandArea, DealerClock, Site } from './site.ts';
 import type { Widget } from './widget.ts';
 
 const projectFields = [
@@ -16,6 +16,8 @@ const projectFields = [
   'logo.height',
   'config.has_cal_com',
   'config.cal_com_link',
+  'config.cal_com_operator',
+  'config.cal_com_privacy_url',
   'config.brand_config.*',
   'config.timezone',
   'theme.base_color',
@@ -43,6 +45,11 @@ function toSite(row: ProjectRow): Site {
     logo: toImage(row.logo, name),
     timeZone: row.config?.timezone || 'Europe/Berlin',
     bookingHref: (row.config?.has_cal_com && row.config.cal_com_link) || null,
+    bookingOperator: {
+      name: row.config?.cal_com_operator ?? null,
+      privacyUrl: row.config?.cal_com_privacy_url ?? null,
+    },
+    dealerClock: toDealerClock(row.config?.brand_config),
     brandArea: toBrandArea(row.config?.brand_config),
     theme: {
       baseColor: row.theme?.base_color ?? null,
@@ -56,6 +63,11 @@ function toSite(row: ProjectRow): Site {
       },
     },
   };
+}
+
+function toDealerClock(row: BrandConfigRow | null | undefined): DealerClock | null {
+  if (!row?.rolex_clock || !row.rolex_api_key) return null;
+  return { apiKey: row.rolex_api_key, brand: row.display_name, privacyUrl: row.privacy_url };
 }
 
 function toBrandArea(row: BrandConfigRow | null | undefined): BrandArea | null {

@@ -15,6 +15,8 @@ export type Theme = {
 
 export type BrandArea = { name: string; termsUrl: string | null; privacyUrl: string | null; cookiesUrl: string | null };
 
+export type DealerClock = { apiKey: string; brand: string; privacyUrl: string | null };
+
 export type Site = {
   name: string;
   logo: Image | null;
@@ -22,6 +24,10 @@ export type Site = {
   timeZone: string;
   /** Where appointments are booked online; null where they are not. */
   bookingHref: string | null;
+  /** Who runs the calendar there, as far as staff have said. */
+  bookingOperator: { name: string | null; privacyUrl: string | null };
+  /** The maker's clock that its dealers show; null where the house is none of them. */
+  dealerClock: DealerClock | null;
   /** The brand whose area the site has; null where it has none. */
   brandArea: BrandArea | null;
   theme: Theme;

@@ -1301,6 +1301,8 @@ export type ProjectConfigRow = {
   portal_url: string | null;
   has_cal_com: boolean;
   cal_com_link: string | null;
+  cal_com_operator: string | null;
+  cal_com_privacy_url: string | null;
   brand_config: BrandConfigRow | null;
 };
 

@@ -1,4 +1,7 @@
+import { BookingGate } from '../consent/gate/booking-gate.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { Booking } from '../content/booking.tsx';
+import { OnlineBooking } from '../content/online-booking.tsx';
 import { OpeningHours } from '../content/opening-hours-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
@@ -11,11 +14,14 @@ export function AppointmentPage({ language }: { language: Language }) {
     <>
       <WrittenPageHead page="appointment" language={language} />
       <PageIntro page="appointment" language={language} />
+      <OnlineBooking language={language}>
+        <BookingGate language={language} />
+      </OnlineBooking>
       <Columns>
         <Booking language={language} />
         <OpeningHours language={language} />
       </Columns>
-      <PageBlocks page="appointment" language={language} />
+      <PageBlocks page="appointment" language={language} videoGate={letInFilms(language)} />
     </>
   );
 }

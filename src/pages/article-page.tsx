@@ -1,4 +1,5 @@
 import { Products } from '../catalog/teasers/products-section.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { ArticleBlocks } from '../content/article-blocks.tsx';
 import { ArticleIntro } from '../content/article-intro.tsx';
 import { ArticleNeighbours } from '../content/article-neighbours.tsx';
@@ -15,6 +16,7 @@ export function ArticlePage({ article, language, path }: Props) {
       <ArticleBlocks
         article={article}
         language={language}
+        videoGate={letInFilms(language)}
         products={(block) => <Products {...block} language={language} />}
       />
       <ArticleNeighbours article={article} language={language} />

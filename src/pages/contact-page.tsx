@@ -1,3 +1,5 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { MapGate } from '../consent/gate/map-gate.tsx';
 import { ContactFormSection } from '../contact/contact-form-section.tsx';
 import { Directions } from '../contact/directions.tsx';
 import { CompanyBlock } from '../content/company-block.tsx';
@@ -18,9 +20,11 @@ export function ContactPage({ language }: { language: Language }) {
       <FormLayout form={<ContactFormSection language={language} />}>
         <CompanyBlock language={language} />
         <OpeningHours language={language} />
-        <Directions language={language} />
+        <Directions language={language}>
+          <MapGate language={language} />
+        </Directions>
       </FormLayout>
-      <PageBlocks page="contact" language={language} />
+      <PageBlocks page="contact" language={language} videoGate={letInFilms(language)} />
     </>
   );
 }

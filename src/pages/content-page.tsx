@@ -1,9 +1,11 @@
 import { CategoryDoor } from '../catalog/teasers/category-door.tsx';
 import { Products } from '../catalog/teasers/products-section.tsx';
+import { DealerClock } from '../consent/gate/dealer-clock.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import type { PageKey } from '../routes.ts';
+import { findHref, type PageKey } from '../routes.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 
 /** A page that is what an editor put on it. */
@@ -12,7 +14,13 @@ export function ContentPage({ page, language }: { page: PageKey; language: Langu
     <>
       <WrittenPageHead page={page} language={language} />
       <PageIntro page={page} language={language} />
-      <PageBlocks page={page} language={language} products={(block) => <Products {...block} language={language} />} />
+      <PageBlocks
+        page={page}
+        language={language}
+        videoGate={letInFilms(language)}
+        products={(block) => <Products {...block} language={language} />}
+      />
+      {page === 'watches' && <DealerClock language={language} path={findHref(page, language) ?? ''} />}
       <CategoryDoor category={page} language={language} />
     </>
   );

@@ -1,10 +1,13 @@
 import { addresses } from '../addresses.ts';
+import { DealerClock } from '../consent/gate/dealer-clock.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { AppointmentDoor } from '../content/appointment-door.tsx';
 import { Events } from '../content/events-section.tsx';
 import { HomeHero } from '../content/home-hero.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { hrefTo } from '../routes.ts';
 import { HouseData } from '../shell/house-data.tsx';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -18,7 +21,8 @@ export function HomePage({ language }: { language: Language }) {
       <HomeHero language={language}>
         <HomeDoors language={language} />
       </HomeHero>
-      <PageBlocks page="home" language={language} />
+      <PageBlocks page="home" language={language} videoGate={letInFilms(language)} />
+      <DealerClock language={language} path={hrefTo('home', language)} />
       <Events language={language} heading={words.whatIsOn} />
     </>
   );

@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { CompanyBlock } from '../content/company-block.tsx';
 import { LegalLinks } from '../content/legal-links.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
@@ -25,7 +26,7 @@ export function ImprintPage({ language }: { language: Language }) {
         <CompanyBlock language={language} />
         <RegisterBlock language={language} />
         <LegalNotices ids={noticesBelow} language={language} />
-        <PageBlocks page="imprint" language={language} />
+        <PageBlocks page="imprint" language={language} videoGate={letInFilms(language)} />
         <LegalNotices ids={['additional_bottom_info']} language={language} />
         {holdsPrivacy && (
           <>

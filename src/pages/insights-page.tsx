@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { ArticleList } from '../content/article-list.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
@@ -10,7 +11,7 @@ export function InsightsPage({ language }: { language: Language }) {
       <WrittenPageHead page="insights" language={language} />
       <PageIntro page="insights" language={language} />
       <ArticleList language={language} />
-      <PageBlocks page="insights" language={language} />
+      <PageBlocks page="insights" language={language} videoGate={letInFilms(language)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { LegalSidebar } from '../content/legal-sidebar.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
@@ -13,7 +14,7 @@ export function LegalWrittenPage({ page, language }: { page: PageKeyInEveryLangu
       <WrittenPageHead page={page} language={language} />
       <PageIntro page={page} language={language} />
       <LegalLayout aside={<LegalSidebar page={page} language={language} />}>
-        <PageBlocks page={page} language={language} />
+        <PageBlocks page={page} language={language} videoGate={letInFilms(language)} />
       </LegalLayout>
     </>
   );

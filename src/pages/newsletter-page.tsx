@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { NewsletterSection } from '../contact/newsletter-section.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
@@ -10,7 +11,7 @@ export function NewsletterPage({ language }: { language: Language }) {
       <WrittenPageHead page="newsletter" language={language} />
       <PageIntro page="newsletter" language={language} />
       <NewsletterSection language={language} />
-      <PageBlocks page="newsletter" language={language} />
+      <PageBlocks page="newsletter" language={language} videoGate={letInFilms(language)} />
     </>
   );
 }

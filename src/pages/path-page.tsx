@@ -1,4 +1,6 @@
 import { Products } from '../catalog/teasers/products-section.tsx';
+import { DealerClock } from '../consent/gate/dealer-clock.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -12,7 +14,13 @@ export function PathPage({ page, language, path }: Props) {
     <>
       <WrittenPageHead page={page} language={language} path={path} />
       <PageIntro page={page} language={language} path={path} />
-      <PageBlocks page={page} language={language} products={(block) => <Products {...block} language={language} />} />
+      <DealerClock language={language} path={path} />
+      <PageBlocks
+        page={page}
+        language={language}
+        videoGate={letInFilms(language)}
+        products={(block) => <Products {...block} language={language} />}
+      />
     </>
   );
 }

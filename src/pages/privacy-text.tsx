@@ -1,4 +1,5 @@
 import { ConsentManager } from '../consent/consent-manager.tsx';
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { ConsentsPlace } from '../content/consents-place.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
@@ -8,7 +9,7 @@ import type { Language } from '../i18n/languages.ts';
 export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
-      <PageBlocks page="privacy" language={language} />
+      <PageBlocks page="privacy" language={language} videoGate={letInFilms(language)} />
       <ConsentsPlace language={language}>
         <ConsentManager language={language} />
       </ConsentsPlace>

@@ -1,3 +1,4 @@
+import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { Thanks } from '../contact/thanks.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { PageIntro } from '../content/page-intro.tsx';
@@ -11,7 +12,7 @@ export function ThanksPage({ language }: { language: Language }) {
       <PageIntro page="thanks" language={language}>
         <Thanks language={language} />
       </PageIntro>
-      <PageBlocks page="thanks" language={language} />
+      <PageBlocks page="thanks" language={language} videoGate={letInFilms(language)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import type { EdgeEnv } from './edge-env.ts';
+import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
@@ -48,6 +49,7 @@ export function createDevelopmentApp(
       .get('/media/*', answerPictures(createPictures({ source, store })))
       .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest, readOrder }))
       .route('/', createOrderCalls(environment))
+      .route('/', openEmbeds(environment))
       .use(showOrders({ readOrder, words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))
       .all('*', async (context) => (await processRequest(context.req.raw)) ?? context.notFound());

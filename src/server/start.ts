@@ -3,6 +3,7 @@ import type { SiteMap } from '../addresses.ts';
 import { createApp } from './app.ts';
 import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
+import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
 import { createForms, formPaths } from './forms/forms.ts';
@@ -110,6 +111,7 @@ export async function startSite({
     endpoints: [
       createForms({ environment, words, getPublicFiles: getFiles, processRequest, readOrder }),
       createOrderCalls(environment),
+      openEmbeds(environment),
       takeChanges(publisher, SITE_SECRET),
       ...shop.endpoints,
     ],

@@ -21,26 +21,12 @@ export const downloads = defineSlotRecipe({
   },
 });
 
-/** A film, or the place where one would be: its still picture, and on a label beside it what happens at the press of a button. */
+/** A film and what is said below it. */
 export const video = defineSlotRecipe({
   className: 'video',
-  slots: ['root', 'film', 'stage', 'note', 'place', 'caption'],
+  slots: ['root', 'film', 'caption'],
   base: {
     film: { width: '100%', aspectRatio: '16 / 9', background: 'deep' },
-    stage: {
-      display: 'grid',
-      background: 'plate',
-      lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(20rem, 4fr)', alignItems: 'stretch' },
-      '& picture': { height: '100%' },
-    },
-    note: {
-      display: 'grid',
-      gap: '2',
-      alignContent: 'end',
-      justifyItems: 'start',
-      padding: { base: '3', lg: '4' },
-    },
-    place: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.25 },
     caption: { marginTop: '1', color: 'muted', fontSize: 'sm' },
   },
 });

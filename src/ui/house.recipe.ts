@@ -102,15 +102,15 @@ export const branchList = defineSlotRecipe({
   },
 });
 
-/** Ways to an appointment, each with its button. */
+/** The way to an appointment by telephone or letter. */
 export const booking = defineSlotRecipe({
   className: 'booking',
-  slots: ['root', 'way', 'numbers'],
+  slots: ['root', 'numbers'],
   base: {
-    root: { display: 'grid', gap: '6', alignContent: 'start' },
-    way: {
+    root: {
       display: 'grid',
       gap: '2',
+      alignContent: 'start',
       justifyItems: 'start',
       '& > h2': { marginBottom: '0!' },
       '& > p': { maxWidth: 'text', textWrap: 'pretty' },

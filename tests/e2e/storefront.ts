@@ -20,20 +20,24 @@ export async function startStorefront(
 ): Promise<Storefront> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [resolve(process.env.DIST_DIR ?? 'dist', 'serve-node.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_URL: url,
-      CONTENT_API_URL: contentApiUrl,
-      ASSET_URL: contentApiUrl,
-      ORDER_API_URL: contentApiUrl,
-      CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
-      ...changes,
+  const child = spawn(
+    process.execPath,
+    [resolve(changes.DIST_DIR ?? process.env.DIST_DIR ?? 'dist', 'serve-node.js')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_URL: url,
+        CONTENT_API_URL: contentApiUrl,
+        ASSET_URL: contentApiUrl,
+        ORDER_API_URL: contentApiUrl,
+        CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
+        ...changes,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   let log = '';
   child.stdout?.setEncoding('utf8').on('data', (part: string) => {
     log += part;

@@ -23,6 +23,7 @@ export const companySteps = [
             zip_code: '14899',
             city: 'Altenbruck',
             country: 'DE',
+            // The town is invented; this is a field in the Fläming.
             latitude: 52.1467,
             longitude: 12.6891,
           },

@@ -17,6 +17,8 @@ const config = {
   name: 'Juwelier Vierlinden',
   has_cal_com: true,
   cal_com_link: 'https://termine.vierlinden.example/beratung',
+  cal_com_operator: 'Brückenkopf Rechenzentrum GmbH, Altenbruck',
+  cal_com_privacy_url: 'https://termine.vierlinden.example/datenschutz',
   portal_url: 'https://portal.vierlinden.example/login',
   timezone: 'Europe/Berlin',
   brand_config: {

@@ -1,4 +1,4 @@
-import { callToAction, faq, gallery, products, quote, richText, teasers, textPicture } from './blocks.ts';
+import { callToAction, faq, gallery, products, quote, richText, teasers, textPicture, video } from './blocks.ts';
 import { page } from './page.ts';
 
 export const weddingRings = page(
@@ -358,6 +358,14 @@ export const ringWorkshop = page(
         source: 'Johanna Vierlinden',
       },
     }),
+    video(
+      // Longer than any number that Vimeo has given out.
+      { provider: 'vimeo', id: '999999193126', scene: 'wedding-rings' },
+      {
+        de: { title: 'Die Naht verschwindet', caption: 'Zwei Minuten an der Flamme, ohne Schnitt.' },
+        en: { title: 'The seam disappears', caption: 'Two minutes at the flame, without a cut.' },
+      },
+    ),
     callToAction(
       { path: 'events', appearance: 'plain' },
       {

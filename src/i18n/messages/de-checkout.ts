@@ -58,6 +58,13 @@ export const deCheckout = {
       collection: 'Abholung',
       none: 'Für diese Auswahl gibt es hier leider keine. Bitte ändern Sie die Lieferung, oder rufen Sie uns an.',
       asking: 'Versand- und Zahlungsarten werden geholt …',
+      /** Who learns what when its way to pay is taken; said where it is chosen, before anything of it is loaded. */
+      data: {
+        paypal:
+          'Erst wenn Sie bestellt haben, wird PayPal geladen (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxemburg) und erfährt Ihre IP-Adresse, den Betrag, die Bestellnummer und die Lieferanschrift.',
+        klarna:
+          'Erst wenn Sie bestellt haben, wird Klarna geladen (Klarna Bank AB (publ), Stockholm, Schweden) und erfährt Ihre IP-Adresse, Ihre Anschriften, E-Mail-Adresse und Telefonnummer und was Sie bestellt haben.',
+      },
     },
     told: {
       collect: 'Abholung im Geschäft',

@@ -3,6 +3,7 @@ import { deCheckout } from './de-checkout.ts';
 import { deConsent } from './de-consent.ts';
 import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
+import { deGates } from './de-gates.ts';
 import { deLists } from './de-lists.ts';
 import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
@@ -112,16 +113,11 @@ export const de = {
   files: {
     downloads: 'Zum Herunterladen',
     videoAt: (provider: string) => `Dieses Video liegt bei ${provider}.`,
-    videoData: (company: string) =>
-      `Von hier aus wird nichts übertragen. Erst wenn Sie es dort öffnen, erfährt ${company} Ihre IP-Adresse und was Sie ansehen, und kann Cookies setzen.`,
     watchAt: (provider: string) => `Bei ${provider} ansehen`,
     watchOwn: 'Ihr Browser spielt dieses Video nicht ab. Hier ist die Datei.',
   },
   appointment: {
     online: 'Termin online buchen',
-    onlineText: (host: string) =>
-      `Unser Kalender öffnet sich in einem neuen Tab unter ${host}. Erst dort werden Name, E-Mail-Adresse und Ihr Anliegen abgefragt; vorher wird nichts übertragen.`,
-    book: 'Freie Zeiten ansehen',
     orCall: 'Lieber am Telefon?',
     byPhone: 'Rufen Sie an oder schreiben Sie',
     byPhoneText: 'Wir vergeben Termine am Telefon und auf Ihre Nachricht hin. Sagen Sie dazu, worum es geht.',
@@ -148,6 +144,7 @@ export const de = {
   ...deForms,
   ...deCheckout,
   ...dePayment,
+  ...deGates,
   ...deLists,
   ...deWishes,
   ...deProduct,

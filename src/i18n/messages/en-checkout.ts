@@ -59,6 +59,12 @@ export const enCheckout = {
       collection: 'Collection',
       none: 'There is none for this choice. Please change the delivery, or give us a call.',
       asking: 'Fetching shipping and payment methods …',
+      data: {
+        paypal:
+          'PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) is loaded only once you have ordered, and then learns your IP address, the amount, the order number and the delivery address.',
+        klarna:
+          'Klarna (Klarna Bank AB (publ), Stockholm, Sweden) is loaded only once you have ordered, and then learns your IP address, your postal addresses, e-mail address and telephone number and what you have ordered.',
+      },
     },
     told: {
       collect: 'Collection in the shop',

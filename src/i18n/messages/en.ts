@@ -3,6 +3,7 @@ import { enCheckout } from './en-checkout.ts';
 import { enConsent } from './en-consent.ts';
 import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
+import { enGates } from './en-gates.ts';
 import { enLists } from './en-lists.ts';
 import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
@@ -112,16 +113,11 @@ export const en = {
   files: {
     downloads: 'To download',
     videoAt: (provider) => `This video is kept at ${provider}.`,
-    videoData: (company) =>
-      `Nothing is sent from this page. Only when you open it there does ${company} learn your IP address and what you watch, and may set cookies.`,
     watchAt: (provider) => `Watch at ${provider}`,
     watchOwn: 'Your browser does not play this video. Here is the file.',
   },
   appointment: {
     online: 'Book online',
-    onlineText: (host) =>
-      `Our calendar opens in a new tab at ${host}. Only there are you asked for your name, e-mail address and what it is about; nothing is sent before.`,
-    book: 'See free times',
     orCall: 'Rather by telephone?',
     byPhone: 'Call or write to us',
     byPhoneText: 'We arrange appointments by telephone or in reply to your message. Tell us what it is about.',
@@ -148,6 +144,7 @@ export const en = {
   ...enForms,
   ...enCheckout,
   ...enPayment,
+  ...enGates,
   ...enLists,
   ...enWishes,
   ...enProduct,

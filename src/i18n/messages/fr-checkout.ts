@@ -59,6 +59,12 @@ export const frCheckout = {
       collection: 'Retrait',
       none: 'Il n’y en a pas pour ce choix. Veuillez modifier la livraison, ou appelez-nous.',
       asking: 'Les modes d’expédition et de paiement se chargent…',
+      data: {
+        paypal:
+          'PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) n’est chargé qu’une fois la commande passée, et apprend alors votre adresse IP, le montant, le numéro de commande et l’adresse de livraison.',
+        klarna:
+          'Klarna (Klarna Bank AB (publ), Stockholm, Suède) n’est chargé qu’une fois la commande passée, et apprend alors votre adresse IP, vos adresses postales, votre adresse e-mail, votre numéro de téléphone et ce que vous avez commandé.',
+      },
     },
     told: {
       collect: 'Retrait en boutique',

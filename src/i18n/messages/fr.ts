@@ -3,6 +3,7 @@ import { frCheckout } from './fr-checkout.ts';
 import { frConsent } from './fr-consent.ts';
 import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
+import { frGates } from './fr-gates.ts';
 import { frLists } from './fr-lists.ts';
 import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
@@ -112,16 +113,11 @@ export const fr = {
   files: {
     downloads: 'À télécharger',
     videoAt: (provider) => `Cette vidéo se trouve chez ${provider}.`,
-    videoData: (company) =>
-      `Rien n’est transmis depuis cette page. Ce n’est qu’en l’ouvrant là-bas que ${company} apprend votre adresse IP et ce que vous regardez, et peut déposer des cookies.`,
     watchAt: (provider) => `Regarder sur ${provider}`,
     watchOwn: 'Votre navigateur ne lit pas cette vidéo. Voici le fichier.',
   },
   appointment: {
     online: 'Réserver en ligne',
-    onlineText: (host) =>
-      `Notre agenda s’ouvre dans un nouvel onglet, sur ${host}. C’est seulement là que l’on vous demande votre nom, votre adresse e-mail et l’objet de votre visite ; rien n’est transmis avant.`,
-    book: 'Voir les horaires libres',
     orCall: 'Plutôt par téléphone ?',
     byPhone: 'Appelez ou écrivez-nous',
     byPhoneText:
@@ -149,6 +145,7 @@ export const fr = {
   ...frForms,
   ...frCheckout,
   ...frPayment,
+  ...frGates,
   ...frLists,
   ...frWishes,
   ...frProduct,

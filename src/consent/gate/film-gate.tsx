@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Video } from '../../content/page.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
+import { FilmDrawing } from './film-drawing.tsx';
+import { GatePlate } from './gate-plate.tsx';
+
+const providers = {
+  youtube: { name: 'YouTube', privacyUrl: 'https://policies.google.com/privacy' },
+  vimeo: { name: 'Vimeo', privacyUrl: 'https://vimeo.com/privacy' },
+} as const;
+
+/** For the films of a page. */
+export function letInFilms(language: Language): (film: Video) => ReactNode {
+  return (film) => <FilmGate film={film} language={language} />;
+}
+
+/** A film that lies elsewhere. */
+function FilmGate({ film, language }: { film: Video; language: Language }) {
+  const { source, poster, title } = film;
+  if (source.provider === 'own') return null;
+  const { gates, files } = getMessages(language);
+  const { name, privacyUrl } = providers[source.provider];
+  const out = { href: source.href, label: files.watchAt(name) };
+  if (!source.id) return <ButtonLink href={out.href}>{out.label}</ButtonLink>;
+  return (
+    <GatePlate
+      service="video"
+      shape="film"
+      frame={{ src: `/embed/video/${source.provider}/${source.id}`, title }}
+      title={files.videoAt(name)}
+      about={gates.film.about(gates.film.companies[source.provider])}
+      out={out}
+      privacy={{ href: privacyUrl, label: gates.privacyOf(name) }}
+      language={language}
+    >
+      {poster ? <Picture {...poster} alt="" ratio="wide" sizes="(min-width: 62em) 60vw, 100vw" /> : <FilmDrawing />}
+    </GatePlate>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { gate } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import { ContentGate } from './content-gate.client.tsx';
+import '../../ui/gate.css';
+
+type Way = { href: string; label: string };
+
+type Props = {
+  service: 'map' | 'booking' | 'video' | 'clock';
+  shape: 'map' | 'calendar' | 'film' | 'clock';
+  frame: { src: string; title: string; sandbox?: string };
+  title: string;
+  /** Who gets which data. */
+  about: string;
+  /** The same without us. */
+  out: Way;
+  /** What the provider says of its privacy, where we know. */
+  privacy: Way | null;
+  language: Language;
+  /** Where this site says more about it. */
+  more?: ReactNode;
+  /** A picture of what would load. */
+  children: ReactNode;
+};
+
+/** A picture of what another house would show here, what that would tell whom, and the choice. */
+export function GatePlate({ service, shape, frame, title, about, out, privacy, language, more, children }: Props) {
+  const styles = gate({ shape });
+  const { gates, legal, content } = getMessages(language);
+  const { once, always, close, loading, failed, retry } = gates;
+  const ways = privacy ? [out, privacy] : [out];
+  return (
+    <section className={styles.root} aria-label={title} data-screen-only>
+      <div className={styles.plate}>
+        <ContentGate
+          service={service}
+          frame={frame}
+          words={{ once, always, close, loading, failed, retry }}
+          about={
+            <>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.about}>{about}</p>
+              <p className={styles.fine}>
+                {gates.alwaysNote} <a href={`${hrefTo('privacy', language)}#cookies`}>{legal.consents}</a>.
+              </p>
+              <p className={styles.links}>
+                {more}
+                {ways.map(({ href, label }) => (
+                  <a key={href} href={href} target="_blank" rel="noopener">
+                    {label}
+                    <Icon name="external" />
+                    <span className="visually-hidden">{content.opensInNewTab}</span>
+                  </a>
+                ))}
+              </p>
+            </>
+          }
+        >
+          {children}
+        </ContentGate>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { getCompany } from '../../content/company-queries.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { GatePlate } from './gate-plate.tsx';
+import { MapDrawing } from './map-drawing.tsx';
+
+/** The map around the door of the house; nothing where staff have not said where the door is. */
+export async function MapGate({ language }: { language: Language }) {
+  const { address } = await getCompany();
+  if (address?.latitude == null || address.longitude == null) return null;
+  const { gates } = getMessages(language);
+  const { latitude, longitude } = address;
+  const place = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
+  return (
+    <GatePlate
+      service="map"
+      shape="map"
+      frame={{ src: `/embed/map/${language}`, title: gates.map.frame }}
+      title={gates.map.title}
+      about={gates.map.about}
+      out={{ href: `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`, label: gates.map.out }}
+      privacy={{
+        href: 'https://osmfoundation.org/wiki/Privacy_Policy',
+        label: gates.privacyOf('OpenStreetMap'),
+      }}
+      language={language}
+    >
+      <MapDrawing />
+    </GatePlate>
+  );
+}

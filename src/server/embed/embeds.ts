@@ -1,0 +1,116 @@
+import { Hono } from 'hono/tiny';
+import type { Address } from '../../content/company.ts';
+import type { Site } from '../../content/site.ts';
+import { isVideoId, type VideoProvider } from '../../content/video-id.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { EdgeEnv } from '../edge-env.ts';
+import type { Environment } from '../environment.ts';
+import { renderEmbed, toScript } from './embed-document.ts';
+import { type CalTheme, getBookingSource, getMapSource, getVideoSource } from './frame-addresses.ts';
+import { mountClock, watchFrame } from './frame-scripts.ts';
+
+type Options = {
+  environment: Pick<Environment, 'MAP_EMBED_URL' | 'YOUTUBE_EMBED_URL' | 'VIMEO_EMBED_URL' | 'CLOCK_SCRIPT_URL'>;
+  /** The door of the house; null where there is none. */
+  findDoor: () => Promise<Pick<Address, 'latitude' | 'longitude'> | null>;
+  getSite: () => Promise<
+    Pick<Site, 'bookingHref' | 'dealerClock'> & { theme: Pick<Site['theme'], 'initialColorMode'> }
+  >;
+};
+
+/** Frames of other houses keep their own origin, open links in windows of their own, and never leave the page for another. */
+const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+const calThemes = { light: 'light', dark: 'dark', system: 'auto' } as const satisfies Record<string, CalTheme>;
+
+const providerNames: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
+
+/** What other houses show in our pages once a visitor wants it, each in a document of its own below `/embed/`. */
+export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<EdgeEnv> {
+  const embeds = new Hono<EdgeEnv>();
+
+  embeds.get('/embed/map/:language', async (context) => {
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const door = await findDoor();
+    if (door?.latitude == null || door.longitude == null) return context.notFound();
+    return renderFrame({
+      language,
+      title: getMessages(language).gates.map.frame,
+      src: getMapSource(environment.MAP_EMBED_URL, { latitude: door.latitude, longitude: door.longitude }),
+    });
+  });
+
+  embeds.get('/embed/booking/:language', async (context) => {
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const { bookingHref, theme } = await getSite();
+    if (!bookingHref) return context.notFound();
+    const calTheme = calThemes[theme.initialColorMode];
+    return renderFrame({
+      language,
+      title: getMessages(language).gates.booking.frame,
+      src: getBookingSource(bookingHref, calTheme),
+      rights: ['allow-forms'],
+      cal: { theme: calTheme },
+    });
+  });
+
+  for (const provider of ['youtube', 'vimeo'] as const) {
+    embeds.get(`/embed/video/${provider}/:id`, (context) => {
+      const id = context.req.param('id');
+      if (!isVideoId(provider, id)) return context.notFound();
+      const base = environment[provider === 'youtube' ? 'YOUTUBE_EMBED_URL' : 'VIMEO_EMBED_URL'];
+      return renderFrame({
+        language: defaultLanguage,
+        title: providerNames[provider],
+        src: getVideoSource(provider, base, id),
+        rights: ['allow-presentation'],
+        isFilm: true,
+      });
+    });
+  }
+
+  embeds.get('/embed/clock/:language', async (context) => {
+    const language = context.req.param('language');
+    if (!isLanguage(language)) return context.notFound();
+    const { dealerClock } = await getSite();
+    if (!dealerClock) return context.notFound();
+    const src = environment.CLOCK_SCRIPT_URL;
+    const config = { dealerAPIKey: dealerClock.apiKey, lang: language, colour: 'gold' } as const;
+    return renderEmbed({
+      language,
+      title: getMessages(language).gates.clock.frame,
+      host: new URL(src).origin,
+      referrerPolicy: 'no-referrer',
+      content: { mountPoint: 'rolex-retailer-clock' },
+      script: toScript(mountClock, { src, config }),
+    });
+  });
+
+  return embeds;
+}
+
+type FrameOptions = {
+  language: Language;
+  title: string;
+  src: string;
+  rights?: readonly string[];
+  isFilm?: boolean;
+  /** For calendars that speak as Cal.com's do. */
+  cal?: { theme: CalTheme } | null;
+};
+
+function renderFrame({ language, title, src, rights = [], isFilm = false, cal = null }: FrameOptions): Response {
+  const host = new URL(src).origin;
+  return renderEmbed({
+    language,
+    title,
+    host,
+    // Both providers of films ask for the site that shows them, and YouTube shows nothing without it.
+    referrerPolicy: isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    content: { frame: { src, sandbox: [...frameRights, ...rights], isFilm } },
+    script: toScript(watchFrame, { host, cal }),
+  });
+}

@@ -1,0 +1,81 @@
+/*
+ * These run in the documents under `/embed/` and are sent there as text: nothing that stands around a function here is
+ * known to it there.
+ */
+
+type Watched = {
+  /** Where the frame's messages come from. */
+  host: string;
+  /** Says what Cal.com's calendars say, and is answered so. */
+  cal: { theme: string } | null;
+};
+
+/** What the maker's script is called with. */
+type ClockConfig = { dealerAPIKey: string; lang: string; colour: 'gold' };
+
+/**
+ * Tells the page how its frame gets on. A frame that did not come says `load` like any other, so its host is asked once more
+ * without reading the answer; whoever speaks lives, whatever the answer was.
+ */
+export function watchFrame({ host, cal }: Watched): void {
+  const frame = document.querySelector('iframe');
+  if (!frame) return;
+  let isAlive = false;
+  const tell = (embed: string | number) => parent.postMessage({ embed }, location.origin);
+  const live = () => {
+    isAlive = true;
+    tell('ready');
+  };
+  const say = (method: string, arg?: object) =>
+    frame.contentWindow?.postMessage({ originator: 'CAL', method, arg }, host);
+  tell('loading');
+  const answer = fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
+  frame.addEventListener('load', async () => {
+    const isThere = await answer;
+    if (isAlive) return;
+    if (!isThere) tell('failed');
+    else if (!cal) live();
+  });
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== host) return;
+    if (!cal) {
+      if (!isAlive) live();
+      return;
+    }
+    if (data?.originator !== 'CAL') return;
+    const height = data.data?.iframeHeight;
+    if (data.type === '__iframeReady') {
+      say('parentKnowsIframeReady');
+      say('ui', { theme: cal.theme, layout: 'month_view' });
+    }
+    if (data.type === '__dimensionChanged' && typeof height === 'number') tell(height);
+    if (data.type === 'linkReady') live();
+    if (data.type === 'linkFailed') tell('failed');
+  });
+}
+
+/** Brings the maker's script and mounts its clock. What fails is told to the page and to the console, and throws nothing. */
+export function mountClock({ src, config }: { src: string; config: ClockConfig }): void {
+  const tell = (embed: string) => parent.postMessage({ embed }, location.origin);
+  const fail = (error: unknown) => {
+    console.error('The dealer clock was not mounted.', error);
+    tell('failed');
+  };
+  tell('loading');
+  const script = document.createElement('script');
+  script.src = src;
+  script.addEventListener('error', fail);
+  script.addEventListener('load', () => {
+    try {
+      const Clock = Reflect.get(window, 'RolexRetailerClock');
+      new Clock().getRetailerClock(config);
+      tell('ready');
+    } catch (error) {
+      fail(error);
+    }
+  });
+  document.head.append(script);
+}

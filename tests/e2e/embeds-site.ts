@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EmbedHost } from '../embed-host.ts';
+import { clockKey, startCalHost, startClockHost, startMapHost, startVideoHost } from '../embed-hosts.ts';
+import { startFaultProxy } from '../fault-proxy.ts';
+import { startStorefront } from './storefront.ts';
+
+type Hosts = {
+  map: EmbedHost;
+  booking: Awaited<ReturnType<typeof startCalHost>>;
+  video: EmbedHost;
+  clock: Awaited<ReturnType<typeof startClockHost>>;
+};
+
+export type EmbedsSite = {
+  url: string;
+  hosts: Hosts;
+  /** Everything that any of the hosts was asked. */
+  countCalls: () => number;
+  close: () => Promise<void>;
+};
+
+export const films = { youtube: 'vierlinden1', vimeo: '999999193126' };
+
+/** A site whose map, calendar, films and clock come from houses of the test's own. Its shop is a dealer with a clock. */
+export async function openEmbedsSite(): Promise<EmbedsSite> {
+  const hosts: Hosts = {
+    map: await startMapHost(),
+    booking: await startCalHost(),
+    video: await startVideoHost(films),
+    clock: await startClockHost(),
+  };
+  const line = await startFaultProxy(process.env.CMS_URL ?? '');
+  line.fault.edit = (path, text) => {
+    if (!/^\/items\/project\?/.test(path)) return text;
+    const { data } = JSON.parse(text) as { data: { config?: object }[] };
+    const brand_config = { display_name: 'Rolex', rolex_clock: true, rolex_api_key: clockKey, rolex_area: false };
+    const changes = { has_cal_com: true, cal_com_link: `${hosts.booking.origin}/beratung`, brand_config };
+    const [project] = data;
+    if (project?.config) Object.assign(project.config, changes);
+    return JSON.stringify({ data });
+  };
+  const dist = mkdtempSync(join(tmpdir(), 'vitrine-embeds-'));
+  cpSync(resolve(process.env.DIST_DIR ?? 'dist'), dist, { recursive: true });
+  const environment = {
+    DIST_DIR: dist,
+    MAP_EMBED_URL: `${hosts.map.origin}/export/embed.html`,
+    YOUTUBE_EMBED_URL: `${hosts.video.origin}/embed`,
+    VIMEO_EMBED_URL: `${hosts.video.origin}/video`,
+    CLOCK_SCRIPT_URL: `${hosts.clock.origin}/retailers/clock/retailercall.js`,
+  };
+  await promisify(execFile)(process.execPath, [join(dist, 'make-release.js')], {
+    env: { ...process.env, ...environment, CONTENT_API_URL: line.url, CONTENT_READS: 'background' },
+  });
+  const site = await startStorefront(line.url, environment);
+  const all = [hosts.map, hosts.booking, hosts.video, hosts.clock];
+  return {
+    url: site.url,
+    hosts,
+    countCalls: () => all.reduce((sum, { calls }) => sum + calls.length, 0),
+    close: async () => {
+      await site.close();
+      await line.close();
+      for (const host of all) await host.stop();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody who has refused everything, before any page is opened. */
+export async function refuseEverything(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('int-consents')) return;
+    const consents = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
+      function_id,
+      consentGiven: function_id === 'functional',
+      locked: function_id === 'functional',
+      revision: 1,
+    }));
+    const record = { version: 1, timestamp: new Date().toISOString(), consents };
+    localStorage.setItem('int-consents', JSON.stringify(record));
+  });
+}
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** How far anything of the page's content was moved, as browsers count it, from the first moment on. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    Reflect.set(globalThis, 'readShifts', () => sum);
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        if (sources.some(({ node }) => node?.parentElement?.closest('main'))) sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'readShifts')()));
+}

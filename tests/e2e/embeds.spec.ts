@@ -1,0 +1,462 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { hrefTo } from '../../src/routes.ts';
+import type { EmbedHost } from '../embed-host.ts';
+import { countShifts, type EmbedsSite, films, openEmbedsSite, refuseEverything } from './embeds-site.ts';
+import { findBarriers } from './page-watch.ts';
+
+let site: EmbedsSite;
+
+/** Pictures have tests of their own. */
+const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await openEmbedsSite();
+});
+
+test.afterAll(() => site.close());
+
+test.beforeEach(async ({ context }) => {
+  await context.route(/\/media\//, (route) => route.fulfill({ contentType: 'image/gif', body: plate }));
+  await refuseEverything(context);
+});
+
+const words = getMessages('de').gates;
+
+type Service = {
+  name: string;
+  key: string;
+  path: string;
+  title: string;
+  getHost: () => EmbedHost;
+  /** What stands in the frame of the other house. */
+  shows: string;
+};
+
+const services: Service[] = [
+  {
+    ...{ name: 'the map', key: 'map', path: '/kontakt', title: words.map.title },
+    ...{ getHost: () => site.hosts.map, shows: 'Map around 52.1467, 12.6891' },
+  },
+  {
+    ...{ name: 'the calendar', key: 'booking', path: '/terminvereinbarung', title: words.booking.title },
+    ...{ getHost: () => site.hosts.booking, shows: 'Calendar (de)' },
+  },
+  {
+    ...{ name: 'a film at YouTube', key: 'video', path: '/materialkunde', title: 'Dieses Video liegt bei YouTube.' },
+    ...{ getHost: () => site.hosts.video, shows: 'Play on YouTube' },
+  },
+  {
+    ...{ name: 'a film at Vimeo', key: 'video', path: '/trauringe/werkstatt', title: 'Dieses Video liegt bei Vimeo.' },
+    ...{ getHost: () => site.hosts.video, shows: 'Play on Vimeo' },
+  },
+  {
+    ...{ name: 'the dealer clock', key: 'clock', path: '/uhren', title: words.clock.title('Rolex') },
+    ...{ getHost: () => site.hosts.clock, shows: '10:10 (de)' },
+  },
+];
+
+const [map, calendar, film, , clock] = services;
+if (!map || !calendar || !film || !clock) throw new Error('A service is missing.');
+
+type Gate = {
+  plate: Locator;
+  stage: Locator;
+  frame: Locator;
+  inside: FrameLocator;
+  press: (name: string) => Promise<void>;
+};
+
+function findGate(page: Page, title: string): Gate {
+  const plate = page.getByRole('region', { name: title });
+  const frame = plate.locator('iframe');
+  return {
+    plate,
+    frame,
+    stage: plate.locator('.gate__stage'),
+    inside: plate.frameLocator('iframe').frameLocator('iframe'),
+    press: (name) => plate.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+async function open(page: Page, { path, title }: Pick<Service, 'path' | 'title'>): Promise<Gate> {
+  await page.goto(site.url + path);
+  return findGate(page, title);
+}
+
+/** Long enough for anything that is on its way. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const service of services) {
+  test(`${service.name}: nobody is asked before a choice, and what is let in once is not remembered`, async ({
+    page,
+  }) => {
+    const { calls } = service.getHost();
+    const before = site.countCalls();
+    const gate = await open(page, service);
+    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await settle(page);
+    expect(site.countCalls()).toBe(before);
+    await expect(gate.frame).toHaveCount(0);
+
+    const own = calls.length;
+    await gate.press(words.once);
+    await expect(gate.inside.getByText(service.shows)).toBeVisible();
+    await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
+    expect(calls.length).toBeGreaterThan(own);
+    expect(site.countCalls() - before, 'nobody else is asked').toBe(calls.length - own);
+    expect(await page.evaluate((key) => localStorage.getItem(`contentConsent:${key}`), service.key)).toBeNull();
+
+    const after = site.countCalls();
+    await page.reload();
+    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await settle(page);
+    await expect(gate.frame).toHaveCount(0);
+    expect(site.countCalls()).toBe(after);
+  });
+
+  test(`${service.name}: what is always let in opens by itself, until it is taken back in another tab`, async ({
+    page,
+    context,
+  }) => {
+    const gate = await open(page, service);
+    await gate.press(words.always);
+    await expect(gate.inside.getByText(service.shows)).toBeVisible();
+    await page.reload();
+    await expect(gate.inside.getByText(service.shows)).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`${site.url}/impressum`);
+    await other.evaluate((key) => localStorage.removeItem(`contentConsent:${key}`), service.key);
+    await expect(gate.frame).toHaveCount(0);
+    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    const before = site.countCalls();
+    await page.reload();
+    await settle(page);
+    await expect(gate.frame).toHaveCount(0);
+    expect(site.countCalls()).toBe(before);
+  });
+
+  test(`${service.name}: the plate is as large open as closed, and nothing moves`, async ({ page }) => {
+    const readShifts = await countShifts(page);
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gate = await open(page, service);
+      const closed = await gate.plate.boundingBox();
+      await gate.press(words.always);
+      await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
+      const opened = await gate.plate.boundingBox();
+      expect([opened?.width, opened?.height]).toEqual([closed?.width, closed?.height]);
+      await gate.press(words.close);
+      await expect(gate.frame).toHaveCount(0);
+      expect((await gate.plate.boundingBox())?.height).toBe(closed?.height);
+      expect(await readShifts()).toBe(0);
+      await page.reload();
+      await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
+      expect(await readShifts(), 'after it opened by itself').toBe(0);
+      await page.evaluate((key) => localStorage.removeItem(`contentConsent:${key}`), service.key);
+    }
+  });
+
+  test(`${service.name}: when its house is away, that is said, and trying again helps`, async ({ page }) => {
+    const host = service.getHost();
+    await host.stop();
+    try {
+      const gate = await open(page, service);
+      await gate.press(words.once);
+      await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+      await expect(gate.plate.getByRole('link', { name: /öffnet in neuem Tab/ }).first()).toBeVisible();
+      await host.start();
+      await gate.press(words.retry);
+      await expect(gate.inside.getByText(service.shows)).toBeVisible();
+      await expect(gate.plate.getByRole('status')).toBeEmpty();
+    } finally {
+      await host.stop();
+      await host.start();
+    }
+  });
+
+  test(`${service.name}: without scripts there is the way out and no button`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const before = site.countCalls();
+    const gate = await open(page, service);
+    const out = gate.plate.getByRole('link', { name: /öffnet in neuem Tab/ }).first();
+    await expect(out).toBeVisible();
+    expect(await out.getAttribute('href')).toMatch(/^https?:\/\//);
+    await expect(gate.plate.getByRole('button')).toHaveCount(0);
+    await expect(gate.plate.getByRole('img').or(gate.plate.locator('svg, picture')).first()).toBeVisible();
+    expect(site.countCalls()).toBe(before);
+    await context.close();
+  });
+}
+
+for (const language of languages) {
+  const { gates } = getMessages(language);
+  for (const { path, title } of [
+    { path: hrefTo('contact', language), title: gates.map.title },
+    { path: hrefTo('appointment', language), title: gates.booking.title },
+    { path: hrefTo('materials', language), title: getMessages(language).files.videoAt('YouTube') },
+    { path: hrefTo('home', language), title: gates.clock.title('Rolex') },
+  ]) {
+    test(`${path} has no barrier, closed and open`, async ({ page }) => {
+      const gate = await open(page, { path, title });
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findBarriers(page), `closed at ${width}`).toEqual([]);
+      }
+      await gate.press(gates.once);
+      await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findBarriers(page), `open at ${width}`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `nothing sticks out at ${width}`).toBeLessThanOrEqual(0);
+      }
+      const manage = gate.plate.getByRole('link', { name: getMessages(language).legal.consents });
+      await expect(manage).toHaveAttribute('href', `${hrefTo('privacy', language)}#cookies`);
+    });
+  }
+}
+
+test('the keyboard opens a gate and stands in the frame, closes it and stands where it began', async ({ page }) => {
+  const gate = await open(page, map);
+  const once = gate.plate.getByRole('button', { name: words.once });
+  await once.focus();
+  await page.keyboard.press('Enter');
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  await expect(gate.frame).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(gate.inside.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  const close = gate.plate.getByRole('button', { name: words.close });
+  await close.focus();
+  await page.keyboard.press('Space');
+  await expect(once).toBeFocused();
+});
+
+test('one choice for all films, and for the map on all pages', async ({ page }) => {
+  await (await open(page, film)).press(words.always);
+  const other = await open(page, { path: '/trauringe/werkstatt', title: 'Dieses Video liegt bei Vimeo.' });
+  await expect(other.inside.getByText('Play on Vimeo')).toBeVisible();
+  await (await open(page, map)).press(words.always);
+  const { map: french } = getMessages('fr').gates;
+  const foreign = await open(page, { path: hrefTo('contact', 'fr'), title: french.title });
+  await expect(foreign.inside.getByText(map.shows)).toBeVisible();
+});
+
+test('a browser that refuses to store shows what was chosen all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const gate = await open(page, map);
+  await gate.press(words.always);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+});
+
+test('each document under /embed/ names its one host, is framed by us alone and kept by nobody', async () => {
+  const { hosts } = site;
+  const expected: [string, string][] = [
+    ['/embed/map/de', hosts.map.origin],
+    ['/embed/booking/fr', hosts.booking.origin],
+    [`/embed/video/youtube/${films.youtube}`, hosts.video.origin],
+    [`/embed/video/vimeo/${films.vimeo}`, hosts.video.origin],
+    ['/embed/clock/en', hosts.clock.origin],
+  ];
+  for (const [path, origin] of expected) {
+    const { status, headers } = await fetch(site.url + path);
+    expect(status, path).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(new Set(policy.match(/\b(?:https?|wss?):[^\s;]*/g)), path).toEqual(new Set([origin]));
+    expect(policy, path).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+    expect(policy.match(/script-src [^;]*/)?.[0], path).not.toMatch(/'unsafe|'self'/);
+    expect(policy.includes('sandbox allow-scripts'), path).toBe(path.startsWith('/embed/clock'));
+    expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN');
+    expect(headers.get('x-robots-tag'), path).toBe('noindex');
+    expect(headers.get('cache-control'), path).toBe('no-store');
+    const isFilm = path.startsWith('/embed/video');
+    expect(headers.get('permissions-policy'), path).toContain(
+      isFilm ? `fullscreen=(self "${origin}")` : 'fullscreen=()',
+    );
+    expect(headers.get('referrer-policy'), path).toBe(isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer');
+  }
+});
+
+test('what is no embed of ours is not there', async () => {
+  const unknown = [
+    ...['/embed', '/embed/', '/embed/map', '/embed/map/xx', '/embed/map/DE', '/embed/map/de/more', '/embed/other/de'],
+    ...[
+      '/embed/booking/',
+      '/embed/booking/..%2fmap',
+      '/embed/clock/it',
+      '/embed/video',
+      '/embed/video/other/vierlinden1',
+    ],
+    ...['short', 'elevenchars2', 'a%2Fb%2Fc%2Fd%2Fe', '..%2F..%2F..%2Fx', '%22%3E%3Cscript', 'https:%2F%2Fevil'].map(
+      (id) => `/embed/video/youtube/${id}`,
+    ),
+    ...['12345', 'vierlinden1', '1234567890123', '123456;frame', '123456%20https:'].map(
+      (id) => `/embed/video/vimeo/${id}`,
+    ),
+  ];
+  for (const path of unknown) {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect(status, path).toBe(404);
+    expect(headers.get('content-security-policy'), path).not.toContain('localhost');
+  }
+});
+
+test('where the house is no dealer there is neither a clock nor its document', async ({ page }) => {
+  const demo = process.env.SITE_URL ?? 'http://localhost:3000';
+  expect((await fetch(`${demo}/embed/clock/de`)).status).toBe(404);
+  await page.goto(`${demo}/uhren`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('.gate__root')).toHaveCount(0);
+});
+
+test('the clock stands at home, with watches and below, leads to its maker, and is not with another maker', async ({
+  page,
+}) => {
+  const link = (language: Language) => getMessages(language).gates.clock.more('Rolex');
+  for (const [path, language, href] of [
+    ['/', 'de', '/uhren/rolex'],
+    ['/uhren', 'de', '/uhren/rolex'],
+    ['/en', 'en', '/en/watches/rolex'],
+    ['/en/watches', 'en', '/en/watches/rolex'],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('link', { name: link(language) })).toHaveAttribute('href', href);
+  }
+  for (const path of ['/uhren/rolex', '/en/watches/rolex', '/fr']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('.gate__root')).toHaveCount(1);
+  }
+  for (const path of ['/uhren/longines', '/en/watches/longines', '/schmuck', '/trauringe']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByText('Rolex:', { exact: false })).toHaveCount(0);
+  }
+});
+
+test('the script of another house reads nothing that is ours', async ({ page }) => {
+  const { mode, calls } = site.hosts.clock;
+  mode.steals = true;
+  try {
+    const gate = await open(page, clock);
+    await page.evaluate(() => localStorage.setItem('int-cart', 'secret'));
+    await gate.press(words.once);
+    await expect(gate.inside.getByText(clock.shows)).toBeVisible();
+    const readLoot = () =>
+      Object.fromEntries(
+        calls
+          .filter(({ url }) => url.pathname === '/stolen')
+          .map(({ url }) => [url.searchParams.get('what'), url.searchParams.get('found')]),
+      );
+    await expect.poll(readLoot).toEqual({ storage: 'SecurityError', cookies: 'SecurityError', page: 'SecurityError' });
+  } finally {
+    mode.steals = false;
+  }
+});
+
+test('a clock that cannot be mounted is a line in the console and a sentence in its place', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  const script = `${site.hosts.clock.origin}/retailers/clock/retailercall.js`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'var other = 1;' }));
+  const gate = await open(page, clock);
+  await gate.press(words.once);
+  await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+  expect(logged.join('\n')).toContain('The dealer clock was not mounted.');
+  expect(failures).toEqual([]);
+});
+
+test('the calendar is as tall as its content, in the theme of the site, and believes nobody else', async ({ page }) => {
+  const gate = await open(page, calendar);
+  await gate.press(words.once);
+  await expect(gate.inside.getByText(calendar.shows)).toBeVisible();
+  await expect(gate.inside.locator('html')).toHaveAttribute('data-theme', 'light');
+  const readHeight = async () => (await gate.stage.boundingBox())?.height ?? 0;
+  const before = await readHeight();
+
+  const inner = page.frames().find((frame) => frame.url().startsWith(site.hosts.booking.origin));
+  await inner?.evaluate(() => {
+    top?.postMessage({ embed: 2900 }, '*');
+    top?.postMessage({ embed: 'failed' }, '*');
+  });
+  await page.evaluate(() => {
+    window.postMessage({ embed: 2900 }, '*');
+    const data = { originator: 'CAL', type: 'linkFailed', data: {} };
+    document.querySelector('iframe')?.contentWindow?.postMessage(data, '*');
+    document
+      .querySelector('iframe')
+      ?.contentWindow?.postMessage({ ...data, type: '__dimensionChanged', data: { iframeHeight: 2900 } }, '*');
+  });
+  await gate.inside.getByRole('button', { name: '17' }).click();
+  await expect.poll(readHeight).toBeGreaterThan(950);
+  expect(await readHeight()).toBeLessThan(1200);
+  expect(before).toBeLessThan(950);
+  await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
+  await gate.press(words.close);
+  expect(await readHeight()).toBe(before);
+});
+
+test('a calendar that says it has failed is believed', async ({ page }) => {
+  site.hosts.booking.mode.fails = true;
+  try {
+    const gate = await open(page, calendar);
+    await gate.press(words.once);
+    await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+  } finally {
+    site.hosts.booking.mode.fails = false;
+  }
+});
+
+test('where it is open when something is taken back, what was let in once goes as well', async ({ page, context }) => {
+  const gate = await open(page, map);
+  await gate.press(words.once);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/impressum`);
+  await other.evaluate(() => localStorage.removeItem('int-consents'));
+  await expect(gate.frame).toHaveCount(0);
+});
+
+test('what is taken back where consents are managed, or refused in the banner, is gone at that moment', async ({
+  page,
+  context,
+}) => {
+  const { consent, shell } = getMessages('de');
+  const gate = await open(page, map);
+  await gate.press(words.always);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.url}${hrefTo('privacy', 'de')}#cookies`);
+  await other.locator('#content-map').uncheck();
+  await expect(gate.frame).toHaveCount(0);
+
+  await gate.press(words.always);
+  await expect(gate.inside.getByText(map.shows)).toBeVisible();
+  await page.getByRole('contentinfo').getByText(shell.cookieSettings).click();
+  await page.getByRole('button', { name: consent.banner.refuseAll }).click();
+  await expect(gate.frame).toHaveCount(0);
+  const before = site.countCalls();
+  await page.reload();
+  await settle(page);
+  expect(site.countCalls()).toBe(before);
+});
+
+test('the way to an appointment leads to the page with the calendar', async ({ page }) => {
+  await page.goto(site.url);
+  await page.getByRole('main').getByRole('link', { name: 'Termin vereinbaren' }).first().click();
+  await expect(page).toHaveURL(`${site.url}/terminvereinbarung`);
+  await expect(page.getByRole('region', { name: calendar.title })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+export type HostCall = { method: string; url: URL; headers: IncomingMessage['headers'] };
+export type HostReply = { code?: number; type?: string; body: string; headers?: Record<string, string> };
+
+/** A house on the web that others show in frames, on loopback under another name than the site's. */
+export type EmbedHost = {
+  origin: string;
+  /** Everything that it was asked, in order. */
+  calls: HostCall[];
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+/** What the host does stands in `answer`. */
+export async function startEmbedHost(answer: (call: HostCall, host: EmbedHost) => HostReply): Promise<EmbedHost> {
+  let listener: Server | undefined;
+  let port = 0;
+  const host: EmbedHost = {
+    origin: '',
+    calls: [],
+    start: async () => {
+      const server = createServer((incoming, outgoing) => {
+        const call = {
+          method: incoming.method ?? '',
+          url: new URL(incoming.url ?? '/', host.origin),
+          headers: incoming.headers,
+        };
+        host.calls.push(call);
+        const { code = 200, type = 'text/html; charset=utf-8', body, headers } = answer(call, host);
+        outgoing.writeHead(code, { 'content-type': type, 'cache-control': 'no-store', ...headers });
+        outgoing.end(call.method === 'HEAD' ? undefined : body);
+      });
+      listener = server;
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
+      });
+      const address = server.address();
+      if (address && typeof address === 'object') port = address.port;
+      host.origin = `http://localhost:${port}`;
+    },
+    stop: async () => {
+      const closing = listener;
+      listener = undefined;
+      closing?.closeAllConnections();
+      await new Promise((done) => (closing ? closing.close(done) : done(undefined)));
+    },
+  };
+  await host.start();
+  return host;
+}
+
+/** A page as a frame shows it. */
+export function writePage(body: string, script = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><style>body{margin:0;font:16px sans-serif;background:#dde4e8;color:#123}</style></head><body><div class="main" style="padding:1rem">${body}</div>${script && `<script>${script}</script>`}</body></html>`;
+}

@@ -16,6 +16,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'wishlist.css': new Set(['wishlist-page']),
   'drawer.css': new Set(['drawer']),
   'order.css': new Set(['order-page']),
+  'offline-card.css': new Set(['offline-card']),
 };
 
 /**

@@ -11,7 +11,7 @@ import {
   unstable_IS_STATIC_ID as isStaticId,
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
-import { loadWhole } from './load-whole.ts';
+import { loadWhole } from '../base/load-whole.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, requestPatiently } from './payload-failure.ts';
 

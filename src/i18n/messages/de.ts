@@ -3,6 +3,7 @@ import { deCheckout } from './de-checkout.ts';
 import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
 import { deLists } from './de-lists.ts';
+import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct } from './de-product.ts';
@@ -154,4 +155,5 @@ export const de = {
   ...deShopStatus,
   ...deWithdraw,
   ...deOrder,
+  ...deOffline,
 } as const;

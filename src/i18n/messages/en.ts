@@ -3,6 +3,7 @@ import { enCheckout } from './en-checkout.ts';
 import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
 import { enLists } from './en-lists.ts';
+import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct } from './en-product.ts';
@@ -154,4 +155,5 @@ export const en = {
   ...enShopStatus,
   ...enWithdraw,
   ...enOrder,
+  ...enOffline,
 } as const satisfies Messages;

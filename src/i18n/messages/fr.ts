@@ -3,6 +3,7 @@ import { frCheckout } from './fr-checkout.ts';
 import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
 import { frLists } from './fr-lists.ts';
+import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct } from './fr-product.ts';
@@ -155,4 +156,5 @@ export const fr = {
   ...frShopStatus,
   ...frWithdraw,
   ...frOrder,
+  ...frOffline,
 } as const satisfies Messages;

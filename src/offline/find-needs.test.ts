@@ -32,7 +32,7 @@ const entry =
   '"847a2b1045ef":async()=>(await T(()=>import(`./product-Du.js`),[])).export_847a2b1045ef};import(`./drawer-B3.js`)';
 
 test('a script needs what it imports at once and those of its modules that a page names, and nothing on demand', () => {
-  expect(findModules(entry, new Set(['640fc7564a00', 'e9c409a319eb']))).toEqual([
+  expect(findModules(entry, '/assets/index-a.js', new Set(['640fc7564a00', 'e9c409a319eb']))).toEqual([
     '/assets/rolldown-1a.js',
     '/assets/offline-Bz.js',
   ]);

@@ -20,11 +20,16 @@ export function findClientNames(text: string): string[] {
   return unique([...text.matchAll(clientNames)].map(([, name = '']) => name));
 }
 
-/** What a script imports at once, and where it finds those of the named modules that it knows. */
-export function findModules(script: string, names: ReadonlySet<string>): string[] {
+/**
+ * What a script imports at once, and where it finds those of the named modules that it knows.
+ *
+ * @param path of the script, beside which the others lie
+ */
+export function findModules(script: string, path: string, names: ReadonlySet<string>): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const imported = [...script.matchAll(imports)].map(([, file]) => file);
   const known = [...script.matchAll(clientModules)].flatMap(([, name = '', file]) => (names.has(name) ? file : []));
-  return unique([...imported, ...known].flatMap((file) => (file ? `/assets/${file}` : [])));
+  return unique([...imported, ...known].flatMap((file) => (file ? folder + file : [])));
 }
 
 /** How many modules a script knows by name, however it writes that; and how many of them can be read. */

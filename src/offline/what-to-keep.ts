@@ -88,10 +88,14 @@ export function isSound({ status, type, redirected, headers }: Answer, path: str
   return status === 200 && isOwn && !redirected && fitsType(headers.get('content-type') ?? '', path);
 }
 
-/** Whether a visited document may be kept: the server says `no-cache` of what is the same for everybody, and only of that. */
+/** Whether the server says that it is the same for everybody; what belongs to one page of the shop says that it is private. */
+export function isForAll({ headers }: Pick<Answer, 'headers'>): boolean {
+  return !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
+}
+
+/** Whether a visited document may be kept. */
 export function mayKeepPage(answer: Answer, path: string): boolean {
-  const control = answer.headers.get('cache-control') ?? 'no-store';
-  return isSound(answer, path) && !isClosed(path) && !/no-store|private/.test(control);
+  return isSound(answer, path) && !isClosed(path) && isForAll(answer);
 }
 
 const types: readonly [RegExp, RegExp][] = [

@@ -34,6 +34,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
 
   useEffect(() => {
     let wanted: string | undefined;
+    let leavingFor: string | undefined;
     const unregister = register((next) => async (rscPath, params, options) => {
       if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
         return next(rscPath, params, options);
@@ -57,7 +58,9 @@ export function useNavigationGuard(words: PageFailedWords): void {
       }
     });
     const loadTarget = (event: Event) => {
-      if (!wanted || !loadWhole(wanted)) return;
+      // Where one part is gone, others are too.
+      if (!wanted || !(leavingFor === wanted || loadWhole(wanted))) return;
+      leavingFor = wanted;
       // Waku would load the page that the visitor is about to leave.
       event.preventDefault();
       event.stopImmediatePropagation();

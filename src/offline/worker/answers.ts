@@ -1,7 +1,7 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { offlineRoutes } from '../../routes.ts';
 import { fromField } from '../kept-names.ts';
-import { isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
+import { isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
 import { findCardPage, isCardFresh, renewCard } from './card.ts';
 import { lastResort } from './last-resort.ts';
 import { scope } from './scope.ts';
@@ -13,6 +13,7 @@ import {
   keepBorrowed,
   keepPage,
   keepVisitedFile,
+  trimFiles,
 } from './visited-pages.ts';
 
 /** Milliseconds that somebody waits for the network before a page is shown that was kept. */
@@ -54,7 +55,7 @@ export async function answerPayload(event: FetchEvent, url: URL): Promise<Respon
   const path = toPagePath(url.pathname);
   try {
     const answer = await fetchTwice(event.request);
-    if (isSameForAll(answer)) event.waitUntil(keepWalkedTo(path));
+    if (answer.ok && isForAll(answer)) event.waitUntil(keepWalkedTo(path));
     return answer;
   } catch (error) {
     const client = await scope.clients.get(event.clientId);
@@ -69,7 +70,7 @@ export async function answerFile(event: FetchEvent, path: string): Promise<Respo
   const kept = await findFile(path);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (isSound(answer, path)) event.waitUntil(keepVisitedFile(path, answer.clone()));
+  if (isSound(answer, path) && isForAll(answer)) event.waitUntil(keepVisitedFile(path, answer.clone()));
   return answer;
 }
 
@@ -130,14 +131,12 @@ function leadToDocument(location: string): Response {
   return new Response(`0:${JSON.stringify({ _location: location })}\n`, { headers });
 }
 
-const isSameForAll = ({ ok, headers }: Response) =>
-  ok && !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
-
 let look: Promise<void> | undefined;
 
-/** Once for each time that the worker wakes up: a card that is old, or has lost a part, is made anew. */
+/** Once for each time that the worker wakes up: too much is cleared, and a card that is old or broken is made anew. */
 function lookAfterCard(): Promise<void> {
-  look ??= isCardFresh(Date.now())
+  look ??= trimFiles()
+    .then(() => isCardFresh(Date.now()))
     .then((isFresh) => (isFresh ? undefined : renewCard(Date.now())))
     .catch(() => undefined);
   return look;

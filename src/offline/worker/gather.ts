@@ -17,7 +17,7 @@ type Options = {
  */
 export async function gather(document: string, { cache, find }: Options): Promise<string[]> {
   const needs = new Set<string>();
-  const scripts: string[] = [];
+  const scripts: { path: string; text: string }[] = [];
   const names = new Set(findClientNames(document));
   let waiting = findAddresses(document);
   while (waiting.length > 0) {
@@ -26,13 +26,13 @@ export async function gather(document: string, { cache, find }: Options): Promis
     const texts = await Promise.all(found.map((path) => obtain(path, cache, find)));
     waiting = texts.flatMap((text, at) => {
       const path = found[at] ?? '';
-      if (path.endsWith('.js')) scripts.push(text);
+      if (path.endsWith('.js')) scripts.push({ path, text });
       else for (const name of findClientNames(text)) names.add(name);
       return path.endsWith('.js') ? [] : findAddresses(text);
     });
     // Which modules are wanted is known when every payload was read.
     if (waiting.length === 0) {
-      waiting = scripts.flatMap((text) => findModules(text, names)).filter((path) => !needs.has(path));
+      waiting = scripts.flatMap(({ path, text }) => findModules(text, path, names)).filter((path) => !needs.has(path));
     }
   }
   return [...needs];

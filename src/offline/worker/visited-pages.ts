@@ -38,7 +38,7 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
       [momentHeader]: `${now}`,
     });
     await trim(pages, mostPages);
-    await trim(await caches.open(fileCache), mostFiles, await listNeeded(pages));
+    await trimFiles();
   } catch (error) {
     await makeRoom(error);
   }
@@ -86,6 +86,11 @@ export function findBorrowed(path: string): Promise<Response | undefined> {
   return path.startsWith('/media/')
     ? findKeptIn([pictureCache], path).then((kept) => kept ?? findCardPage(path))
     : findFile(path);
+}
+
+/** The oldest go first, but none that a kept page needs. */
+export async function trimFiles(): Promise<void> {
+  await trim(await caches.open(fileCache), mostFiles, await listNeeded(await caches.open(pageCache)));
 }
 
 async function listNeeded(pages: Cache): Promise<Set<string>> {

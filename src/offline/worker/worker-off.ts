@@ -5,11 +5,11 @@ import { scope } from './scope.ts';
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(leave());
+  // Taken off only when it has begun: tabs are told that it is there, and then that nothing is.
+  event.waitUntil(clear().then(() => void scope.registration.unregister()));
 });
 
-async function leave(): Promise<void> {
+async function clear(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
-  await scope.registration.unregister();
 }

@@ -106,8 +106,13 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'register-worker',
+    test: /\/src\/offline\/(?:register-worker|admit-worker|is-being-filled-in|kept-names)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'offline',
-    test: /\/src\/(?:offline\/(?:connection-note|kept-pages|wanted-page|card-list|kept-names)|catalog\/wishlist\/(?:kept-wishes|wish-names))/,
+    test: /\/src\/(?:offline\/(?:connection-note|kept-pages|wanted-page|card-list)|catalog\/wishlist\/(?:kept-wishes|wish-names))/,
     includeDependenciesRecursively: false,
   },
   {

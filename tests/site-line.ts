@@ -25,7 +25,13 @@ export type SiteLine = {
   close: () => Promise<void>;
 };
 
-const whole: LineFault = { isCut: false, delayMs: 0, isGone: () => false, toTarget: (path) => path, edit: (_path, text) => text };
+const whole: LineFault = {
+  isCut: false,
+  delayMs: 0,
+  isGone: () => false,
+  toTarget: (path) => path,
+  edit: (_path, text) => text,
+};
 
 export async function startSiteLine(first: string): Promise<SiteLine> {
   const fault = { ...whole };

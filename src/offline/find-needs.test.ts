@@ -17,7 +17,9 @@ test('a page names its styles, its entry, its payload, its signs and no pictures
 });
 
 test('a style sheet names its fonts', () => {
-  expect(findAddresses('@font-face{src:url(/fonts/newsreader.woff2) format("woff2")}')).toEqual(['/fonts/newsreader.woff2']);
+  expect(findAddresses('@font-face{src:url(/fonts/newsreader.woff2) format("woff2")}')).toEqual([
+    '/fonts/newsreader.woff2',
+  ]);
 });
 
 test('a payload names the modules that bring it to life, in a file and in a page', () => {
@@ -43,7 +45,9 @@ test('every module of the entry can be read, or the build would say so', () => {
   expect(countModules('{"640fc7564a00":async()=>await import("./a.js")}')).toEqual({ written: 1, read: 0 });
 });
 
-test('a title is read as it is shown', () => {
-  expect(findTitle('<head><title>Gold &amp; Silber – &quot;Vierlinden&quot;</title>')).toBe('Gold & Silber – "Vierlinden"');
+test('a page is called as its heading says, or else as its title does', () => {
+  const head = '<head><title>Gold &amp; Silber – &quot;Vierlinden&quot;</title></head>';
+  expect(findTitle(head)).toBe('Gold & Silber – "Vierlinden"');
+  expect(findTitle(`${head}<h1 class="page__title">Gold <em>&amp;</em> Silber</h1>`)).toBe('Gold & Silber');
   expect(findTitle('<head></head>')).toBe('');
 });

@@ -116,6 +116,10 @@ test.each([
 });
 
 test('the checkout is known below any root', () => {
-  expect(['/shop/kasse', '/en/laden/checkout', '/fr/boutique/commander'].map(isCheckoutPath)).toEqual([true, true, true]);
+  expect(['/shop/kasse', '/en/laden/checkout', '/fr/boutique/commander'].map(isCheckoutPath)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(['/shop', '/shop/warenkorb'].some(isCheckoutPath)).toBe(false);
 });

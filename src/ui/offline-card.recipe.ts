@@ -37,7 +37,8 @@ export const offlineCard = defineSlotRecipe({
           '0 1px 2px color-mix(in oklab, {colors.ink} 12%, transparent), 0 1.5rem 4rem -2rem color-mix(in oklab, {colors.ink} 28%, transparent)',
       },
       '& h1': { fontSize: 'xl', lineHeight: 1.12, letterSpacing: '-0.015em', textWrap: 'balance' },
-      '& h2': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.25 },
+      // The hours bring a heading of their own, made for pages with more room.
+      '& h2': { fontFamily: 'display', fontSize: 'lg!', lineHeight: '1.25!' },
       _print: { boxShadow: 'none' },
     },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },

@@ -37,7 +37,12 @@ const isNew = (page: Page) =>
     .poll(() =>
       // Asked while it is being reloaded, a page does not answer.
       page
-        .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
+        .evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        )
         .catch(() => ''),
     )
     .toContain('/assets/next/');
@@ -115,7 +120,9 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await page.locator('form button[type=submit]').first().click();
       await expect(page.locator('[aria-current=step]')).toBeVisible();
       await page.reload();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('int-checkout'))).toContain('zoe@muster.example');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('int-checkout')))
+        .toContain('zoe@muster.example');
       await expect(page.getByText('zoe@muster.example').or(field(page, 'email')).first()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-morgentau');
       await isNew(page);

@@ -20,7 +20,9 @@ export function KeptWishes({ words }: Props) {
   return (
     <section className="offline-card__part">
       <h2>{words.wishes}</h2>
-      {known.length > 0 && (
+      {known.length === 0 ? (
+        <p className="offline-card__note">{words.wishesUnknown}</p>
+      ) : (
         <ul className="offline-card__wishes">
           {known.map(({ id, name, href, image }) => (
             <li key={id}>
@@ -30,7 +32,6 @@ export function KeptWishes({ words }: Props) {
           ))}
         </ul>
       )}
-      {known.length < pieces.length && <p className="offline-card__note">{words.wishesUnknown}</p>}
     </section>
   );
 }

@@ -14,16 +14,25 @@ test('names are read as they were kept', () => {
 });
 
 test('a broken piece costs nobody the others', () => {
-  const pieces = [{ id: 0, name: 'x' }, { id: 3, name: 'Perle', href: '//evil.example', image: { id: '../x' } }, null, 'Ring'];
+  const pieces = [
+    { id: 0, name: 'x' },
+    { id: 3, name: 'Perle', href: '//evil.example', image: { id: '../x' } },
+    null,
+    'Ring',
+  ];
   expect(parseWishNames(JSON.stringify({ version: 1, language: 'fr', pieces }))).toEqual({
     language: 'fr',
     pieces: [{ id: 3, name: 'Perle', href: null, image: null }],
   });
 });
 
-test.each([null, '', '{', '[]', '{"version":2,"language":"de","pieces":[]}', '{"version":1,"language":"it","pieces":[]}'])(
-  'what is not known is nothing (%s)',
-  (text) => {
-    expect(parseWishNames(text)).toBeUndefined();
-  },
-);
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"version":2,"language":"de","pieces":[]}',
+  '{"version":1,"language":"it","pieces":[]}',
+])('what is not known is nothing (%s)', (text) => {
+  expect(parseWishNames(text)).toBeUndefined();
+});

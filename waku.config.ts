@@ -1,5 +1,6 @@
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
+import { leaveOutSpares, spares } from './scripts/build/leave-out.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
 /** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
@@ -25,21 +26,12 @@ const withoutModuleList = (): VitePlugin => ({
   },
 });
 
-/**
- * React can turn whatever is handed to a server function into a form, and what a server sends into a function to call: in
- * fifteen kilobytes of script on every page. This site has no server functions: what visitors send goes to endpoints.
- */
-const withoutServerCalls = (): VitePlugin => ({
-  name: 'vitrine:without-server-calls',
+/** React is made for every site; this one does without a part of it. */
+const withoutSpares = (): VitePlugin => ({
+  name: 'vitrine:without-spares',
   transform(code, id) {
-    if (!/react-server-dom-webpack-client\.browser\.production\.js$/.test(id)) return undefined;
-    const none = `() { throw new Error('There are no server functions.'); }`;
-    return ['processReply', 'loadServerReference', 'createBoundServerReference'].reduce((rest, name) => {
-      const start = rest.indexOf(`\nfunction ${name}(`);
-      const end = rest.indexOf('\n}\n', start) + 2;
-      if (start < 0 || end < 2) throw new Error('This version of React writes its calls to the server in another way.');
-      return `${rest.slice(0, start)}\nfunction ${name}${none}${rest.slice(end)}`;
-    }, code);
+    const spare = spares.find(({ file }) => file.test(id));
+    return spare && leaveOutSpares(code, spare);
   },
 });
 
@@ -102,7 +94,7 @@ const chunks = [
   },
   {
     name: 'shop',
-    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/ui\/use-store|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
+    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
     includeDependenciesRecursively: false,
   },
   {
@@ -130,6 +122,6 @@ export default defineConfig({
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), withoutModuleList(), withoutServerCalls(), withoutStandardError(), withEverythingInPlace()],
+    plugins: [buildId(), withoutModuleList(), withoutSpares(), withoutStandardError(), withEverythingInPlace()],
   },
 });

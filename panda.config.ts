@@ -11,6 +11,7 @@ import { cart } from './src/ui/cart.recipe.ts';
 import { cartDrawer } from './src/ui/cart-drawer.recipe.ts';
 import { checkout } from './src/ui/checkout.recipe.ts';
 import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
+import { consents } from './src/ui/consents.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { expander } from './src/ui/expander.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
       cart: ['*'],
       checkout: ['*'],
       cartDrawer: ['*'],
+      consents: ['*'],
       drawer: ['*'],
       field: ['*'],
       form: ['*'],
@@ -152,6 +154,7 @@ export default defineConfig({
       checkout,
       checkoutFrame,
       cartDrawer,
+      consents,
       contactBlock,
       display,
       downloads,

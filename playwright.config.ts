@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+
+/** What the demo content asks for; all of it refused, so that no banner lies over what other tests press. */
+const answers = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => {
+  const locked = function_id === 'functional';
+  return { function_id, consentGiven: locked, locked, revision: 1 };
+});
+const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
+
 /** The test command builds and starts the site on a bundled Directus of its own, and says here where both are. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +22,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
-    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    baseURL: site,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: site, localStorage: [{ name: 'int-consents', value: consents }] }],
+    },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Else the worker would answer what tests count, delay and cut; its own tests let it in.

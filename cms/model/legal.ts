@@ -1,6 +1,7 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { audit, sort } from './layout.ts';
+import { integer } from './numbers.ts';
 import { ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { email, phone, url } from './texts.ts';
@@ -31,6 +32,7 @@ export const legalCollections: Collections = {
           brand_area: 'Impressum: Markenbereich',
           additional_bottom_info: 'Impressum: weitere Angaben, unten',
           data_protection: 'Datenschutz: Beauftragte Person',
+          consent_manager: 'Datenschutz: Zustimmungen verwalten',
         },
         { required: true },
       ),
@@ -81,6 +83,12 @@ export const legalCollections: Collections = {
       locked: flag('Notwendig', { note: 'Notwendiges lässt sich nicht abwählen.' }),
       default_on: flag('Von Anfang an eingeschaltet', { note: 'Wirkt nur bei Notwendigem, so will es das Gesetz.' }),
       link: url('Mehr dazu'),
+      revision: integer('Neu fragen', {
+        default: 1,
+        min: 1,
+        required: true,
+        note: 'Erhöhen fragt alle noch einmal, nur nach diesem Eintrag. Nötig, wenn sich Anbieter, Daten oder Zweck ändern.',
+      }),
       ...translations({ display_name: text('Name', { required: true }), description: longText('Beschreibung') }),
       ...sort(),
       ...audit(),

@@ -15,6 +15,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'cart.css': new Set(['cart', 'cart-drawer']),
   'wishlist.css': new Set(['wishlist-page']),
   'drawer.css': new Set(['drawer']),
+  'consents.css': new Set(['consents']),
   'order.css': new Set(['order-page']),
   'offline-card.css': new Set(['offline-card']),
 };

@@ -3,20 +3,26 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { getLegalNotices } from './legal-notice-queries.ts';
+import { RichText } from './rich-text.tsx';
 
-/** Where visitors find what they have agreed to; links from everywhere name it `#cookies`. */
-export function ConsentsPlace({ language, children }: { language: Language; children?: ReactNode }) {
-  const words = getMessages(language).legal;
+/**
+ * Where visitors find what they have agreed to; links from everywhere name it `#cookies`. Editors may write a notice of
+ * their own above it.
+ */
+export async function ConsentsPlace({ language, children }: { language: Language; children: ReactNode }) {
+  const notice = (await getLegalNotices(language)).find(({ id }) => id === 'consent_manager');
   return (
     <section>
       <Heading level={2} id="cookies">
-        {words.consents}
+        {notice?.heading ?? getMessages(language).legal.consents}
       </Heading>
-      {children ?? (
+      {notice?.html && (
         <Prose>
-          <p>{words.noConsents}</p>
+          <RichText html={notice.html} language={language} />
         </Prose>
       )}
+      {children}
     </section>
   );
 }

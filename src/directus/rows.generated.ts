@@ -780,7 +780,8 @@ export type LegalNoticeRow = {
     | 'image_sources'
     | 'brand_area'
     | 'additional_bottom_info'
-    | 'data_protection';
+    | 'data_protection'
+    | 'consent_manager';
   name: string | null;
   street: string | null;
   number: string | null;
@@ -826,6 +827,7 @@ export type ConsentRow = {
   locked: boolean;
   default_on: boolean;
   link: string | null;
+  revision: number;
   translations: ConsentTranslationsRow[] | null;
   sort: number | null;
   date_created: string | null;

@@ -1,3 +1,4 @@
+import { ConsentManager } from '../consent/consent-manager.tsx';
 import { ConsentsPlace } from '../content/consents-place.tsx';
 import { LegalNotices } from '../content/legal-notices.tsx';
 import { PageBlocks } from '../content/page-blocks.tsx';
@@ -8,7 +9,9 @@ export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
       <PageBlocks page="privacy" language={language} />
-      <ConsentsPlace language={language} />
+      <ConsentsPlace language={language}>
+        <ConsentManager language={language} />
+      </ConsentsPlace>
       <LegalNotices ids={['data_protection']} language={language} />
     </>
   );

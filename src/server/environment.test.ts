@@ -30,4 +30,20 @@ describe('the environment', () => {
       /PORT must be a port number.*\n.*SITE_URL must be .*\n.*TRUSTED_PROXY must be .*\n.*LOG_LEVEL must be/;
     expect(() => parseEnvironment(wrong)).toThrow(faults);
   });
+
+  it('takes the address of the statistics together with the number of the site', () => {
+    const given = { MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '7' };
+    expect(parseEnvironment(given)).toMatchObject({ MATOMO_URL: 'https://stats.example/matomo', MATOMO_SITE_ID: 7 });
+    expect(parseEnvironment({ MATOMO_URL: '', MATOMO_SITE_ID: '' }).MATOMO_URL).toBeUndefined();
+  });
+
+  it.each([
+    [{ MATOMO_URL: 'https://stats.example' }, /MATOMO_URL and MATOMO_SITE_ID are given both or not at all/],
+    [{ MATOMO_SITE_ID: '7' }, /MATOMO_URL and MATOMO_SITE_ID are given both or not at all/],
+    [{ MATOMO_URL: 'stats.example', MATOMO_SITE_ID: '7' }, /MATOMO_URL must be an address/],
+    [{ MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '0' }, /MATOMO_SITE_ID must be the number of a site/],
+    [{ MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '1.5' }, /MATOMO_SITE_ID must be the number of a site/],
+  ])('does not start with half of the statistics: %o', (variables, fault) => {
+    expect(() => parseEnvironment(variables)).toThrow(fault);
+  });
 });

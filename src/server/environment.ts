@@ -33,7 +33,15 @@ const proxies = v.pipe(
   }),
 );
 
-const environmentSchema = v.object({
+const siteNumber = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be the number of a site, 1 or more'),
+  v.transform(Number),
+);
+
+const matomoIsWhole = 'MATOMO_URL and MATOMO_SITE_ID are given both or not at all';
+
+const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: baseUrl,
@@ -49,8 +57,16 @@ const environmentSchema = v.object({
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  MATOMO_URL: v.optional(baseUrl),
+  MATOMO_SITE_ID: v.optional(siteNumber),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
+
+/** An address without a number counts for nobody, and a number without an address nowhere. */
+const environmentSchema = v.pipe(
+  variables,
+  v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoIsWhole),
+);
 
 /** @throws with one line per variable that is wrong */
 export function parseEnvironment(variables: Variables): Environment {
@@ -64,7 +80,10 @@ export function parseEnvironment(variables: Variables): Environment {
     ...given,
   });
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}, not "${String(issue.input)}"`);
+  const faults = result.issues.map((issue) => {
+    const name = v.getDotPath(issue);
+    return name ? `${name} ${issue.message}, not "${String(issue.input)}"` : issue.message;
+  });
   throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
 }
 

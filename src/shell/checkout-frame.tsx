@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
+import { ConsentDesk } from '../consent/consent-desk.client.tsx';
+import { formatAsks } from '../consent/consent-entries.ts';
+import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { getSite } from '../content/site-queries.ts';
 import { type Language, languageNames } from '../i18n/languages.ts';
@@ -8,6 +11,7 @@ import { hrefTo } from '../routes.ts';
 import { findShopHref } from '../shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
 import '../ui/checkout.css';
+import { ConsentsLink } from './consents-link.client.tsx';
 import { Document } from './document.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
@@ -17,7 +21,7 @@ import { Main } from './main.tsx';
  * shares its rules for what may be loaded.
  */
 export async function CheckoutFrame({ language, children }: { language: Language; children: ReactNode }) {
-  const [site, company] = await Promise.all([getSite(), getCompany()]);
+  const [site, company, consents] = await Promise.all([getSite(), getCompany(), getConsentEntries(language)]);
   const { checkout, content, legal, shell, withdraw } = getMessages(language);
   const styles = checkoutFrame();
   const cart = findShopHref('cart', language);
@@ -37,6 +41,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
     <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+      <ConsentDesk asks={formatAsks(consents)} />
       <header className={styles.header}>
         <div className={`${wrapper()} ${styles.inside}`}>
           <a href={hrefTo('home', language)} className={styles.logo}>
@@ -62,6 +67,9 @@ export async function CheckoutFrame({ language, children }: { language: Language
                   <a href={href}>{name}</a>
                 </li>
               ))}
+              <li>
+                <ConsentsLink href={`${hrefTo('privacy', language)}#cookies`}>{shell.cookieSettings}</ConsentsLink>
+              </li>
             </ul>
           </nav>
           {others.length > 0 && (

@@ -22,6 +22,8 @@ export const footer = defineSlotRecipe({
       overflowAnchor: 'none',
       colorScheme: 'dark',
       background: 'deep',
+      // As far as the banner lengthens the page.
+      boxShadow: '0 var(--beyond, 0) {colors.deep}',
       color: 'ink',
       _print: { display: 'none' },
     },

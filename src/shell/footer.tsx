@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
+import { ConsentsLink } from './consents-link.client.tsx';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
@@ -28,10 +29,6 @@ export function Footer({ languages, widgets, legal, ...content }: Props) {
   const words = getMessages(content.language);
   const styles = footer();
   const columns = widgets.length > 0 ? widgets : standardWidgets;
-  const cookieSettings = {
-    label: words.shell.cookieSettings,
-    href: `${hrefTo('privacy', content.language)}#cookies`,
-  };
   const withdraw = addresses.storeRoots[content.language] && hrefTo('withdraw', content.language);
   const links = legal.length > 0 ? legal : getStandardLegal(content.language);
   const hasSocial = columns.some(({ name }) => name === 'social');
@@ -53,10 +50,14 @@ export function Footer({ languages, widgets, legal, ...content }: Props) {
         <div className={styles.base}>
           <nav aria-label={words.shell.legal}>
             <MenuList
-              links={[...links.filter(({ href }) => href !== withdraw), cookieSettings]}
+              links={links.filter(({ href }) => href !== withdraw)}
               newTabLabel={words.content.opensInNewTab}
               classes={{ list: styles.legal, link: styles.link }}
-            />
+            >
+              <ConsentsLink href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
+                {words.shell.cookieSettings}
+              </ConsentsLink>
+            </MenuList>
           </nav>
           <LanguageSwitch
             current={content.language}

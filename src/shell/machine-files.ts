@@ -1,3 +1,5 @@
+import { getConsentFilePath } from '../consent/consent-file.ts';
+import { getConsentFile } from '../consent/consent-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { getOpeningTimesPath } from '../content/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-times-queries.ts';
@@ -32,6 +34,10 @@ export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
       {
         path: getOpeningTimesPath(language),
         write: async () => JSON.stringify(await getOpeningTimes(language)),
+      },
+      {
+        path: getConsentFilePath(language),
+        write: async () => JSON.stringify(await getConsentFile(language, `${hrefTo('privacy', language)}#cookies`)),
       },
     ]),
   ];

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { MenuLink } from '../content/menu.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
 
@@ -7,10 +8,12 @@ type Props = {
   links: readonly MenuLink[];
   newTabLabel: string;
   classes: { list: string; link: string };
+  /** One more entry, which does something else than to lead somewhere. */
+  children?: ReactNode;
 };
 
 /** A menu as a plain list. Hydrated whole, so that a page's payload says each link once and briefly. */
-export function MenuList({ links, newTabLabel, classes }: Props) {
+export function MenuList({ links, newTabLabel, classes, children }: Props) {
   return (
     <ul className={classes.list}>
       {links.map((link) => (
@@ -18,6 +21,7 @@ export function MenuList({ links, newTabLabel, classes }: Props) {
           <MenuEntry entry={link} newTabLabel={newTabLabel} className={classes.link} />
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   );
 }

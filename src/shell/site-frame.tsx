@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { CartLink } from '../cart/cart-link.client.tsx';
 import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
+import { ConsentDesk } from '../consent/consent-desk.client.tsx';
+import { formatAsks } from '../consent/consent-entries.ts';
+import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getBranches } from '../content/branch-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { flattenMenu } from '../content/menu.ts';
@@ -27,13 +30,14 @@ export function Root({ children }: { children: ReactNode }) {
 
 /** What stands around every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
-  const [site, company, branches, menus, widgets, shop] = await Promise.all([
+  const [site, company, branches, menus, widgets, shop, consents] = await Promise.all([
     getSite(),
     getCompany(),
     getBranches(language),
     getFrameMenus(language),
     getWidgets(language),
     getShopSwitches(),
+    getConsentEntries(language),
   ]);
   const { shell, content, cart } = getMessages(language);
   const cartHref = shop.isOn && !shop.isInMaintenance ? findShopHref('cart', language) : undefined;
@@ -43,6 +47,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const { languages } = addresses;
   return (
     <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+      <ConsentDesk asks={formatAsks(consents)} />
       <Header
         language={language}
         languages={languages}

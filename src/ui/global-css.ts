@@ -32,6 +32,9 @@ const ground = {
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
+    // Set while the banner lies over the foot of the window.
+    scrollPaddingBottom: 'var(--covered, 0)',
+    paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark' },
@@ -57,8 +60,10 @@ const ground = {
   small: { fontSize: 'sm' },
   hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
   'h1[tabindex]': { outline: 'none' },
-  // What the keyboard reaches is never under the header or the bottom bar; what is in them must not move the page.
-  ':where(main, footer) :where(a, button, input, select, textarea, summary)': { scrollMarginBlock: '130px 110px' },
+  // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
+  ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
+    scrollMarginBlock: { base: '8px var(--foot, 110px)', lg: '130px var(--foot, 110px)' },
+  },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },
 } as const;

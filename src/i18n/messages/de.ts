@@ -1,5 +1,6 @@
 import { deCart } from './de-cart.ts';
 import { deCheckout } from './de-checkout.ts';
+import { deConsent } from './de-consent.ts';
 import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
 import { deLists } from './de-lists.ts';
@@ -136,8 +137,6 @@ export const de = {
     brandPrivacy: (brand: string) => `Datenschutz: ${brand}`,
     brandCookies: (brand: string) => `Cookies: ${brand}`,
     consents: 'Zustimmungen verwalten',
-    noConsents:
-      'Zurzeit gibt es nichts zu verwalten: Diese Website speichert nichts, wofür sie Ihre Zustimmung bräuchte, und lädt nichts von anderen Anbietern. Sobald sich das ändert, steht hier, worin Sie eingewilligt haben, und Sie nehmen es an dieser Stelle zurück.',
   },
   display: {
     newPieces: 'Neu eingetroffen',
@@ -146,6 +145,7 @@ export const de = {
     resume: 'Weiter',
   },
   ...deCart,
+  ...deConsent,
   ...deForms,
   ...deCheckout,
   ...dePayment,

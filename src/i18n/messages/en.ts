@@ -1,5 +1,6 @@
 import { enCart } from './en-cart.ts';
 import { enCheckout } from './en-checkout.ts';
+import { enConsent } from './en-consent.ts';
 import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
 import { enLists } from './en-lists.ts';
@@ -136,8 +137,6 @@ export const en = {
     brandPrivacy: (brand) => `Privacy notice: ${brand}`,
     brandCookies: (brand) => `Cookies: ${brand}`,
     consents: 'Manage consents',
-    noConsents:
-      'There is nothing to manage at present: this website stores nothing that would need your consent and loads nothing from other providers. As soon as that changes, what you have agreed to is listed here, and this is where you take it back.',
   },
   display: {
     newPieces: 'Just arrived',
@@ -146,6 +145,7 @@ export const en = {
     resume: 'Go on',
   },
   ...enCart,
+  ...enConsent,
   ...enForms,
   ...enCheckout,
   ...enPayment,

@@ -1,5 +1,6 @@
 import { frCart } from './fr-cart.ts';
 import { frCheckout } from './fr-checkout.ts';
+import { frConsent } from './fr-consent.ts';
 import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
 import { frLists } from './fr-lists.ts';
@@ -137,8 +138,6 @@ export const fr = {
     brandPrivacy: (brand) => `Protection des données : ${brand}`,
     brandCookies: (brand) => `Cookies : ${brand}`,
     consents: 'Gérer les consentements',
-    noConsents:
-      'Il n’y a rien à gérer pour l’instant : ce site n’enregistre rien qui demanderait votre consentement et ne charge rien chez d’autres fournisseurs. Dès que cela change, ce que vous avez accepté figure ici, et c’est ici que vous le retirez.',
   },
   display: {
     newPieces: 'Nouveautés',
@@ -147,6 +146,7 @@ export const fr = {
     resume: 'Reprendre',
   },
   ...frCart,
+  ...frConsent,
   ...frForms,
   ...frCheckout,
   ...frPayment,

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { useStore } from '../ui/use-store-state.ts';
+import '../ui/consents.css';
+import { findOpen } from './consent.ts';
+import { consentClasses as styles } from './consent-classes.ts';
+import type { ConsentEntry } from './consent-entries.ts';
+import type { ConsentFile } from './consent-file.ts';
+import { ConsentPurpose } from './consent-purpose.tsx';
+import { onConsentChange } from './consent-signal.ts';
+import { allowAll, connectConsents, consents, refuseAll, saveSelected } from './consent-store.ts';
+import { readAnswers } from './given-consents.ts';
+import { keepClear } from './keep-clear.ts';
+
+type Props = {
+  file: ConsentFile;
+  /** What is asked now; the answers to all others hold. */
+  entries: readonly ConsentEntry[];
+  /** The visitor has chosen before. */
+  isAgain: boolean;
+  /** Somebody asked for the banner: then it takes the focus. */
+  call: { opener: HTMLElement | null } | undefined;
+  onClose: () => void;
+};
+
+/** Lies over a corner of the page and leaves the rest to be read and used. Nothing is ticked that nobody ticked. */
+export function ConsentBanner({ file: { entries: all, words, policyHref }, entries, isAgain, call, onClose }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const { choices } = useStore(consents);
+  const asked = new Set(entries.map(({ function_id }) => function_id));
+  const isNews = isAgain && !call;
+
+  // Whoever has chosen in another tab is not asked in this one.
+  useEffect(() => (call ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [call, all, onClose]);
+  useEffect(() => connectConsents(all), [all]);
+  useEffect(() => (root.current ? keepClear(root.current) : undefined), []);
+  useEffect(() => {
+    if (call) root.current?.focus({ preventScroll: true });
+  }, [call]);
+
+  const choose = (save: (asked: ReadonlySet<string>) => void) => () => {
+    save(asked);
+    onClose();
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && call && isAnswered(all)) onClose();
+  };
+  return (
+    <section
+      ref={root}
+      className={styles.root}
+      tabIndex={-1}
+      aria-labelledby="consents-title"
+      data-screen-only
+      onKeyDown={leave}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id="consents-title" className={styles.title}>
+            {isNews ? words.againTitle : words.title}
+          </h2>
+          {call && isAnswered(all) && (
+            <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        <p>
+          {isNews ? words.againText : words.text} <a href={policyHref}>{words.policy}</a>
+        </p>
+        <details className="expander__root" open={isNews}>
+          <summary className={`expander__title ${styles.summary}`}>
+            {words.purposes}
+            <Icon name="chevron" />
+          </summary>
+          <ul className={styles.purposes}>
+            {choices
+              .filter(({ function_id }) => asked.has(function_id))
+              .map((choice) => (
+                <ConsentPurpose key={choice.function_id} choice={choice} words={words} />
+              ))}
+          </ul>
+        </details>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--appearance_solid button--size_medium"
+          onClick={choose(refuseAll)}
+        >
+          {words.refuseAll}
+        </button>
+        <button
+          type="button"
+          className="button button--appearance_solid button--size_medium"
+          onClick={choose(allowAll)}
+        >
+          {words.allowAll}
+        </button>
+        <button
+          type="button"
+          className="button button--appearance_outline button--size_medium"
+          onClick={choose(saveSelected)}
+        >
+          {words.allowSelected}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const isAnswered = (entries: readonly ConsentEntry[]) => findOpen(entries, readAnswers()).length === 0;

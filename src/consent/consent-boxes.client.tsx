@@ -1,0 +1,132 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import type { consents } from '../styled-system/recipes/index.js';
+import type { SlotClasses } from '../ui/slot-classes.ts';
+import {
+  allowContent,
+  answer,
+  forgetConsents,
+  listAllowedContent,
+  onConsentChange,
+  openConsents,
+  readConsent,
+  withdrawContent,
+} from './consent-signal.ts';
+
+const styles = {
+  manager: 'consents__manager',
+  group: 'consents__group',
+  actions: 'consents__actions',
+} satisfies Partial<SlotClasses<'consents', typeof consents>>;
+
+type Words = {
+  intro: string;
+  contents: string;
+  none: string;
+  /** `„{name}“ ist nicht mehr erlaubt.` */
+  withdrawn: string;
+  statistics: string;
+  count: string;
+  counted: string;
+  notCounted: string;
+  open: string;
+  reset: string;
+};
+
+type Props = {
+  words: Words;
+  /** What services are called; one that no release knows any more is called as it was stored. */
+  names: Readonly<Record<string, string>>;
+  /** The revision of the question about statistics; null where nothing is counted. */
+  question: number | null;
+};
+
+const listAllowed = () => JSON.stringify(listAllowedContent());
+const none = () => '[]';
+
+/** A box that was cleared stays on the page, so that neither the focus nor the way back is lost. */
+export function ConsentBoxes({ words, names, question }: Props) {
+  const allowed: readonly string[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const services = [...new Set([...allowed, ...cleared])].sort();
+
+  const change = (service: string) => {
+    const isWithdrawn = allowed.includes(service);
+    setCleared([...cleared, service]);
+    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => nameOf(names, service)) : '');
+    if (isWithdrawn) withdrawContent(service);
+    else allowContent(service);
+  };
+  return (
+    <div className={styles.manager} data-scripted>
+      <p>{services.length > 0 ? words.intro : words.none}</p>
+      <fieldset aria-label={words.contents} className={styles.group}>
+        <ul>
+          {services.map((service) => (
+            <li key={service}>
+              <input
+                type="checkbox"
+                id={`content-${service}`}
+                checked={allowed.includes(service)}
+                onChange={() => change(service)}
+              />
+              <label htmlFor={`content-${service}`}>{nameOf(names, service)}</label>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{said}</p>
+      </fieldset>
+      {question !== null && <Statistics words={words} question={question} />}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button--appearance_outline button--size_small"
+          onClick={({ currentTarget }) => openConsents(currentTarget)}
+        >
+          {words.open}
+        </button>
+        <button
+          type="button"
+          className="button button--appearance_outline button--size_small"
+          onClick={({ currentTarget }) => {
+            forgetConsents();
+            openConsents(currentTarget);
+          }}
+        >
+          {words.reset}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Does what a tracker's own frame for it would do, without asking the tracker. */
+function Statistics({ words, question }: { words: Words; question: number }) {
+  const isCounted = useSyncExternalStore(
+    onConsentChange,
+    () => readConsent('matomo'),
+    () => false,
+  );
+  return (
+    <fieldset aria-label={words.statistics} className={styles.group}>
+      <p>
+        <input
+          type="checkbox"
+          id="count-visits"
+          checked={isCounted}
+          onChange={() =>
+            answer({ function_id: 'matomo', consentGiven: !isCounted, locked: false, revision: question })
+          }
+        />
+        <label htmlFor="count-visits">{words.count}</label>
+      </p>
+      <p role="status">{isCounted ? words.counted : words.notCounted}</p>
+    </fieldset>
+  );
+}
+
+function nameOf(names: Props['names'], service: string): string {
+  return Object.hasOwn(names, service) ? (names[service] ?? service) : service;
+}

@@ -1,0 +1,31 @@
+import type { ConsentEntry } from './consent-entries.ts';
+import type { TrackerSettings } from './tracker/tracker-settings.ts';
+
+export type ConsentWords = {
+  title: string;
+  text: string;
+  againTitle: string;
+  againText: string;
+  policy: string;
+  purposes: string;
+  required: string;
+  more: string;
+  newTab: string;
+  allowAll: string;
+  refuseAll: string;
+  allowSelected: string;
+  close: string;
+};
+
+/** What the banner says and asks: a file of its own, so that no page carries it. */
+export type ConsentFile = {
+  entries: ConsentEntry[];
+  words: ConsentWords;
+  /** Where the policy says more. */
+  policyHref: string;
+  matomo: TrackerSettings | null;
+};
+
+export function getConsentFilePath(language: string): string {
+  return `/consents-${language}.json`;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { consents } from '../styled-system/recipes/index.js';
+import '../ui/consents.css';
+import { ConsentBoxes } from './consent-boxes.client.tsx';
+import { getConsentEntries } from './consent-queries.ts';
+
+/** What a visitor has agreed to in this browser, to be taken back as easily as it was given. */
+export async function ConsentManager({ language }: { language: Language }) {
+  const entries = await getConsentEntries(language);
+  const { withoutScripts, services, ...words } = getMessages(language).consent.manager;
+  const names = Object.fromEntries(entries.map(({ function_id, display_name }) => [function_id, display_name]));
+  const statistics = entries.find(({ function_id }) => function_id === 'matomo');
+  return (
+    <div className={consents().manager}>
+      <noscript>
+        <p>{withoutScripts}</p>
+      </noscript>
+      <ConsentBoxes words={words} names={{ ...services, ...names }} question={statistics?.revision ?? null} />
+    </div>
+  );
+}

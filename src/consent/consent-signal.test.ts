@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDice, mutate } from '../../tests/mutate.ts';
+import { naughtyStrings } from '../../tests/naughty-strings.ts';
+import { type Browser, openBrowser } from './consent-fixture.ts';
+
+const openPage = async (browser?: Browser) => ({ ...openBrowser(browser), ...(await import('./consent-signal.ts')) });
+
+const at = '2026-11-22T09:00:00.000Z';
+const answer = (function_id: string, consentGiven: boolean) => ({
+  function_id,
+  consentGiven,
+  locked: false,
+  revision: 1,
+});
+const formatAnswers = (...consents: unknown[]) => JSON.stringify({ version: 1, timestamp: at, consents });
+const allowed = JSON.stringify({ version: 1, timestamp: at, consentGiven: true });
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date(at) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is given before anybody was asked', async () => {
+  const { readConsent, isContentAllowed, listAllowedContent } = await openPage();
+  expect([readConsent('matomo'), isContentAllowed('map'), listAllowedContent()]).toEqual([false, false, []]);
+});
+
+test('a choice is read as it was made', async () => {
+  const { readConsent } = await openPage({
+    kept: { 'int-consents': formatAnswers(answer('matomo', true), answer('map', false)) },
+  });
+  expect([readConsent('matomo'), readConsent('map'), readConsent('video')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['no JSON', '{"version":1'],
+  ['a list', '[]'],
+  ['another version', formatAnswers(answer('matomo', true)).replace('"version":1', '"version":2')],
+  ['an answer in words', formatAnswers({ ...answer('matomo', true), consentGiven: 'yes' })],
+  ['an answer without a revision', formatAnswers({ function_id: 'matomo', consentGiven: true })],
+  ['no list of answers', '{"version":1,"consents":{"0":{"function_id":"matomo","consentGiven":true}}}'],
+])('%s counts as not given', async (_, text) => {
+  const { readConsent } = await openPage({ kept: { 'int-consents': text } });
+  expect(readConsent('matomo')).toBe(false);
+});
+
+test('content is allowed for good, listed, and taken back', async () => {
+  const { allowContent, isContentAllowed, listAllowedContent, withdrawContent, storage } = await openPage({
+    kept: { 'contentConsent:video': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
+  });
+  allowContent('booking');
+  expect(storage['contentConsent:booking']).toBe(allowed);
+  expect(listAllowedContent()).toEqual(['booking', 'video']);
+  withdrawContent('booking');
+  expect(isContentAllowed('booking')).toBe(false);
+  expect(Object.keys(storage)).not.toContain('contentConsent:booking');
+});
+
+test('the banner’s choice says the same as the gate’s', async () => {
+  const { allowContent, withdrawContent, readConsent } = await openPage({
+    kept: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
+  });
+  allowContent('map');
+  expect([readConsent('map'), readConsent('matomo')]).toEqual([true, true]);
+  withdrawContent('map');
+  expect([readConsent('map'), readConsent('matomo')]).toEqual([false, true]);
+});
+
+test('a gate does not answer the banner for a visitor who was never asked', async () => {
+  const { allowContent, storage } = await openPage();
+  allowContent('map');
+  expect(Object.keys(storage)).toEqual(['contentConsent:map']);
+});
+
+test.each([
+  ['refuses to store', { isDenied: true }],
+  ['has no room', { isFull: true }],
+])('a browser that %s remembers for as long as the page lives', async (_, browser) => {
+  const { allowContent, isContentAllowed, listAllowedContent, withdrawContent } = await openPage(browser);
+  allowContent('map');
+  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([true, ['map']]);
+  withdrawContent('map');
+  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([false, []]);
+});
+
+test('a change is heard at once here, and from other tabs, until one stops listening', async () => {
+  const { allowContent, onConsentChange, hear } = await openPage();
+  const listener = vi.fn<() => void>();
+  const stop = onConsentChange(listener);
+  allowContent('map');
+  expect(listener).toHaveBeenCalledTimes(1);
+  hear('contentConsent:map');
+  hear('int-consents');
+  hear(null);
+  expect(listener).toHaveBeenCalledTimes(4);
+  hear('int-cart');
+  stop();
+  hear('int-consents');
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('what another tab could store is newer than what this one remembers', async () => {
+  const { allowContent, isContentAllowed, onConsentChange, hear } = await openPage({ isFull: true });
+  onConsentChange(() => undefined);
+  allowContent('map');
+  hear('contentConsent:map');
+  expect(isContentAllowed('map')).toBe(false);
+});
+
+test('who asks for the banner is told to the desk', async () => {
+  const { openConsents, page } = await openPage();
+  const asked = vi.fn<(event: Event) => void>();
+  page.addEventListener('ask-consents', asked);
+  openConsents();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('no naughty string is an answer, under whichever key it lies', async () => {
+  const { storage, readConsent, isContentAllowed, listAllowedContent } = await openPage();
+  const { readAnswers } = await import('./given-consents.ts');
+  expect(naughtyStrings.length).toBeGreaterThanOrEqual(485);
+  const taken = naughtyStrings.filter((text) => {
+    storage['int-consents'] = text;
+    storage['contentConsent:map'] = text;
+    storage[`contentConsent:${text.slice(0, 50)}`] = text;
+    const isTaken = readAnswers().length > 0 || listAllowedContent().length > 0;
+    return isTaken || readConsent('map') || isContentAllowed('map') || isContentAllowed(text);
+  });
+  expect(taken).toEqual([]);
+});
+
+test('a choice that was mutated in one place gives nothing that was not given', async () => {
+  const { storage, readConsent } = await openPage();
+  const whole = formatAnswers(answer('map', false), answer('matomo', false));
+  const dice = createDice('consents');
+  for (let round = 0; round < 2_000; round += 1) {
+    storage['int-consents'] = JSON.stringify(mutate(JSON.parse(whole), dice));
+    for (const id of ['map', 'matomo', 'video', '__proto__', 'constructor']) {
+      const isSaid = (storage['int-consents'] ?? '').includes('"consentGiven":true');
+      expect(readConsent(id) && !isSaid).toBe(false);
+    }
+  }
+});

@@ -1,0 +1,121 @@
+import 'client-only';
+import { type Answer, consentsKey, readAnswers, readKept, unstored } from './given-consents.ts';
+
+export { openConsents } from './given-consents.ts';
+
+const contentPrefix = 'contentConsent:';
+
+export function readConsent(functionId: string): boolean {
+  return readAnswers().some(({ function_id, consentGiven }) => function_id === functionId && consentGiven);
+}
+
+/** Whether what another house sends may be loaded now: `map`, `booking`, `video`, `clock`. */
+export function isContentAllowed(service: string): boolean {
+  return readKept(contentPrefix + service)?.consentGiven === true;
+}
+
+/** For this and all later visits. What the banner shows as its choice says the same. */
+export function allowContent(service: string): void {
+  writeContent(service, true);
+  answerAsWell(service, true);
+  tellChange();
+}
+
+export function withdrawContent(service: string): void {
+  writeContent(service, false);
+  answerAsWell(service, false);
+  tellChange();
+}
+
+/** Services that are allowed now, in the order of their names. */
+export function listAllowedContent(): string[] {
+  return listKeys()
+    .filter((key) => key.startsWith(contentPrefix))
+    .map((key) => key.slice(contentPrefix.length))
+    .filter((service) => service !== '' && isContentAllowed(service))
+    .sort();
+}
+
+/** Called when anything was allowed or taken back: here at once, in other tabs as soon as they hear of it. */
+export function onConsentChange(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== null && key !== consentsKey && !key.startsWith(contentPrefix)) return;
+    // Another tab could store it: what it says now is newer than what this page remembers.
+    if (key === null) unstored.clear();
+    else unstored.delete(key);
+    listener();
+  };
+  // A page that comes back from the past has not heard what was done meanwhile.
+  const wake = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  addEventListener(consentsKey, listener);
+  addEventListener('storage', hear);
+  addEventListener('pageshow', wake);
+  return () => {
+    removeEventListener(consentsKey, listener);
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', wake);
+  };
+}
+
+/** Keeps answers as they are given, each instead of the one that was there for its purpose. */
+export function writeAnswers(answers: readonly Answer[]): void {
+  const isNew = ({ function_id }: Answer) => answers.every((answer) => answer.function_id !== function_id);
+  const consents = [...readAnswers().filter(isNew), ...answers].map(
+    ({ function_id, consentGiven, locked, revision }) => ({ function_id, consentGiven, locked, revision }),
+  );
+  keep(consentsKey, { consents });
+}
+
+/** One answer, given elsewhere than in the banner. */
+export function answer(given: Answer): void {
+  writeAnswers([given]);
+  tellChange();
+}
+
+export function writeContent(service: string, isAllowed: boolean): void {
+  if (isAllowed) keep(contentPrefix + service, { consentGiven: true });
+  else forget(contentPrefix + service);
+}
+
+/** Nobody was ever asked. */
+export function forgetConsents(): void {
+  for (const service of listAllowedContent()) forget(contentPrefix + service);
+  forget(consentsKey);
+  tellChange();
+}
+
+export function tellChange(): void {
+  dispatchEvent(new Event(consentsKey));
+}
+
+function answerAsWell(service: string, consentGiven: boolean): void {
+  const answer = readAnswers().find(({ function_id }) => function_id === service);
+  if (answer && answer.consentGiven !== consentGiven) writeAnswers([{ ...answer, consentGiven }]);
+}
+
+function listKeys(): string[] {
+  try {
+    return [...new Set([...unstored.keys(), ...Object.keys(localStorage)])];
+  } catch {
+    return [...unstored.keys()];
+  }
+}
+
+function keep(key: string, kept: object): void {
+  const text = JSON.stringify({ version: 1, timestamp: new Date().toISOString(), ...kept });
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
+}
+
+function forget(key: string): void {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be written to keeps nothing either.
+  }
+}

@@ -1,0 +1,51 @@
+import 'client-only';
+import { proxy } from 'valtio/vanilla';
+import { type ConsentChoice, isContentService, toAnswers, toChoices } from './consent.ts';
+import type { ConsentEntry } from './consent-entries.ts';
+import { isContentAllowed, onConsentChange, tellChange, writeAnswers, writeContent } from './consent-signal.ts';
+import { readAnswers } from './given-consents.ts';
+
+/** What stands in the banner. Its boxes are the visitor's draft until a button is pressed. */
+export const consents = proxy<{ choices: readonly ConsentChoice[] }>({ choices: [] });
+
+/** Shows these purposes as they were answered, and follows the other tabs and the rest of the page. */
+export function connectConsents(entries: readonly ConsentEntry[]): () => void {
+  const read = () => {
+    consents.choices = toChoices(entries, readAnswers(), isContentAllowed);
+  };
+  read();
+  return onConsentChange(read);
+}
+
+/** Ticks or clears a box. What is locked stays as it is. */
+export function toggle(functionId: string): void {
+  const choice = consents.choices.find(({ function_id }) => function_id === functionId);
+  if (!choice) console.warn(`There is no consent ${functionId} to toggle.`);
+  else if (!choice.locked) change((one) => (one === choice ? !one.consentGiven : one.consentGiven));
+}
+
+/** @param asked the purposes that were shown; the answers to all others hold */
+export function saveSelected(asked: ReadonlySet<string>): void {
+  const answered = consents.choices.filter(({ function_id, locked }) => locked || asked.has(function_id));
+  writeAnswers(toAnswers(answered));
+  for (const { function_id, consentGiven } of answered) {
+    if (isContentService(function_id)) writeContent(function_id, consentGiven);
+  }
+  tellChange();
+}
+
+export function allowAll(asked: ReadonlySet<string>): void {
+  change((choice) => asked.has(choice.function_id) || choice.consentGiven);
+  saveSelected(asked);
+}
+
+export function refuseAll(asked: ReadonlySet<string>): void {
+  change((choice) => !asked.has(choice.function_id) && choice.consentGiven);
+  saveSelected(asked);
+}
+
+function change(decide: (choice: ConsentChoice) => boolean): void {
+  consents.choices = consents.choices.map((choice) =>
+    choice.locked ? choice : { ...choice, consentGiven: decide(choice) },
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConsentEntry } from './consent-entries.ts';
+import type { Answer } from './given-consents.ts';
+
+/** Purposes that stand for what another house shows here: a gate of the same name opens for them. */
+const contentServices: ReadonlySet<string> = new Set(['map', 'booking', 'video', 'clock']);
+
+export type ConsentChoice = ConsentEntry & { consentGiven: boolean };
+
+export const isContentService = (functionId: string): boolean => contentServices.has(functionId);
+
+/** What stands in the boxes before anybody touches them: the visitor's own answers, and nothing else that is not locked. */
+export function toChoices(
+  entries: readonly ConsentEntry[],
+  answers: readonly Answer[],
+  isAllowed: (service: string) => boolean,
+): ConsentChoice[] {
+  return entries.map((entry) => {
+    const { function_id, locked } = entry;
+    const isGiven = isContentService(function_id)
+      ? isAllowed(function_id)
+      : answers.some((answer) => isOf(entry)(answer) && answer.consentGiven);
+    return { ...entry, consentGiven: locked ? entry.default_on : isGiven };
+  });
+}
+
+/** Purposes that are new since the visitor chose; everything for who never did. What is locked asks nobody. */
+export function findOpen<Entry extends ConsentEntry>(entries: readonly Entry[], answers: readonly Answer[]): Entry[] {
+  if (answers.length === 0) return [...entries];
+  return entries.filter((entry) => !entry.locked && !answers.some(isOf(entry)));
+}
+
+/** What is kept of choices: also which question it was. */
+export function toAnswers(choices: readonly ConsentChoice[]): Answer[] {
+  return choices.map(({ function_id, consentGiven, locked, revision }) => ({
+    function_id,
+    consentGiven,
+    locked,
+    revision,
+  }));
+}
+
+/** The same purpose in the same wording. */
+const isOf =
+  ({ function_id, revision }: ConsentEntry) =>
+  (answer: Answer): boolean =>
+    answer.function_id === function_id && answer.revision === revision;

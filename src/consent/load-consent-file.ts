@@ -1,0 +1,32 @@
+import { type ConsentFile, getConsentFilePath } from './consent-file.ts';
+
+let asked: { language: string; file: Promise<ConsentFile> } | undefined;
+
+/** What this page's language says of consents; asked for once, and again after a failure. */
+export function loadConsentFile(): Promise<ConsentFile> {
+  const language = document.documentElement.lang;
+  if (asked?.language !== language) {
+    const file = fetchFile(language);
+    const question = { language, file };
+    asked = question;
+    file.catch(() => {
+      if (asked === question) asked = undefined;
+    });
+  }
+  return asked.file;
+}
+
+/** @throws when there is no such file, or one of another form */
+async function fetchFile(language: string): Promise<ConsentFile> {
+  const answer = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
+  const file = answer.ok ? parseConsentFile(await answer.json()) : undefined;
+  if (!file) throw new Error(`The words of the consents answered ${answer.status}.`);
+  return file;
+}
+
+/** Nothing of a form that another release may have written is shown. */
+export function parseConsentFile(value: unknown): ConsentFile | undefined {
+  if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
+  const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
+  return isWhole ? (value as ConsentFile) : undefined;
+}

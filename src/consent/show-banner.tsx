@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { findOpen, toAnswers, toChoices } from './consent.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import type { ConsentEntry } from './consent-entries.ts';
+import { writeAnswers } from './consent-signal.ts';
+import { readAnswers } from './given-consents.ts';
+import { loadConsentFile } from './load-consent-file.ts';
+
+/**
+ * Asks for what is open, or, where somebody pressed for it, for everything.
+ *
+ * @throws when its words cannot be had: then the page of the policy has to do
+ */
+export async function work(show: (banner: ReactNode) => void, event: Event | undefined): Promise<void> {
+  const file = await loadConsentFile();
+  const answers = readAnswers();
+  const open = findOpen(file.entries, answers);
+  if (!event && open.length === 0) return noteLocked(file.entries);
+  const target = event?.target;
+  const opener = target instanceof HTMLElement ? target : null;
+  show(
+    <ConsentBanner
+      file={file}
+      entries={event ? file.entries : open}
+      isAgain={answers.length > 0}
+      call={event && { opener }}
+      onClose={() => {
+        show(null);
+        opener?.focus();
+      }}
+    />,
+  );
+}
+
+/** What needs no consent is not asked for, whatever staff say about it. */
+function noteLocked(entries: readonly ConsentEntry[]): void {
+  const locked = entries.filter((entry) => entry.locked);
+  writeAnswers(toAnswers(toChoices(locked, [], () => false)));
+}

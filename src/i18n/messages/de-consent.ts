@@ -1,0 +1,48 @@
+/** Words of consents: the banner's own are a file beside the pages, the manager's stand on the page of the policy. */
+export const deConsent = {
+  consent: {
+    banner: {
+      title: 'Was darf Ihr Browser laden?',
+      text: 'Nötiges ist immer dabei, alles Weitere erst, wenn Sie es erlauben. Ändern können Sie das jederzeit am Ende jeder Seite.',
+      againTitle: 'Etwas ist neu',
+      againText: 'Seit Ihrer letzten Wahl hat sich etwas geändert. Was Sie sonst entschieden haben, gilt weiter.',
+      policy: 'Datenschutzerklärung',
+      purposes: 'Einzeln auswählen',
+      required: 'immer aktiv',
+      more: 'Mehr dazu beim Anbieter',
+      newTab: '(öffnet in neuem Tab)',
+      allowAll: 'Alle Cookies erlauben',
+      refuseAll: 'Alle ablehnen',
+      allowSelected: 'Ausgewählte Cookies erlauben',
+      close: 'Schließen, ohne etwas zu ändern',
+    },
+    manager: {
+      intro:
+        'Hier steht, wem Sie erlaubt haben, Inhalte auf dieser Seite zu zeigen. Nehmen Sie ein Häkchen weg, gilt das sofort.',
+      contents: 'Inhalte anderer Anbieter',
+      none: 'Zurzeit ist nichts erlaubt. Wo eine Karte, ein Kalender oder ein Video stünde, fragt die Seite Sie vorher.',
+      withdrawn: '„{name}“ ist nicht mehr erlaubt.',
+      statistics: 'Statistik',
+      count: 'Meine Besuche dürfen mit Matomo gezählt werden',
+      counted: 'Ihre Besuche werden gezählt.',
+      notCounted: 'Ihre Besuche werden nicht gezählt.',
+      open: 'Alle Einstellungen öffnen',
+      reset: 'Alles vergessen und neu fragen',
+      withoutScripts:
+        'Ihr Browser führt auf dieser Seite keine Programme aus. So kann auch nichts gespeichert oder von anderen Anbietern geladen werden, und es gibt nichts zurückzunehmen.',
+      services: { map: 'Karte', booking: 'Terminbuchung', video: 'Videos', clock: 'Uhr des Herstellers' },
+    },
+    own: {
+      functional: {
+        display_name: 'Notwendiges',
+        description:
+          'Merkt sich in Ihrem Browser, was Sie hier begonnen haben: Warenkorb, Merkliste, Eingaben an der Kasse und diese Wahl. Nichts davon verlässt Ihr Gerät, bevor Sie es abschicken.',
+      },
+      matomo: {
+        display_name: 'Statistik',
+        description:
+          'Zählt mit Matomo auf unserem eigenen Server, welche Seiten besucht werden, wie schnell sie laden und wo etwas nicht funktioniert. Die Daten bleiben im Haus.',
+      },
+    },
+  },
+} as const;

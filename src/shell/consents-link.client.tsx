@@ -1,0 +1,27 @@
+'use client';
+
+import type { SyntheticEvent } from 'react';
+import { openConsents } from '../consent/given-consents.ts';
+import { useIsHydrated } from './is-hydrated.ts';
+
+type Props = { href: string; className?: string | undefined; children: string };
+
+/** Opens the banner again; without scripts it leads to what the policy says. */
+export function ConsentsLink({ href, className, children }: Props) {
+  const isHydrated = useIsHydrated();
+  const press = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    openConsents(event.currentTarget);
+  };
+  return (
+    <a
+      href={href}
+      className={className}
+      role={isHydrated ? 'button' : undefined}
+      onClick={press}
+      onKeyDown={(event) => event.key === ' ' && press(event)}
+    >
+      {children}
+    </a>
+  );
+}

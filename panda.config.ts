@@ -22,6 +22,7 @@ import { globalCss } from './src/ui/global-css.ts';
 import { hero } from './src/ui/hero.recipe.ts';
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { listFilters, listLayout } from './src/ui/list-filters.recipe.ts';
+import { offlineCard } from './src/ui/offline-card.recipe.ts';
 import { orderPage } from './src/ui/order-page.recipe.ts';
 import { columns, legalLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
       languageSwitch: ['*'],
       listFilters: ['*'],
       listLayout: ['*'],
+      offlineCard: ['*'],
       openingHours: ['*'],
       openingStatus: ['*'],
       primaryMenu: ['*'],
@@ -179,6 +181,7 @@ export default defineConfig({
       listToolbar,
       notice,
       openingHours,
+      offlineCard,
       orderPage,
       page,
       primaryMenu,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { makeFonts } from './build/fonts.ts';
 import { makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
+import { makeWorkers } from './build/worker.ts';
 import { getContentFingerprint } from './content-fingerprint.ts';
 import { runStep } from './launch/progress.mjs';
 import { clearAway } from './leftovers.ts';
@@ -40,9 +41,11 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
   const before = stamp ?? (await getStamp(options));
   const next = `${dist}.next-${process.pid}`;
   clearAway(dirname(join(root, dist)), `${basename(dist)}.next-`);
-  const environment = { ...getBuildEnvironment(options), DIST_DIR: next, BUILD_ID: hashCode().slice(0, 12) };
+  const buildId = hashCode().slice(0, 12);
+  const environment = { ...getBuildEnvironment(options), DIST_DIR: next, BUILD_ID: buildId };
   try {
     await runStep('Bundling the code', () => runWaku(environment));
+    await runStep('Bundling the service worker', () => makeWorkers(next, buildId));
     await makePages(options, next);
     writeStamp(next, before);
     takePlace(next, dist);

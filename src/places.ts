@@ -4,11 +4,14 @@ import type { Language } from './i18n/languages.ts';
 import { findArticleHref, findCategoryHref, findHref, type PageKey, pageRoutes } from './routes.ts';
 import { shopRoutes, shopSlugRoutes } from './shop-routes.ts';
 
-/** Each address once: French privacy is served by the imprint. Home and the screen have places of their own. */
+/** Pages that stand in no frame, or in one of their own. */
+const placedApart: ReadonlySet<PageKey> = new Set(['home', 'display', 'offline']);
+
+/** Each address once: French privacy is served by the imprint. */
 export function getPagesOf(language: Language): { page: PageKey; path: string }[] {
   const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
     const path = findHref(page, language);
-    return path && page !== 'home' && page !== 'display' ? [{ page, path }] : [];
+    return path && !placedApart.has(page) ? [{ page, path }] : [];
   });
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 }

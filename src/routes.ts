@@ -4,6 +4,12 @@ import { findTranslatedShopPath } from './shop-routes.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
 
+/** What is shown in place of a page that cannot be had without a network; the service worker knows these and no others. */
+export const offlineRoutes = { de: '/offline', en: '/en/offline', fr: '/fr/hors-ligne' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** The only place where a page's path is written. A language that a page does not name has no such page. */
 export const pageRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
@@ -41,6 +47,7 @@ export const pageRoutes = {
   materials: { de: '/materialkunde', en: '/en/materials', fr: '/fr/materiaux' },
   sustainability: { de: '/nachhaltigkeit', en: '/en/sustainability', fr: '/fr/durabilite' },
   display: { de: '/display', en: '/en/display', fr: '/fr/display' },
+  offline: offlineRoutes,
   privacy_social: { de: '/datenschutz-social', en: '/en/privacy-social', fr: '/fr/confidentialite-reseaux' },
 } as const satisfies Record<string, PageAddresses>;
 

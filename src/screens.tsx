@@ -33,6 +33,7 @@ export async function importScreens() {
   const { WithdrawnPage } = await import('./pages/withdrawn-page.tsx');
   const { OrderPage } = await import('./pages/order-page.tsx');
   const { DisplayPage } = await import('./pages/display-page.tsx');
+  const { OfflinePage } = await import('./pages/offline-page.tsx');
 
   const render = (page: PageKey, language: Language) => {
     switch (page) {
@@ -40,6 +41,8 @@ export async function importScreens() {
         return <HomePage language={language} />;
       case 'display':
         return <DisplayPage language={language} />;
+      case 'offline':
+        return <OfflinePage language={language} />;
       case 'contact':
         return <ContactPage language={language} />;
       case 'thanks':

@@ -12,6 +12,7 @@ import {
   hrefTo,
   newsletterRoutes,
   notFoundRoutes,
+  offlineRoutes,
   previewRoutes,
   shopStatusRoutes,
   withdrawnRoutes,
@@ -35,6 +36,7 @@ const createMap = ({ addresses }: SiteMap) =>
 
     const { Root, SiteFrame } = await import('./shell/site-frame.tsx');
     const { ScreenFrame } = await import('./shell/screen-frame.tsx');
+    const { CardFrame } = await import('./shell/card-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
 
@@ -51,6 +53,9 @@ const createMap = ({ addresses }: SiteMap) =>
       const site = frame(`/(${language})`, ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>);
       const screen = frame(`/(screen-${language})`, ({ children }) => (
         <ScreenFrame language={language}>{children}</ScreenFrame>
+      ));
+      const card = frame(`/(card-${language})`, ({ children }) => (
+        <CardFrame language={language}>{children}</CardFrame>
       ));
 
       const place: Place = (path, render, component, within = site) => {
@@ -84,6 +89,10 @@ const createMap = ({ addresses }: SiteMap) =>
       const display = placeTogether(
         new Map([[hrefTo('display', language), () => screens.render('display', language)]]),
         screen,
+      );
+      const offline = placeTogether(
+        new Map([[offlineRoutes[language], () => screens.render('offline', language)]]),
+        card,
       );
       const areaStarts = areas.flatMap((page) => {
         const start = findHref(page, language);
@@ -130,6 +139,7 @@ const createMap = ({ addresses }: SiteMap) =>
         home,
         ...pages,
         ...display,
+        ...offline,
         ...areaStarts,
         ...shop,
         withdrawn,

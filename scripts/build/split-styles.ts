@@ -18,6 +18,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'drawer.css': new Set(['drawer']),
   'consents.css': new Set(['consents']),
   'order.css': new Set(['order-page']),
+  'offline-card.css': new Set(['offline-card']),
 };
 
 /**

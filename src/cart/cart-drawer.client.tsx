@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'waku';
+import { useIsOffline } from '../offline/use-is-offline.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cartDrawerClasses as frame, cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -12,6 +13,7 @@ import type { CartPaths, CartSpeech } from './cart-words.ts';
 import { ToCheckout } from './to-checkout.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import '../ui/cart.css';
 
 export type CartDrawerProps = {
@@ -29,6 +31,8 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
   const [said, setSaid] = useState('');
   const { isReady, lines } = useCartLines();
   const { state, answer, isClosed, askAgain } = useCartQuote(speech.language);
+  const isOffline = useIsOffline();
+  const confirmedAt = useConfirmation({ isReady, lines, state });
   const { words } = speech;
 
   useEffect(() => {
@@ -65,11 +69,13 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
           <CartLines form="drawer" productRoot={paths.productRoot} {...{ lines, speech, say }} />
         </div>
         <div className={frame.foot}>
-          {state === 'failed' && <CartProblem {...{ isClosed, words }} onRetry={askAgain} />}
+          {(isOffline || state === 'failed') && (
+            <CartProblem {...{ speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
+          )}
           {lines.length > 0 && (
             <>
               <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
-              {!isClosed && <ToCheckout {...{ lines, words }} href={paths.checkout} />}
+              {!isClosed && <ToCheckout {...{ lines, words, isOffline }} href={paths.checkout} />}
             </>
           )}
           <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">

@@ -1,19 +1,45 @@
+import { fill } from '../catalog/product/fill-words.ts';
+import { getLocale } from '../i18n/format.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import type { CartWords } from './cart-words.ts';
+import type { CartSpeech } from './cart-words.ts';
 
-type Props = { isClosed: boolean; words: CartWords; onRetry: () => void };
+type Props = {
+  speech: Pick<CartSpeech, 'language' | 'words'>;
+  isClosed: boolean;
+  isOffline: boolean;
+  /** When the prices were last confirmed, where anybody knows. */
+  confirmedAt: number | undefined;
+  onRetry: () => void;
+};
 
-/** The shop does not answer, or takes no orders: what that means for the cart, and what to do. */
-export function CartProblem({ isClosed, words, onRetry }: Props) {
+/** There is no network, the shop does not answer, or it takes no orders: what that means for the cart, and what to do. */
+export function CartProblem({ speech: { language, words }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
+  const [title, text] = isOffline
+    ? [words.offlineTitle, words.offlineText]
+    : isClosed
+      ? [words.closedTitle, words.closedText]
+      : [words.failedTitle, words.failedText];
   return (
     <div className={styles.problem} role="status">
       <p>
-        <strong>{isClosed ? words.closedTitle : words.failedTitle}</strong>
+        <strong>{title}</strong>
       </p>
-      <p className={styles.note}>{isClosed ? words.closedText : words.failedText}</p>
-      <button type="button" className="button button--appearance_outline button--size_small" onClick={onRetry}>
-        {words.retry}
-      </button>
+      <p className={styles.note}>{text}</p>
+      <p className={styles.note}>
+        {confirmedAt === undefined
+          ? words.unconfirmed
+          : fill(words.confirmed, { moment: formatMoment(confirmedAt, language) })}
+      </p>
+      {!isOffline && (
+        <button type="button" className="button button--appearance_outline button--size_small" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
     </div>
   );
+}
+
+/** By the visitor's own clock, as everything that their browser remembers. */
+function formatMoment(moment: number, language: CartSpeech['language']): string {
+  return new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long', timeStyle: 'short' }).format(moment);
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'waku';
+import { useIsOffline } from '../offline/use-is-offline.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartOptions } from './cart-options.tsx';
@@ -12,6 +13,7 @@ import type { CartPaths, CartSpeech } from './cart-words.ts';
 import { ToCheckout } from './to-checkout.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import '../ui/cart.css';
 
 type Props = { speech: CartSpeech; paths: CartPaths; empty: ReactNode };
@@ -20,6 +22,8 @@ type Props = { speech: CartSpeech; paths: CartPaths; empty: ReactNode };
 export function CartView({ speech, paths, empty }: Props) {
   const { isReady, lines } = useCartLines();
   const { state, answer, isClosed, presentWrap, country, askAgain } = useCartQuote(speech.language);
+  const isOffline = useIsOffline();
+  const confirmedAt = useConfirmation({ isReady, lines, state });
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const { words } = speech;
@@ -47,11 +51,13 @@ export function CartView({ speech, paths, empty }: Props) {
             <h2 id="cart-summary" className={styles.heading}>
               {words.summary}
             </h2>
-            {state === 'failed' && <CartProblem {...{ isClosed, words }} onRetry={askAgain} />}
+            {(isOffline || state === 'failed') && (
+              <CartProblem {...{ speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
+            )}
             <CartOptions {...{ presentWrap, country, speech }} />
             <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
             <div className={styles.actions}>
-              {!isClosed && <ToCheckout {...{ lines, words }} href={paths.checkout} />}
+              {!isClosed && <ToCheckout {...{ lines, words, isOffline }} href={paths.checkout} />}
               <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
                 {words.toShop}
               </Link>

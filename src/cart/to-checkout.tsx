@@ -4,16 +4,16 @@ import type { CartWords } from './cart-words.ts';
 import { isInTheWay } from './line-news.ts';
 import type { SaidLine } from './use-cart-lines.ts';
 
-type Props = { lines: readonly SaidLine[]; href: string; words: CartWords };
+type Props = { lines: readonly SaidLine[]; href: string; words: CartWords; isOffline: boolean };
 
 const button = 'button button--appearance_solid button--size_medium';
 
-/** The way on. What has to be settled first is pointed at instead. */
-export function ToCheckout({ lines, href, words }: Props) {
+/** The way on. What has to be settled first is pointed at instead, and without a network there is none. */
+export function ToCheckout({ lines, href, words, isOffline }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const isFree = !lines.some(({ news }) => news.some(isInTheWay));
   // The checkout is another document with rules of its own, so it is opened as one.
-  if (isFree) {
+  if (isFree && !isOffline) {
     return (
       <a className={button} href={href}>
         {words.toCheckout}
@@ -22,6 +22,7 @@ export function ToCheckout({ lines, href, words }: Props) {
   }
   const point = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     setIsHeld(true);
+    if (isFree) return;
     const place = currentTarget.closest('[data-cart]') ?? document;
     place.querySelector<HTMLElement>('[data-weight=grave]')?.focus();
   };
@@ -31,7 +32,7 @@ export function ToCheckout({ lines, href, words }: Props) {
         {words.toCheckout}
       </button>
       <p className={styles.note} role="status">
-        {isHeld && words.unsettled}
+        {isHeld && (isFree ? words.offlineHeld : words.unsettled)}
       </p>
     </>
   );

@@ -46,13 +46,16 @@ export function pagePolicy({
     "form-action 'self'",
     ['frame-ancestors', ...framedBy].join(' '),
     "require-trusted-types-for 'script'",
-    ['trusted-types default', ...(matomo ? ['analytics'] : [])].join(' '),
+    ['trusted-types default worker', ...(matomo ? ['analytics'] : [])].join(' '),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /** For pictures, payloads and plain words, which load nothing even when opened as a document. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For the service worker, which asks this site alone and runs nothing but itself. */
+export const workerPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

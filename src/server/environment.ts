@@ -60,6 +60,7 @@ const variables = v.object({
   YOUTUBE_EMBED_URL: v.optional(baseUrl, 'https://www.youtube-nocookie.com/embed'),
   VIMEO_EMBED_URL: v.optional(baseUrl, 'https://player.vimeo.com/video'),
   CLOCK_SCRIPT_URL: v.optional(baseUrl, 'https://static.rolex.com/retailers/clock/retailercall.js'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),

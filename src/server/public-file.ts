@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
-import { filePolicy, hashInlineScripts, pagePolicy } from './content-security-policy.ts';
+import { filePolicy, hashInlineScripts, pagePolicy, workerPolicy } from './content-security-policy.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 import { etagOf } from './etag.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,6 +41,7 @@ export function loadPublicFile(
     version: Buffer.isBuffer(plain) ? undefined : `${file}:${stats.size}:${stats.mtimeMs}`,
     status,
     isHttps,
+    ...(url === '/sw.js' ? { policy: workerPolicy } : {}),
   });
 }
 
@@ -52,6 +53,8 @@ type Content = {
   version?: string | undefined;
   status: PublicFile['status'];
   isHttps: boolean;
+  /** Where the kind of content does not say it. */
+  policy?: string;
 };
 
 /** Content with all its headers, in each of its encodings. */
@@ -60,7 +63,7 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
   const shared = {
     ...securityHeaders(isHttps),
     'content-type': contentType,
-    'content-security-policy': policyOf(contentType, identity, isHttps),
+    'content-security-policy': content.policy ?? policyOf(contentType, identity, isHttps),
     'cache-control': cacheControl,
     ...(status === 503 ? { 'retry-after': '300' } : {}),
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),

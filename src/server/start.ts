@@ -16,7 +16,7 @@ import { createPictures } from './media/pictures.ts';
 import { createOrderCalls, orderCallPaths } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
 import { showOrders } from './orders/show-orders.ts';
-import { loadPublicFiles } from './public-files.ts';
+import { joinFiles, loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
 import { publishPath, takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
@@ -60,12 +60,13 @@ export async function startSite({
   warmUp,
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
-  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL } = environment;
+  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
   const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
-  const codeFiles = await loadPublicFiles(join(dist, 'public'), { isHttps });
+  const worker = await loadPublicFiles(join(dist, 'worker', SERVICE_WORKER), { isHttps });
+  const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
   const store = await openPictureStore(join(CACHE_DIR, 'media'), diskForPictures);

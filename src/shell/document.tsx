@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { OfflineSupport } from '../offline/offline-support.client.tsx';
 import { frame } from '../styled-system/recipes/index.js';
 import '../ui/styles.css';
 import { getSurfaceColors } from '../ui/surface-colors.ts';
@@ -39,6 +40,7 @@ export function Document({ language, theme, colorMode, children }: Props) {
         {children}
         <RouteAnnouncer />
         <ScrollRestoration />
+        <OfflineSupport />
       </body>
     </html>
   );

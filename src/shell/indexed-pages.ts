@@ -1,7 +1,13 @@
 import type { PageKey } from '../routes.ts';
 
 /** Pages for someone who is already here, or for a screen in the window: nobody should find them by searching. */
-const unlisted: ReadonlySet<string> = new Set(['thanks', 'display', 'newsletter_confirm', 'newsletter_unsubscribe']);
+const unlisted: ReadonlySet<string> = new Set([
+  'thanks',
+  'display',
+  'offline',
+  'newsletter_confirm',
+  'newsletter_unsubscribe',
+]);
 
 export function isIndexedPage(page: PageKey): boolean {
   return !unlisted.has(page);

@@ -8,7 +8,9 @@ import { getOpeningTimesPath } from '../content/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-times-queries.ts';
 import { getSite } from '../content/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { hrefTo } from '../routes.ts';
+import { type CardList, cardListPath } from '../offline/card-list.ts';
+import { hrefTo, offlineRoutes } from '../routes.ts';
+import { findShopHref } from '../shop-routes.ts';
 import { getSurfaceColors } from '../ui/surface-colors.ts';
 import { getManifestPath, securityPath, sitemapPath, writeManifest, writeRobots, writeSecurity } from './site-files.ts';
 import { getSiteUrl } from './site-url.ts';
@@ -24,6 +26,7 @@ export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
   return [
     { path: '/robots.txt', write: async () => writeRobots(siteUrl) },
     { path: sitemapPath, write: () => writeIndex(siteUrl, languages) },
+    { path: cardListPath, write: async () => writeCardList(languages) },
     { path: securityPath, write: () => writeContact(siteUrl, languages) },
     { path: countedPagesPath, write: async () => JSON.stringify(listCountedPages(addresses)) },
     ...languages.flatMap((language): MachineFile[] => [
@@ -42,6 +45,15 @@ export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
       },
     ]),
   ];
+}
+
+/** What every browser keeps for times without a network. */
+function writeCardList(languages: readonly Language[]): string {
+  const list: CardList = {
+    pages: languages.map((language) => offlineRoutes[language]),
+    carts: languages.flatMap((language) => findShopHref('cart', language) ?? []),
+  };
+  return JSON.stringify(list);
 }
 
 async function writeIndex(siteUrl: string, languages: readonly Language[]): Promise<string> {

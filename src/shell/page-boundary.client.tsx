@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { loadWhole } from './load-whole.ts';
+import { loadWhole } from '../base/load-whole.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 

@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { loadWhole } from '../base/load-whole.ts';
 import { getLanguageOfPath } from '../i18n/languages.ts';
-import { loadWhole } from './load-whole.ts';
 
 /** Said when not even the frame of a language is there to bring its words. */
 const words = {

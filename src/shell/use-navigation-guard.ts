@@ -11,8 +11,8 @@ import {
   unstable_IS_STATIC_ID as isStaticId,
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
+import { loadWhole } from '../base/load-whole.ts';
 import { report } from '../consent/tracker/report.ts';
-import { loadWhole } from './load-whole.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, requestPatiently } from './payload-failure.ts';
 
@@ -38,6 +38,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
 
   useEffect(() => {
     let wanted: string | undefined;
+    let leavingFor: string | undefined;
     const unregister = register((next) => async (rscPath, params, options) => {
       if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
         return next(rscPath, params, options);
@@ -62,7 +63,9 @@ export function useNavigationGuard(words: PageFailedWords): void {
       }
     });
     const loadTarget = (event: Event) => {
-      if (!wanted || !loadWhole(wanted)) return;
+      // Where one part is gone, others are too.
+      if (!wanted || !(leavingFor === wanted || loadWhole(wanted))) return;
+      leavingFor = wanted;
       // Waku would load the page that the visitor is about to leave.
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -81,12 +81,15 @@ export const privacy: LegalText = {
     Speicher leeren</td></tr>
     <tr><td>contentConsent:…</td><td>Ihre Zustimmung zu Inhalten anderer, etwa der Karte</td><td>bis Sie sie
     zurücknehmen</td></tr>
-    <tr><td>int-cart</td><td>der Warenkorb</td><td>bis er leer ist</td></tr>
+    <tr><td>int-cart, int-cart-confirmed</td><td>der Warenkorb, und wann seine Preise zuletzt bestätigt wurden</td><td>bis er
+    leer ist</td></tr>
+    <tr><td>int-wishlist, int-wishlist-names</td><td>die Merkliste, und wie die Stücke darauf heißen</td><td>bis sie
+    leer ist</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
     <tr><td>Scrollpositionen</td><td>damit „Zurück“ dort ankommt, wo Sie waren</td><td>bis Sie den Tab
     schließen</td></tr>
-    <tr><td>Vorrat des Service Workers</td><td>besuchte Seiten, wenn keine Verbindung besteht</td><td>bis zur nächsten
-    Fassung der Seite</td></tr></tbody></table>
+    <tr><td>Vorrat des Service Workers</td><td>Öffnungszeiten, Adresse und die zuletzt besuchten Seiten, wenn keine
+    Verbindung besteht; nichts, was Sie eingeben oder bestellen</td><td>bis neuere Seiten sie verdrängen</td></tr></tbody></table>
     <h3>Statistik mit Matomo</h3>
     <p>Stimmen Sie zu, zählt Matomo auf unserem eigenen Server, welche Seiten besucht werden, wie lange sie laden und
     welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Matomo
@@ -203,11 +206,14 @@ export const privacy: LegalText = {
     storage</td></tr>
     <tr><td>contentConsent:…</td><td>your consent to content by others, such as the map</td><td>until you take it
     back</td></tr>
-    <tr><td>int-cart</td><td>the shopping bag</td><td>until it is empty</td></tr>
+    <tr><td>int-cart, int-cart-confirmed</td><td>the shopping bag, and when its prices were last confirmed</td><td>until
+    it is empty</td></tr>
+    <tr><td>int-wishlist, int-wishlist-names</td><td>the wishlist, and what its pieces are called</td><td>until it is
+    empty</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
-    <tr><td>the service worker's store</td><td>pages visited, for when there is no connection</td><td>until the next
-    version of the website</td></tr></tbody></table>
+    <tr><td>the service worker's store</td><td>opening hours, address and the pages you visited last, for when there is
+    no connection; nothing that you enter or order</td><td>until newer pages take their place</td></tr></tbody></table>
     <h3>Statistics with Matomo</h3>
     <p>If you agree, Matomo counts on our own server which pages are visited, how long they take to load and which
     errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets two
@@ -330,12 +336,16 @@ export const privacy: LegalText = {
     vidiez la mémoire</td></tr>
     <tr><td>contentConsent:…</td><td>votre accord pour les contenus de tiers, comme la carte</td><td>jusqu'à son
     retrait</td></tr>
-    <tr><td>int-cart</td><td>le panier</td><td>jusqu'à ce qu'il soit vide</td></tr>
+    <tr><td>int-cart, int-cart-confirmed</td><td>le panier, et la date de confirmation de ses prix</td><td>jusqu'à ce
+    qu'il soit vide</td></tr>
+    <tr><td>int-wishlist, int-wishlist-names</td><td>les favoris, et le nom des pièces</td><td>jusqu'à ce qu'ils soient
+    vides</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
     <tr><td>positions de défilement</td><td>pour que « Retour » revienne où vous étiez</td><td>jusqu'à la fermeture de
     l'onglet</td></tr>
-    <tr><td>réserve du service worker</td><td>les pages visitées, en l'absence de connexion</td><td>jusqu'à la prochaine
-    version du site</td></tr></tbody></table>
+    <tr><td>réserve du service worker</td><td>les horaires, l'adresse et les dernières pages visitées, en l'absence de
+    connexion ; rien de ce que vous saisissez ou commandez</td><td>jusqu'à ce que des pages plus récentes les
+    remplacent</td></tr></tbody></table>
     <h3>Statistiques avec Matomo</h3>
     <p>Si vous êtes d'accord, Matomo compte sur notre propre serveur quelles pages sont visitées, en combien de temps
     elles se chargent et quelles erreurs surviennent dans le programme du site. L'adresse IP est raccourcie de deux

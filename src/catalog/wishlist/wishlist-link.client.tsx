@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Link } from 'waku';
 import { Icon } from '../../ui/icon.tsx';
 import { useWishlist } from './use-wishlist.ts';
@@ -16,7 +17,16 @@ type Props = {
 
 /** The way to the wishlist, and how many pieces are on it. The number lies on the heart, so nothing moves for it. */
 export function WishlistLink({ href, words }: Props) {
-  const { length } = useWishlist().pieces;
+  const { pieces } = useWishlist();
+  const { length } = pieces;
+  useEffect(() => {
+    // Nobody waits for it, and where it does not come nothing is missing.
+    if (pieces.length > 0)
+      import('./remember-wishes.ts').then(
+        (names) => names.rememberWishes(pieces),
+        () => undefined,
+      );
+  }, [pieces]);
   const counted = length === 1 ? words.linkOne : words.linkMany.replace('{count}', String(length));
   return (
     <Link to={href as '/'} className="wishlist__link" aria-label={length > 0 ? counted : words.link}>

@@ -1,7 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
 import { followStored } from '../../base/follow-stored.ts';
-import { addPieces, formatWishlist, parseWishlist, togglePiece } from './wishlist.ts';
+import { addPieces, formatWishlist, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
 
 const key = 'int-wishlist';
 
@@ -42,7 +42,7 @@ function keep(pieces: number[]): void {
   wishlist.pieces = pieces;
   if (!isStored) return;
   try {
-    if (pieces.length === 0) localStorage.removeItem(key);
+    if (pieces.length === 0) for (const kept of [key, wishNamesKey]) localStorage.removeItem(kept);
     else localStorage.setItem(key, formatWishlist(pieces));
   } catch {
     isStored = false;

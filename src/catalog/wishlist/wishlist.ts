@@ -1,6 +1,9 @@
 /** More than this nobody compares, and an address stays short enough for every mail program. */
 export const mostPieces = 100;
 
+/** What the pieces are called, kept beside the list, which holds ids only. */
+export const wishNamesKey = 'int-wishlist-names';
+
 /** Ids of products, the newest first. What is broken, or of a form that is not known, is an empty list. */
 export function parseWishlist(text: string | null): number[] {
   try {

@@ -5,6 +5,7 @@ import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
 import { deGates } from './de-gates.ts';
 import { deLists } from './de-lists.ts';
+import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct } from './de-product.ts';
@@ -151,4 +152,5 @@ export const de = {
   ...deShopStatus,
   ...deWithdraw,
   ...deOrder,
+  ...deOffline,
 } as const;

@@ -5,6 +5,7 @@ import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
 import { enGates } from './en-gates.ts';
 import { enLists } from './en-lists.ts';
+import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct } from './en-product.ts';
@@ -151,4 +152,5 @@ export const en = {
   ...enShopStatus,
   ...enWithdraw,
   ...enOrder,
+  ...enOffline,
 } as const satisfies Messages;

@@ -60,6 +60,12 @@ export const frCart = {
     taxIncluded: 'TVA comprise',
     failedTitle: 'Les prix et le stock n’ont pas pu être vérifiés.',
     failedText: 'Vous voyez ce que votre navigateur savait en dernier. Votre panier est inchangé.',
+    offlineTitle: 'Pas de réseau pour le moment.',
+    offlineText:
+      'Vous pouvez tout de même changer les quantités et retirer des pièces. La commande sera possible dès le retour du réseau.',
+    offlineHeld: 'Pour commander, il faut du réseau. Votre panier reste tel quel.',
+    confirmed: 'Prix confirmés pour la dernière fois le {moment}.',
+    unconfirmed: 'La boutique n’a pas encore confirmé ces prix.',
     closedTitle: 'La boutique ne prend pas de commandes en ce moment.',
     closedText: 'Votre panier reste tel quel. Veuillez revenir un peu plus tard.',
     retry: 'Vérifier à nouveau',

@@ -5,6 +5,7 @@ import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
 import { frGates } from './fr-gates.ts';
 import { frLists } from './fr-lists.ts';
+import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct } from './fr-product.ts';
@@ -152,4 +153,5 @@ export const fr = {
   ...frShopStatus,
   ...frWithdraw,
   ...frOrder,
+  ...frOffline,
 } as const satisfies Messages;

@@ -42,7 +42,7 @@ describe('the checkout', () => {
       expect(rules.get(name), name).toContain('https://*.klarna.com');
     }
     expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
-    expect(rules.get('trusted-types')).toBe('trusted-types default');
+    expect(rules.get('trusted-types')).toBe('trusted-types default worker');
     expect(rules.get('form-action')).toBe("form-action 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['permissions-policy']).toContain('payment=(self "https://www.sandbox.paypal.com"');

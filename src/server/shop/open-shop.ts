@@ -9,6 +9,7 @@ import { type RedirectTable, toRedirectKey } from '../redirect-table.ts';
 import type { Release } from '../release/release.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { payloadFolder } from '../separate-payload.ts';
+import { answerPieces } from './answer-pieces.ts';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { keepPages } from './keep-pages.ts';
 import { createKeptPayloads } from './kept-payloads.ts';
@@ -54,7 +55,7 @@ export function openShop({
   onCatalogueChange(cache.purge);
   const getReleaseId = () => getRelease().id;
   return {
-    endpoints: [takeCatalogueChanges(takeCatalogueChange, secret), answerSuggestions()],
+    endpoints: [takeCatalogueChanges(takeCatalogueChange, secret), answerSuggestions(), answerPieces()],
     middleware: [
       answerShopStatuses({ getPublicFiles, isKnownPath }),
       keepPages({ cache, payloads, getRelease: getReleaseId, isHttps }),

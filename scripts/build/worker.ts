@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { countModules } from '../../src/offline/find-needs.ts';
+import { root } from '../settings.ts';
+
+/** The service worker, and the one that is served in its place to end it. */
+const workers = { on: 'worker.ts', off: 'worker-off.ts' } as const;
+
+/**
+ * Bundles the service workers beside the code that they keep: `worker/on/sw.js` and `worker/off/sw.js`, of which the server
+ * sends one.
+ *
+ * @param buildId makes it another worker whenever the code is another, and only then
+ */
+export async function makeWorkers(dist: string, buildId: string): Promise<void> {
+  checkEntry(join(root, dist, 'public', 'assets'));
+  for (const [state, file] of Object.entries(workers)) {
+    const code = await bundle(join(root, 'src', 'offline', 'worker', file));
+    const folder = join(root, dist, 'worker', state);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'sw.js'), `// ${buildId}\n${code}`);
+  }
+}
+
+async function bundle(input: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const outputs = Array.isArray(made) ? made : [made];
+  const [chunk] = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${input} made no worker.`);
+  return chunk.code;
+}
+
+/** The worker finds the files of a kept page by how the entry is written; a bundler that writes otherwise is noticed here. */
+function checkEntry(assets: string): void {
+  const counts = globSync('index-*.js', { cwd: assets }).map((name) =>
+    countModules(readFileSync(join(assets, name), 'utf8')),
+  );
+  const written = counts.reduce((sum, count) => sum + count.written, 0);
+  const read = counts.reduce((sum, count) => sum + count.read, 0);
+  if (written === 0 || written !== read) {
+    throw new Error(`Of ${written} modules that the entry names, the service worker could read ${read}.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatWishNames, parseWishNames, type WishNames } from './wish-names.ts';
+
+const names: WishNames = {
+  language: 'de',
+  pieces: [
+    { id: 7, name: 'Ring Linde', href: '/shop/produkt/ring-linde', image: { id: 'a1b2', width: 1600, height: 1200 } },
+    { id: 8, name: 'Kette', href: null, image: null },
+  ],
+};
+
+test('names are read as they were kept', () => {
+  expect(parseWishNames(formatWishNames(names))).toEqual(names);
+});
+
+test('a broken piece costs nobody the others', () => {
+  const pieces = [
+    { id: 0, name: 'x' },
+    { id: 3, name: 'Perle', href: '//evil.example', image: { id: '../x' } },
+    null,
+    'Ring',
+  ];
+  expect(parseWishNames(JSON.stringify({ version: 1, language: 'fr', pieces }))).toEqual({
+    language: 'fr',
+    pieces: [{ id: 3, name: 'Perle', href: null, image: null }],
+  });
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"version":2,"language":"de","pieces":[]}',
+  '{"version":1,"language":"it","pieces":[]}',
+])('what is not known is nothing (%s)', (text) => {
+  expect(parseWishNames(text)).toBeUndefined();
+});

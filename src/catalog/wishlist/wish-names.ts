@@ -1,0 +1,51 @@
+import { isLanguage, type Language } from '../../i18n/languages.ts';
+
+/** What is known of a piece where nobody can be asked: enough to know it again. */
+export type WishName = {
+  id: number;
+  name: string;
+  href: string | null;
+  image: { id: string; width: number; height: number } | null;
+};
+
+export type WishNames = { language: Language; pieces: WishName[] };
+
+export function formatWishNames({ language, pieces }: WishNames): string {
+  return JSON.stringify({ version: 1, language, pieces });
+}
+
+/** What is broken, or of a form that is not known, is nothing; a piece that does not hold up costs nobody the others. */
+export function parseWishNames(text: string | null): WishNames | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || kept.version !== 1 || !isLanguage(kept.language)) return undefined;
+    return { language: kept.language, pieces: parsePieces(kept.pieces) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Also what the site answers. */
+export function parsePieces(value: unknown): WishName[] {
+  return Array.isArray(value) ? value.flatMap((one: unknown) => parsePiece(one) ?? []) : [];
+}
+
+function parsePiece(value: unknown): WishName | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, href, image } = value;
+  if (!isCount(id) || typeof name !== 'string' || name === '') return undefined;
+  const isHref = typeof href === 'string' && /^\/(?!\/)/.test(href);
+  return { id, name, href: isHref ? href : null, image: parseImage(image) };
+}
+
+function parseImage(value: unknown): WishName['image'] {
+  if (!isRecord(value)) return null;
+  const { id, width, height } = value;
+  return typeof id === 'string' && /^[\w-]+$/.test(id) && isCount(width) && isCount(height)
+    ? { id, width, height }
+    : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { loadWhole } from '../base/load-whole.ts';
+import { findWanted, isSiteThere } from './wanted-page.ts';
+
+type Props = {
+  words: Record<'away' | 'waiting' | 'back' | 'retry' | 'toHome' | 'orderingTitle' | 'orderingText' | 'toCart', string>;
+  paths: { home: string; cart: string | undefined; checkout: string | undefined };
+};
+
+type Connection = { wanted: URL | undefined; isThere: boolean };
+
+const solid = 'button button--appearance_solid button--size_small';
+const outline = 'button button--appearance_outline button--size_small';
+/** Milliseconds between two looks at the network, since browsers do not always notice that it is back. */
+const pause = 5_000;
+
+/** Whether there is a network; and when it comes back, the page that was wanted is opened. */
+export function ConnectionNote({ words, paths }: Props) {
+  const [connection, setConnection] = useState<Connection>();
+
+  useEffect(() => {
+    const wanted = findWanted(location);
+    let isOver = false;
+    const look = async () => {
+      const isThere = await isSiteThere();
+      if (isOver) return;
+      setConnection({ wanted, isThere });
+      // Tried a moment ago, it is the visitor's turn.
+      if (isThere && wanted) loadWhole(wanted.href);
+    };
+    const lookSoon = () => void look();
+    lookSoon();
+    const timer = setInterval(lookSoon, pause);
+    addEventListener('online', lookSoon);
+    addEventListener('offline', lookSoon);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      removeEventListener('online', lookSoon);
+      removeEventListener('offline', lookSoon);
+    };
+  }, []);
+
+  const { wanted, isThere } = connection ?? {};
+  const isOrdering = wanted !== undefined && wanted.pathname === paths.checkout;
+  return (
+    <div className="offline-card__status" role="status">
+      {connection && (
+        <p>
+          <strong>{isThere ? words.back : words.away}</strong> {!isThere && wanted && words.waiting}
+        </p>
+      )}
+      {isOrdering && (
+        <p>
+          <strong>{words.orderingTitle}</strong> {words.orderingText}
+        </p>
+      )}
+      {connection && (
+        <div className="offline-card__actions">
+          {isOrdering && paths.cart && (
+            <a href={paths.cart} className={solid}>
+              {words.toCart}
+            </a>
+          )}
+          {wanted ? (
+            <a href={wanted.href} className={isOrdering ? outline : solid}>
+              {words.retry}
+            </a>
+          ) : (
+            isThere && (
+              <a href={paths.home} className={outline}>
+                {words.toHome}
+              </a>
+            )
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type Language, languages } from '../i18n/languages.ts';
+import {
+  newsletterRoutes,
+  notFoundRoutes,
+  offlineRoutes,
+  previewRoutes,
+  shopStatusRoutes,
+  withdrawnRoutes,
+} from '../routes.ts';
+import { shopRoutes, shopSlugRoutes } from '../shop-routes.ts';
+
+/**
+ * - `pass`: the worker does not stand in the way at all.
+ * - `closed`: a document that nobody keeps; without a network the offline page is shown.
+ * - `page`: a document that may be kept, if its answer lets it.
+ * - `frame`: a document inside another one; nothing stands in for it.
+ * - `payload`: what a walk through the site asks for in place of a document.
+ * - `file`: its name changes with its content.
+ * - `borrowed`: its name does not, so the network is asked first.
+ */
+export type RequestKind = 'pass' | 'closed' | 'page' | 'frame' | 'payload' | 'file' | 'borrowed';
+
+/** What a rule has to know of a request. */
+export type AskedFor = {
+  method: string;
+  url: string;
+  /** As in `Request.mode` and `Request.destination`. */
+  mode: string;
+  destination: string;
+  hasRange: boolean;
+};
+
+/** Segments that stand below any store root, in any language: what is ordered there is nobody else's business. */
+const privateSegments: ReadonlySet<string> = new Set([
+  ...valuesOf(shopRoutes.checkout),
+  ...valuesOf(shopSlugRoutes.order),
+  ...valuesOf(shopRoutes.request),
+]);
+
+/** Says what became of something, once, or shows what is not published. */
+const closedPaths: ReadonlySet<string> = new Set([
+  ...Object.values(newsletterRoutes).flatMap(valuesOf),
+  ...Object.values(shopStatusRoutes).flatMap(valuesOf),
+  ...valuesOf(notFoundRoutes),
+  ...valuesOf(withdrawnRoutes),
+  ...valuesOf(offlineRoutes),
+]);
+
+const closedFolders = ['/api', '/embed', ...valuesOf(previewRoutes)];
+
+/** Small files at fixed addresses that every page is drawn with. */
+const drawnWith: ReadonlySet<string> = new Set(['/icons.svg', '/favicon.svg', '/favicon.ico']);
+
+export function judgeRequest({ method, url, mode, destination, hasRange }: AskedFor, origin: string): RequestKind {
+  const { origin: asked, pathname: path } = new URL(url);
+  if (asked !== origin || method !== 'GET' || (hasRange && mode !== 'navigate')) return 'pass';
+  if (mode === 'navigate') {
+    if (destination !== 'document') return 'frame';
+    return isClosed(path) ? 'closed' : 'page';
+  }
+  if (path.startsWith('/RSC/R/')) return isClosed(toPagePath(path)) ? 'pass' : 'payload';
+  if (path.startsWith('/assets/') || path.startsWith('/payload/')) return 'file';
+  if (path.startsWith('/fonts/') || drawnWith.has(path)) return 'borrowed';
+  return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
+}
+
+/** Whether a page may never be kept, whatever its answer says. */
+export function isClosed(path: string): boolean {
+  return (
+    closedPaths.has(path) ||
+    closedFolders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+    path.split('/').some((segment) => privateSegments.has(segment))
+  );
+}
+
+/** Where an order is made, below whatever root the shop has. */
+export function isCheckoutPath(path: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return languages.some((language) => shopRoutes.checkout[language] === last);
+}
+
+/** As far as a rule has to know an answer. */
+export type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
+
+/** Whether an answer is whole, our own and of the kind that its address promises. */
+export function isSound({ status, type, redirected, headers }: Answer, path: string): boolean {
+  const isOwn = type === 'basic' || type === 'default';
+  return status === 200 && isOwn && !redirected && fitsType(headers.get('content-type') ?? '', path);
+}
+
+/** Whether the server says that it is the same for everybody; what belongs to one page of the shop says that it is private. */
+export function isForAll({ headers }: Pick<Answer, 'headers'>): boolean {
+  return !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
+}
+
+/** Whether a visited document may be kept. */
+export function mayKeepPage(answer: Answer, path: string): boolean {
+  return isSound(answer, path) && !isClosed(path) && isForAll(answer);
+}
+
+const types: readonly [RegExp, RegExp][] = [
+  [/^\/assets\/.*\.js$/, /^text\/javascript\b/],
+  [/^\/assets\/.*\.css$/, /^text\/css\b/],
+  [/^\/payload\//, /^text\/x-component\b/],
+  [/^\/fonts\//, /^font\//],
+  [/^\/media\/|\.(?:svg|ico)$/, /^image\//],
+  [/^\/assets\//, /^(?!text\/html)/],
+];
+
+function fitsType(contentType: string, path: string): boolean {
+  const [, expected = /^text\/html\b/] = types.find(([ofPath]) => ofPath.test(path)) ?? [];
+  return expected.test(contentType);
+}
+
+/** The page behind the address of its payload: `/kontakt` for `/RSC/R/kontakt.txt`. */
+export function toPagePath(payloadPath: string): string {
+  const name = payloadPath.replace(/^\/RSC\/R\/|\.txt$/g, '').replace(/_$/, '');
+  return name === '_root' ? '/' : `/${name.replace(/^__/, '_')}`;
+}
+
+function valuesOf(routes: Readonly<Record<Language, string>>): string[] {
+  return languages.map((language) => routes[language]);
+}

@@ -1,0 +1,143 @@
+import { getLanguageOfPath } from '../../i18n/languages.ts';
+import { offlineRoutes } from '../../routes.ts';
+import { fromField } from '../kept-names.ts';
+import { isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
+import { findCardPage, isCardFresh, renewCard } from './card.ts';
+import { lastResort } from './last-resort.ts';
+import { scope } from './scope.ts';
+import {
+  findBorrowed,
+  findFile,
+  findVisited,
+  isPageMissing,
+  keepBorrowed,
+  keepPage,
+  keepVisitedFile,
+  trimFiles,
+} from './visited-pages.ts';
+
+/** Milliseconds that somebody waits for the network before a page is shown that was kept. */
+const patience = 4_000;
+/** Milliseconds before a cut line is tried once more. */
+const breath = 1_000;
+
+/** Documents: the network's answer untouched; when there is none, what was kept, or the page that says so. */
+export async function answerPage(event: FetchEvent, path: string, mayBeKept: boolean): Promise<Response> {
+  const network = fetchDocument(event);
+  const keep = (answer: Response) => {
+    // Read beside the browser, not before it: it gets every byte as it comes.
+    if (mayBeKept && mayKeepPage(answer, path)) event.waitUntil(keepPage(path, answer.clone(), Date.now()));
+    event.waitUntil(lookAfterCard());
+    return answer;
+  };
+  const kept = mayBeKept ? await findWithin(network, path) : undefined;
+  if (kept) {
+    event.waitUntil(network.then(keep, () => undefined));
+    return kept;
+  }
+  try {
+    return keep(await network);
+  } catch {
+    return (await findCardPage(path)) ?? sendOffline(event.request.url, path);
+  }
+}
+
+/** Documents in a frame: nothing stands in for what they would show. */
+export async function answerFrame(event: FetchEvent): Promise<Response> {
+  return fetchDocument(event);
+}
+
+/**
+ * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; a page that
+ * only asks for itself again keeps what it shows.
+ */
+export async function answerPayload(event: FetchEvent, url: URL): Promise<Response> {
+  const path = toPagePath(url.pathname);
+  try {
+    const answer = await fetchTwice(event.request);
+    if (answer.ok && isForAll(answer)) event.waitUntil(keepWalkedTo(path));
+    return answer;
+  } catch (error) {
+    const client = await scope.clients.get(event.clientId);
+    if (event.request.signal.aborted || (client && new URL(client.url).pathname === path)) throw error;
+    const query = url.searchParams.get('query');
+    return leadToDocument(query ? `${path}?${query}` : path);
+  }
+}
+
+/** Files of the code and payloads: their names change with their content, so what was kept is as good as new. */
+export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await findFile(path);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (isSound(answer, path) && isForAll(answer)) event.waitUntil(keepVisitedFile(path, answer.clone()));
+  return answer;
+}
+
+/** Pictures, fonts and signs: the network first, since their names say nothing of what is in them. */
+export async function answerBorrowed(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (isSound(answer, path)) event.waitUntil(keepBorrowed(path, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await findBorrowed(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The page that was loaded before there was a worker, and pages that were walked to. */
+export async function keepWalkedTo(path: string): Promise<void> {
+  if (!(await isPageMissing(path))) return;
+  const answer = await fetch(path, { priority: 'low' }).catch(() => undefined);
+  if (answer && mayKeepPage(answer, path)) await keepPage(path, answer, Date.now());
+}
+
+async function fetchDocument(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+}
+
+/** What was kept of a page, as soon as the network has failed or has taken too long; undefined when it answers. */
+async function findWithin(network: Promise<Response>, path: string): Promise<Response | undefined> {
+  const timeout = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const outcome = await Promise.race([network.catch(() => 'cut' as const), timeout]);
+  return typeof outcome === 'string' ? findVisited(path) : undefined;
+}
+
+async function fetchTwice(request: Request): Promise<Response> {
+  try {
+    return await fetch(request.clone());
+  } catch (error) {
+    if (request.signal.aborted || !scope.navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, breath));
+    return fetch(request);
+  }
+}
+
+/** The offline page under its own address, so that it comes alive as itself; it knows which page was wanted. */
+async function sendOffline(url: string, path: string): Promise<Response> {
+  const language = getLanguageOfPath(path);
+  const page = offlineRoutes[language];
+  const { pathname, search } = new URL(url);
+  if (path === page || !(await findCardPage(page))) return lastResort(language);
+  return Response.redirect(`${page}?${new URLSearchParams({ [fromField]: pathname + search })}`);
+}
+
+/** Waku's client opens an address as a document when a payload's root names it as `_location`. */
+function leadToDocument(location: string): Response {
+  const headers = { 'content-type': 'text/x-component; charset=utf-8' };
+  return new Response(`0:${JSON.stringify({ _location: location })}\n`, { headers });
+}
+
+let look: Promise<void> | undefined;
+
+/** Once for each time that the worker wakes up: too much is cleared, and a card that is old or broken is made anew. */
+function lookAfterCard(): Promise<void> {
+  look ??= trimFiles()
+    .then(() => isCardFresh(Date.now()))
+    .then((isFresh) => (isFresh ? undefined : renewCard(Date.now())))
+    .catch(() => undefined);
+  return look;
+}

@@ -1,0 +1,51 @@
+import { findAddresses, findClientNames, findModules } from '../find-needs.ts';
+import { isSound } from '../what-to-keep.ts';
+import { keepFile } from './kept-files.ts';
+
+type Options = {
+  cache: Cache;
+  /** Where a file may lie already. */
+  find: (path: string) => Promise<Response | undefined>;
+};
+
+/**
+ * Brings together what a document cannot do without, and keeps it. What the browser has had comes from its own cache, so a
+ * page that is being looked at costs no second download.
+ *
+ * @returns the paths of all that it needs
+ * @throws when one of them cannot be had
+ */
+export async function gather(document: string, { cache, find }: Options): Promise<string[]> {
+  const needs = new Set<string>();
+  const scripts: { path: string; text: string }[] = [];
+  const names = new Set(findClientNames(document));
+  let waiting = findAddresses(document);
+  while (waiting.length > 0) {
+    const found = waiting.filter((path) => !needs.has(path));
+    for (const path of found) needs.add(path);
+    const texts = await Promise.all(found.map((path) => obtain(path, cache, find)));
+    waiting = texts.flatMap((text, at) => {
+      const path = found[at] ?? '';
+      if (path.endsWith('.js')) scripts.push({ path, text });
+      else for (const name of findClientNames(text)) names.add(name);
+      return path.endsWith('.js') ? [] : findAddresses(text);
+    });
+    // Which modules are wanted is known when every payload was read.
+    if (waiting.length === 0) {
+      waiting = scripts.flatMap(({ path, text }) => findModules(text, path, names)).filter((path) => !needs.has(path));
+    }
+  }
+  return [...needs];
+}
+
+async function obtain(path: string, cache: Cache, find: Options['find']): Promise<string> {
+  const kept = await find(path);
+  if (kept) return isText(path) ? kept.text() : '';
+  const answer = await fetch(path);
+  if (!isSound(answer, path)) throw new Error(`${path} answered ${answer.status}`);
+  const text = isText(path) ? answer.clone().text() : '';
+  await keepFile(cache, path, answer);
+  return text;
+}
+
+const isText = (path: string) => /\.(?:js|css|txt)$/.test(path);

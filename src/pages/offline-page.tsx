@@ -1,0 +1,51 @@
+import { siteTexts } from '../addresses.ts';
+import { CartLink } from '../cart/cart-link.client.tsx';
+import { KeptWishes } from '../catalog/wishlist/kept-wishes.client.tsx';
+import { HouseCard } from '../content/house-card.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { ConnectionNote } from '../offline/connection-note.client.tsx';
+import { KeptPages } from '../offline/kept-pages.client.tsx';
+import { hrefTo } from '../routes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { SignOfTheHouse } from '../shell/sign-of-the-house.tsx';
+import { findShopHref } from '../shop-routes.ts';
+import { offlineCard } from '../styled-system/recipes/index.js';
+import '../ui/offline-card.css';
+
+/** Stands in for a page that cannot be had without a network; opened with one, it is the card of the house. */
+export function OfflinePage({ language }: { language: Language }) {
+  const { offline, cart } = getMessages(language);
+  const { title, name, lead, wishes, wishesUnknown, pages, pagesNote, ...connection } = offline;
+  const styles = offlineCard();
+  const cartHref = findShopHref('cart', language);
+  const { link, linkOne, linkMany } = cart;
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={hrefTo('offline', language)}
+        title={name}
+        isIndexed={false}
+      />
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <SignOfTheHouse language={language} className={styles.logo} nameClassName={styles.name} />
+          {cartHref && <CartLink href={cartHref} words={{ link, linkOne, linkMany }} className={styles.cart} />}
+        </div>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <ConnectionNote
+          words={connection}
+          paths={{ home: hrefTo('home', language), cart: cartHref, checkout: findShopHref('checkout', language) }}
+        />
+        <HouseCard language={language} />
+        <KeptWishes words={{ wishes, wishesUnknown }} />
+        <KeptPages language={language} words={{ pages, pagesNote }} />
+      </div>
+    </>
+  );
+}

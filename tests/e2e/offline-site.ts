@@ -1,0 +1,81 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type SiteLine, startSiteLine } from '../site-line.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+/** A site at the end of a line that a test can cut, for browsers that let workers in. */
+export function openOfflineSite(): { at: (path: string) => string; line: () => SiteLine; site: () => Storefront } {
+  let site: Storefront;
+  let line: SiteLine;
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeAll(async () => {
+    site = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
+    line = await startSiteLine(site.url);
+  });
+  test.beforeEach(async ({ context }) => {
+    // Who has chosen sees no banner over what is to be pressed.
+    await context.addInitScript(() => {
+      const consent = { function_id: 'functional', consentGiven: true, locked: true, revision: 1 };
+      const others = ['map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
+        ...{ function_id, consentGiven: false, locked: false, revision: 1 },
+      }));
+      localStorage.setItem(
+        'int-consents',
+        JSON.stringify({ version: 1, timestamp: new Date(0).toISOString(), consents: [consent, ...others] }),
+      );
+    });
+  });
+  test.afterEach(() => line.heal());
+  test.afterAll(async () => {
+    await line.close();
+    await site.close();
+  });
+  return { at: (path) => line.url + path, line: () => line, site: () => site };
+}
+
+export const mark = (page: Page) => page.locator('html');
+
+/** Opens a page and waits until everything that can be had without a network is there. */
+export async function settle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(mark(page)).toHaveAttribute('data-offline', 'available');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await untilKept(page, new URL(address).pathname);
+}
+
+/** Pages whose documents lie in the browser. */
+export async function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('vitrine-pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => listKept(page)).toContain(path);
+}
+
+/** The browser knows that there is no network, and there is none. */
+export async function cutOff(context: BrowserContext, line: SiteLine): Promise<void> {
+  line.fault.isCut = true;
+  await context.setOffline(true);
+}
+
+/** The browser under test forgets with each document that there is no network; one that is really offline does not. */
+export async function stayOff(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
+
+export async function reconnect(context: BrowserContext, line: SiteLine): Promise<void> {
+  line.heal();
+  await context.setOffline(false);
+}
+
+/** Every address of which the browser keeps anything, in whatever cache. */
+export async function listAllKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}

@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { hrefTo } from '../../src/routes.ts';
+import { bead, makeStoredCart, shopPaths } from './checkout-walk.ts';
+import {
+  cutOff,
+  listAllKept,
+  listKept,
+  openOfflineSite,
+  reconnect,
+  settle,
+  stayOff,
+  untilKept,
+} from './offline-site.ts';
+import { expectNoBarrier } from './page-watch.ts';
+import { findPieces, wishlistPaths } from './pieces.ts';
+
+const { at, line } = openOfflineSite();
+
+const isOffline = (page: Page, language: (typeof languages)[number]) =>
+  expect(page).toHaveURL(new RegExp(`${hrefTo('offline', language)}\\?from=`));
+
+for (const language of languages) {
+  const { offline, cart, content } = getMessages(language);
+  const faq = hrefTo('faq', language);
+
+  test.describe(`without a network, in ${language}`, () => {
+    test('a page that was visited can be read, and comes alive', async ({ page, context }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      await settle(page, at(faq));
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await cutOff(context, line());
+      await page.goto(at(`${faq}?utm_source=mail`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+      expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader Variable"'))).toBe(true);
+      expect(thrown).toEqual([]);
+    });
+
+    test('a page that was not visited is answered by the card of the house, and opens when the network is back', async ({
+      page,
+      context,
+    }) => {
+      await settle(page, at(faq));
+      await cutOff(context, line());
+      await page.goto(at(hrefTo('contact', language)));
+      await isOffline(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+      await expect(page.getByRole('status').filter({ hasText: offline.away })).toContainText(offline.waiting);
+      await expect(page.getByRole('heading', { name: content.openingHours })).toBeVisible();
+      await expect(page.getByRole('main').locator('dl').first()).toContainText(/\d\d:\d\d/);
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+      await expect(page.getByRole('link', { name: content.directions })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Altenbruck');
+      await expect(page.locator(`main a[href="${faq}"]`)).toHaveText(/.{4}/);
+      await expectNoBarrier(page);
+      await reconnect(context, line());
+      await expect(page).toHaveURL(at(hrefTo('contact', language)));
+    });
+
+    test('a walk through the site reads what was kept, and is told of the rest', async ({ page, context }) => {
+      await settle(page, at(hrefTo('home', language)));
+      await settle(page, at(faq));
+      await cutOff(context, line());
+      await page
+        .locator(`header a[href="${hrefTo('home', language)}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(at(hrefTo('home', language)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page
+        .locator(`footer a[href="${hrefTo('imprint', language)}"]`)
+        .first()
+        .click();
+      await isOffline(page, language);
+    });
+
+    test('the cart opens with what lies in it and with the day of its prices, and can be changed', async ({
+      page,
+      context,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-20T14:05:00+01:00') });
+      await page.addInitScript((text) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);
+        sessionStorage.setItem('seeded', '1');
+      }, makeStoredCart(bead));
+      await settle(page, at(faq));
+      await page.goto(at(shopPaths[language].cart));
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart-confirmed'))).toMatch(/^\d+$/);
+      await cutOff(context, line());
+      await page.goto(at(shopPaths[language].cart));
+      await stayOff(context);
+      const lines = page.getByRole('list', { name: cart.lines });
+      await expect(lines.getByRole('listitem')).toHaveCount(1);
+      const problem = page.getByRole('status').filter({ hasText: cart.offlineTitle });
+      await expect(problem).toContainText(cart.offlineText);
+      await expect(problem).toContainText(/20.{1,3}(?:November|novembre) 2026/);
+      await page
+        .getByRole('spinbutton')
+        .or(page.getByRole('textbox', { name: cart.count }))
+        .first()
+        .fill('3');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain('"totalCount":3');
+      await page.getByRole('button', { name: cart.toCheckout }).click();
+      await expect(page.getByText(cart.offlineHeld)).toBeVisible();
+      await expect(page).toHaveURL(at(shopPaths[language].cart));
+      await expectNoBarrier(page);
+      await reconnect(context, line());
+      await expect(problem).toBeHidden();
+      await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
+    });
+
+    test('the checkout is refused honestly, and leads to the cart that is kept', async ({ page, context }) => {
+      await settle(page, at(faq));
+      await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
+      await cutOff(context, line());
+      await page.goto(at(shopPaths[language].checkout));
+      await isOffline(page, language);
+      await expect(page.getByRole('main')).toContainText(offline.orderingText);
+      await page.getByRole('link', { name: offline.toCart, exact: true }).click();
+      await expect(page).toHaveURL(at(shopPaths[language].cart));
+      await expect(page.getByRole('list', { name: cart.lines }).getByRole('listitem')).toHaveCount(1);
+    });
+
+    test('the wishlist is known by its names and pictures', async ({ page, context }) => {
+      const [piece] = await findPieces();
+      if (!piece) throw new Error('The demo has a piece in stock.');
+      await settle(page, at(faq));
+      await page.evaluate((id) => localStorage.setItem('int-wishlist', `{"version":1,"pieces":[${id}]}`), piece.id);
+      await page.goto(at(wishlistPaths[language]));
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('int-wishlist-names')))
+        .toContain(JSON.stringify(piece.name[language]));
+      await expect.poll(() => listAllKept(page)).toContainEqual(expect.stringMatching(/^\/media\/.*\/320\.avif$/));
+      await cutOff(context, line());
+      await page.goto(at(hrefTo('contact', language)));
+      const item = page.getByRole('listitem').filter({ hasText: piece.name[language] });
+      await expect(item.getByRole('link')).toBeVisible();
+      const picture = item.locator('img');
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    });
+
+    test('the card is a page like others with a network, also without scripts', async ({ page, browser }) => {
+      await page.goto(at(hrefTo('offline', language)));
+      await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expectNoBarrier(page);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await context.newPage();
+      await reader.goto(at(hrefTo('offline', language)));
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+      await expect(reader.locator('main a[href^="tel:"]')).toBeVisible();
+      await expect(reader.getByRole('main').locator('dl').first()).toContainText(/\d\d:\d\d/);
+      await context.close();
+    });
+  });
+}
+
+test('a line that only hangs is waited for, and then what was kept is shown', async ({ page }) => {
+  await settle(page, at('/faq'));
+  line().fault.delayMs = 60_000;
+  await page.goto(at('/faq'), { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
+});
+
+test('a page that was looked at is kept as it was last', async ({ page, context }) => {
+  await settle(page, at('/faq'));
+  line().fault.edit = (path, text) => (path === '/faq' ? `${text}<!-- new -->` : text);
+  await page.reload();
+  line().heal();
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('vitrine-pages')).match('/faq', { ignoreVary: true }))?.text(),
+      ),
+    )
+    .toContain('<!-- new -->');
+  await cutOff(context, line());
+  const answer = await page.goto(at('/faq'));
+  expect(await answer?.text()).toContain('<!-- new -->');
+});
+
+test('what is somebody’s own, or says so, is never kept', async ({ page }) => {
+  await settle(page, at('/faq'));
+  await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
+  const closed = [
+    '/shop/kasse',
+    '/shop/bestellung/unknown-token',
+    '/newsletter/bestaetigen?token=x',
+    '/vorschau/page/1?key=x',
+    '/vertrag-widerrufen/eingegangen?at=x',
+    '/shop/produkt/bead-morgentau',
+    '/shop/suche?q=ring',
+    '/danke',
+    '/gibt-es-nicht',
+    '/api/translation?of=%2Ffaq&to=en',
+    '/embed/map',
+  ];
+  for (const path of closed) await page.goto(at(path)).catch(() => undefined);
+  await page.goto(at('/kontakt'));
+  await untilKept(page, '/kontakt');
+  await page.evaluate(async () => {
+    const paths = ['/opening-hours-de.json', '/consents-de.json', '/api/suggestions?q=ring', '/healthz', '/sw.js'];
+    await Promise.all(paths.map((path) => fetch(path).catch(() => undefined)));
+    await fetch('/api/newsletter', { method: 'POST', body: new URLSearchParams({ email: '' }) }).catch(() => undefined);
+    await fetch('/RSC/R/shop/kasse.txt?query=').catch(() => undefined);
+    await fetch('/favicon.svg', { headers: { range: 'bytes=0-10' } });
+  });
+  const kept = await listAllKept(page);
+  expect(
+    kept.filter((path) =>
+      /kasse|bestellung|newsletter|vorschau|eingegangen|produkt|suche|danke|nicht|api|embed|opening-hours-|consents|healthz|sw\.js|RSC/.test(
+        path,
+      ),
+    ),
+  ).toEqual([]);
+  // Where two of those addresses lead to is everybody's.
+  expect((await listKept(page)).sort()).toEqual(['/en/faq', '/faq', '/kontakt', '/vertrag-widerrufen']);
+});
+
+test('statuses and redirects are the server’s', async ({ page }) => {
+  await settle(page, at('/faq'));
+  expect((await page.goto(at('/gibt-es-nicht')))?.status()).toBe(404);
+  await page.goto(at('/KONTAKT'));
+  await expect(page).toHaveURL(at('/kontakt'));
+  await page.goto(at('/schaufenster'));
+  await expect(page).toHaveURL(at('/trauringe'));
+});

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bead, field, makeStoredCart, shopPaths } from './checkout-walk.ts';
+import { openOfflineSite, settle } from './offline-site.ts';
+
+const { at, line } = openOfflineSite();
+
+/**
+ * From now on the site is another build: other names for all that the code is made of, another id in pages and payloads,
+ * and nothing left of the build before.
+ */
+async function publishAnotherBuild(page: Page): Promise<void> {
+  const html = await (await page.request.get(at('/faq'))).text();
+  const [, id = ''] = /getItem\(key\) !== "([0-9a-f]+)"/.exec(html) ?? [];
+  expect(id).not.toBe('');
+  const another = 'feedc0de0001';
+  Object.assign(line().fault, {
+    isGone: (path: string) => /^\/(?:assets|payload)\/(?!next\/)/.test(path),
+    toTarget: (path: string) => path.replace(/^\/(assets|payload)\/next\//, '/$1/'),
+    edit: (_path: string, text: string) =>
+      text.replaceAll(id, another).replaceAll(/(["'`(/])(assets|payload)\//g, '$1$2/next/'),
+  });
+}
+
+/** Documents that came, since: what is given up before its first byte is seen by nobody. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+const isAlive = (page: Page) => expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+
+const isNew = (page: Page) =>
+  expect
+    .poll(() =>
+      // Asked while it is being reloaded, a page does not answer.
+      page
+        .evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        )
+        .catch(() => ''),
+    )
+    .toContain('/assets/next/');
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(`an older tab after another build, with workers ${serviceWorkers}ed`, () => {
+    test.use({ serviceWorkers });
+    const open = async (page: Page, path: string) => {
+      if (serviceWorkers === 'allow') await settle(page, at('/uhren'));
+      await page.goto(at(path));
+    };
+
+    test('goes on to another page with one load, and is of the new build from then on', async ({ page }) => {
+      await open(page, '/faq');
+      await isAlive(page);
+      await publishAnotherBuild(page);
+      const documents = countDocuments(page);
+      await page.locator('header a[href="/kontakt"]').first().click();
+      await expect(page).toHaveURL(at('/kontakt'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+      await isNew(page);
+      await isAlive(page);
+      await page.locator('header a[href="/uhren"]').first().click();
+      await expect(page).toHaveURL(at('/uhren'));
+      expect(documents()).toBe(1);
+    });
+
+    test('keeps a half-filled contact form when a part that it needs is gone', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await open(page, '/kontakt');
+      await isAlive(page);
+      await page.getByLabel('Name', { exact: true }).fill('Anna Linde');
+      await page.locator('textarea').fill('Guten Tag,\nist die Uhr noch da?');
+      await publishAnotherBuild(page);
+      const documents = countDocuments(page);
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await isNew(page);
+      await isAlive(page);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Linde');
+      await expect(page.locator('textarea')).toHaveValue('Guten Tag,\nist die Uhr noch da?');
+      expect(documents()).toBe(1);
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(documents()).toBe(1);
+    });
+
+    test('keeps the cart, and takes a piece into it after one load', async ({ page }) => {
+      await open(page, '/faq');
+      await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
+      await page.goto(at('/shop/produkt/bead-liegeplatz'));
+      await isAlive(page);
+      await publishAnotherBuild(page);
+      const documents = countDocuments(page);
+      const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true });
+      await add.focus();
+      await add.press('Enter');
+      await expect(async () => {
+        if (await add.isVisible()) await add.press('Enter', { timeout: 1_000 });
+        await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-morgentau');
+      expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-liegeplatz');
+      expect(documents()).toBeLessThanOrEqual(1);
+    });
+
+    test('keeps what was written in the checkout', async ({ page }) => {
+      test.setTimeout(120_000);
+      await open(page, '/faq');
+      await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
+      await page.goto(at(shopPaths.de.checkout));
+      await field(page, 'email').fill('zoe@muster.example');
+      await page.keyboard.press('Tab');
+      await publishAnotherBuild(page);
+      const documents = countDocuments(page);
+      await page.locator('form button[type=submit]').first().click();
+      await expect(page.locator('[aria-current=step]')).toBeVisible();
+      await page.reload();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('int-checkout')))
+        .toContain('zoe@muster.example');
+      await expect(page.getByText('zoe@muster.example').or(field(page, 'email')).first()).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-morgentau');
+      await isNew(page);
+      expect(documents(), 'the reload of this test, and one at most').toBeLessThanOrEqual(2);
+    });
+  });
+}

@@ -1,0 +1,292 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bead, makeStoredCart, orderButton, shopPaths, walkToButton } from './checkout-walk.ts';
+import { cutOff, listAllKept, listKept, mark, openOfflineSite, reconnect, settle, untilKept } from './offline-site.ts';
+import { startStorefront } from './storefront.ts';
+
+const { at, line, site } = openOfflineSite();
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** From now on the site has a worker of another build. */
+function build(changes: string): void {
+  line().fault.edit = (path, text) => (path === '/sw.js' ? `${text}\n// ${changes}` : text);
+}
+
+/** What a tab hears when the browser looks after the worker. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+function listErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+test('the first worker comes after the page, brings what can be had offline, and reloads nothing', async ({ page }) => {
+  const errors = listErrors(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await settle(page, at('/faq'));
+  expect(loads).toBe(1);
+  expect(errors).toEqual([]);
+  const kept = await listAllKept(page);
+  expect(kept).toEqual(
+    expect.arrayContaining(['/offline', '/en/offline', '/fr/hors-ligne', '/shop/warenkorb', '/faq']),
+  );
+  const order = line().asked.map((one) => one.replace('GET ', ''));
+  expect(order.indexOf('/sw.js')).toBeGreaterThan(order.findIndex((path) => path.startsWith('/payload/')));
+});
+
+test('the worker is sent anew whenever it is asked for, by a policy of its own, and weighs little', async ({
+  request,
+}) => {
+  const answer = await request.get(`${site().url}/sw.js`);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await answer.body()).length).toBeLessThan(16_000);
+  const again = await request.get(`${site().url}/sw.js`);
+  expect(await again.text()).toBe(await answer.text());
+});
+
+test('a worker of another build marks the site as updated and reloads nothing', async ({ page }) => {
+  const errors = listErrors(page);
+  await settle(page, at('/kontakt'));
+  await page.getByLabel('Name', { exact: true }).fill('Anna');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  build('another build');
+  await lookForUpdate(page);
+  await expect(mark(page)).toHaveAttribute('data-offline', 'updated');
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
+  expect(loads).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('an update reloads a page once that could not load all of itself before', async ({ page }) => {
+  await settle(page, at('/faq'));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.evaluate(() => {
+    const script = document.createElement('link');
+    Object.assign(script, { rel: 'stylesheet', href: '/assets/gone-for-good.css' });
+    document.head.append(script);
+    return new Promise((resolve) => script.addEventListener('error', resolve));
+  });
+  build('another build');
+  await lookForUpdate(page);
+  await expect.poll(() => loads).toBe(1);
+  build('a third build');
+  await lookForUpdate(page);
+  await expect(mark(page)).toHaveAttribute('data-offline', 'updated');
+  expect(loads).toBe(1);
+});
+
+test('a worker that cannot begin is logged, and the one before goes on', async ({ page, context }) => {
+  const errors = listErrors(page);
+  await settle(page, at('/faq'));
+  line().fault.edit = (path, text) =>
+    path === '/sw.js'
+      ? `addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error('no'))));`
+      : text;
+  await lookForUpdate(page).catch(() => undefined);
+  await expect.poll(() => errors.join()).toContain('has become redundant');
+  line().heal();
+  await cutOff(context, line());
+  await page.goto(at('/faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
+});
+
+test('a worker that does not come is logged, and the site goes on without', async ({ page }) => {
+  const errors = listErrors(page);
+  line().fault.isGone = (path) => path === '/sw.js';
+  await page.goto(at('/faq'));
+  await expect.poll(() => errors.join()).toContain('could not be registered');
+  await page.locator('header a[href="/kontakt"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+
+test('half a card is none: where a part of it cannot be had, nothing is kept and the next visit tries again', async ({
+  page,
+}) => {
+  const errors = listErrors(page);
+  line().fault.isGone = (path) => path === '/fr/hors-ligne';
+  await page.goto(at('/faq'));
+  await expect.poll(() => errors.join()).toContain('has become redundant');
+  expect(await listAllKept(page)).toEqual([]);
+  line().heal();
+  await settle(page, at('/faq'));
+});
+
+test('the switch ends the worker within one load, and turned back it begins anew', async ({ page }) => {
+  await settle(page, at('/faq'));
+  const off = await startStorefront(process.env.CMS_URL ?? '', { SERVICE_WORKER: 'off', LOG_LEVEL: 'error' });
+  try {
+    line().leadTo(off.url);
+    await page.goto(at('/kontakt'));
+    await expect.poll(() => listAllKept(page)).toEqual([]);
+    await expect.poll(() => countWorkers(page)).toBe(0);
+    await page.getByLabel('Name', { exact: true }).fill('Anna');
+    await page.locator('header a[href="/uhren"]').first().click();
+    await expect(page).toHaveURL(at('/uhren'));
+    await page.goto(at('/faq'));
+    expect(await isControlled(page)).toBe(false);
+    await expect(mark(page)).toHaveAttribute('data-offline', 'unavailable');
+  } finally {
+    line().leadTo(site().url);
+    await off.close();
+  }
+  await settle(page, at('/faq'));
+});
+
+test('a full disk costs nobody a page', async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await page.goto(at('/healthz'));
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(line().url).origin, quotaSize: 20_000 });
+  const errors = listErrors(page);
+  await page.goto(at('/faq'));
+  await expect(mark(page)).toHaveAttribute('data-offline', 'unavailable');
+  await page.locator('header a[href="/kontakt"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await page.goto(at('/shop'));
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(errors).toEqual([]);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(line().url).origin });
+});
+
+type Damage = (names: string[]) => Promise<void>;
+
+const damages: Record<string, Damage> = {
+  'entries that are gone': async (names) => {
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/\/assets\/|\/payload\//.test(request.url)) await cache.delete(request);
+    }
+  },
+  'broken bodies': async (names) => {
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request, { ignoreVary: true });
+        if (kept) await cache.put(request, new Response('<<<<', { headers: kept.headers }));
+      }
+    }
+  },
+  'half a body': async (names) => {
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request, { ignoreVary: true });
+        const body = await kept?.clone().arrayBuffer();
+        if (kept && body)
+          await cache.put(request, new Response(body.slice(0, body.byteLength / 2), { headers: kept.headers }));
+      }
+    }
+  },
+  'another kind of content': async (names) => {
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        await cache.put(
+          request,
+          new Response('<h1>Log in to this network</h1>', { headers: { 'content-type': 'text/html' } }),
+        );
+      }
+    }
+  },
+  'no caches at all': async (names) => {
+    for (const name of names) await caches.delete(name);
+  },
+};
+
+for (const [what, damage] of Object.entries(damages)) {
+  test(`${what}: the next load is whole, and mends what was kept`, async ({ page, context, browser }) => {
+    await settle(page, at('/faq'));
+    const names = await page.evaluate(() => caches.keys());
+    await page.evaluate(damage, names);
+    await stopWorkers(page);
+    const errors = listErrors(page);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.goto(at('/faq'));
+    await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
+    expect([...errors, ...thrown]).toEqual([]);
+    await expect.poll(() => listAllKept(page)).toEqual(expect.arrayContaining(['/offline', '/card-is-whole', '/faq']));
+    await untilKept(page, '/faq');
+    await expect.poll(() => isCardReadable(page)).toBe(true);
+    await cutOff(context, line());
+    await page.goto(at('/faq'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
+    await page.goto(at('/kontakt'));
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByRole('status').filter({ hasText: 'Gerade kein Netz.' })).toBeVisible();
+    expect(browser.isConnected()).toBe(true);
+  });
+}
+
+/** As when nobody was there for a while: it wakes up with the next page and remembers nothing. */
+async function stopWorkers(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.stopAllWorkers');
+  await client.detach();
+}
+
+const isCardReadable = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.match('/offline', { ignoreVary: true });
+    return (await kept?.text())?.includes('</html>') ?? false;
+  });
+
+test('pages are bounded: the oldest goes, with nothing that others need', async ({ page }) => {
+  await settle(page, at('/faq'));
+  await page.evaluate(async () => {
+    const pages = await caches.open('vitrine-pages');
+    for (let one = 0; one < 60; one += 1)
+      await pages.put(`/old-${one}`, new Response('', { headers: { 'x-kept-needs': '' } }));
+    const files = await caches.open('vitrine-files');
+    for (let one = 0; one < 300; one += 1) await files.put(`/assets/old-${one}.js`, new Response(''));
+  });
+  await page.goto(at('/kontakt'));
+  await untilKept(page, '/kontakt');
+  await expect.poll(async () => (await listKept(page)).length).toBeLessThanOrEqual(40);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('vitrine-files')).keys()).length))
+    .toBeLessThan(260);
+});
+
+test('the checkout that is open when the line is cut orders nothing and keeps everything', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await settle(page, at('/faq'));
+  await page.goto(at(shopPaths.de.checkout));
+  await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
+  await page.reload();
+  await walkToButton(page, `zoe.${Date.now()}@muster.example`);
+  await cutOff(context, line());
+  await orderButton(page).click();
+  await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  const kept = await page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
+  expect(kept[0]).toContain('bead-morgentau');
+  expect(kept[1]).toContain('muster.example');
+  await reconnect(context, line());
+  await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
+  expect((await listAllKept(page)).filter((path) => /kasse|bestellung/.test(path))).toEqual([]);
+});

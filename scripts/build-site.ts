@@ -63,7 +63,8 @@ export async function prepareForChecks(): Promise<void> {
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
-  const baked = [settings.siteUrl, settings.siteDomain, process.version];
+  const { MATOMO_URL, MATOMO_SITE_ID } = process.env;
+  const baked = [settings.siteUrl, settings.siteDomain, process.version, MATOMO_URL, MATOMO_SITE_ID];
   return {
     sources: createHash('sha256').update(hashSources()).update(baked.join(' ')).digest('hex'),
     content: await getContentFingerprint(addresses),

@@ -56,9 +56,9 @@ test('with a naughty string in every key the banner shows again and the page wor
   test.setTimeout(240_000);
   const { faults } = watch(page, site);
   await page.goto('/danke');
-  // Every fifth, and all of the long ones: each of them is a page load of its own.
-  const some = naughtyStrings.filter((text, at) => at % 5 === 0 || text.length > 1000);
-  expect(some.length).toBeGreaterThan(100);
+  // Every eighth, and all of the long ones: each of them is a page load of its own.
+  const some = naughtyStrings.filter((text, at) => at % 8 === 0 || text.length > 1000);
+  expect(some.length).toBeGreaterThan(75);
   for (const text of some) {
     await keep(page, text);
     await page.reload();

@@ -83,6 +83,11 @@ export const privacy: LegalText = {
     zurücknehmen</td></tr>
     <tr><td>int-cart</td><td>der Warenkorb</td><td>bis er leer ist</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
+    <tr><td>int-wishlist</td><td>die Merkliste</td><td>bis sie leer ist</td></tr>
+    <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
+    Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
+    <tr><td>Entwürfe</td><td>Ihre Auswahl zu einem Stück und angefangene Formulare</td><td>bis Sie den Tab
+    schließen</td></tr>
     <tr><td>Scrollpositionen</td><td>damit „Zurück“ dort ankommt, wo Sie waren</td><td>bis Sie den Tab
     schließen</td></tr>
     <tr><td>Vorrat des Service Workers</td><td>besuchte Seiten, wenn keine Verbindung besteht</td><td>bis zur nächsten
@@ -205,6 +210,11 @@ export const privacy: LegalText = {
     back</td></tr>
     <tr><td>int-cart</td><td>the shopping bag</td><td>until it is empty</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
+    <tr><td>int-wishlist</td><td>the wishlist</td><td>until it is empty</td></tr>
+    <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
+    choose to forget them there</td></tr>
+    <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
+    tab</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
     <tr><td>the service worker's store</td><td>pages visited, for when there is no connection</td><td>until the next
     version of the website</td></tr></tbody></table>
@@ -332,6 +342,11 @@ export const privacy: LegalText = {
     retrait</td></tr>
     <tr><td>int-cart</td><td>le panier</td><td>jusqu'à ce qu'il soit vide</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
+    <tr><td>int-wishlist</td><td>les favoris</td><td>jusqu'à ce qu'il n'y en ait plus</td></tr>
+    <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
+    que vous choisissiez là de les oublier</td></tr>
+    <tr><td>brouillons</td><td>vos choix pour une pièce et les formulaires commencés</td><td>jusqu'à la fermeture de
+    l'onglet</td></tr>
     <tr><td>positions de défilement</td><td>pour que « Retour » revienne où vous étiez</td><td>jusqu'à la fermeture de
     l'onglet</td></tr>
     <tr><td>réserve du service worker</td><td>les pages visitées, en l'absence de connexion</td><td>jusqu'à la prochaine

@@ -63,8 +63,7 @@ export async function prepareForChecks(): Promise<void> {
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
-  const { MATOMO_URL, MATOMO_SITE_ID } = process.env;
-  const baked = [settings.siteUrl, settings.siteDomain, process.version, MATOMO_URL, MATOMO_SITE_ID];
+  const baked = [settings.siteUrl, settings.siteDomain, process.version];
   return {
     sources: createHash('sha256').update(hashSources()).update(baked.join(' ')).digest('hex'),
     content: await getContentFingerprint(addresses),

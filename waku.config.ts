@@ -1,5 +1,6 @@
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
+import { leaveOutSpares, spares } from './scripts/build/leave-out.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
 /** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
@@ -25,21 +26,12 @@ const withoutModuleList = (): VitePlugin => ({
   },
 });
 
-/**
- * React can turn whatever is handed to a server function into a form, and what a server sends into a function to call: in
- * fifteen kilobytes of script on every page. This site has no server functions: what visitors send goes to endpoints.
- */
-const withoutServerCalls = (): VitePlugin => ({
-  name: 'vitrine:without-server-calls',
+/** React is made for every site; this one does without a part of it. */
+const withoutSpares = (): VitePlugin => ({
+  name: 'vitrine:without-spares',
   transform(code, id) {
-    if (!/react-server-dom-webpack-client\.browser\.production\.js$/.test(id)) return undefined;
-    const none = `() { throw new Error('There are no server functions.'); }`;
-    return ['processReply', 'loadServerReference', 'createBoundServerReference'].reduce((rest, name) => {
-      const start = rest.indexOf(`\nfunction ${name}(`);
-      const end = rest.indexOf('\n}\n', start) + 2;
-      if (start < 0 || end < 2) throw new Error('This version of React writes its calls to the server in another way.');
-      return `${rest.slice(0, start)}\nfunction ${name}${none}${rest.slice(end)}`;
-    }, code);
+    const spare = spares.find(({ file }) => file.test(id));
+    return spare && leaveOutSpares(code, spare);
   },
 });
 
@@ -71,8 +63,8 @@ const withEverythingInPlace = (): VitePlugin => ({
 
 /**
  * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third, those
- * about a piece in a fourth: twenty small ones would weigh more, and each would be asked for. With them go the modules by
- * which the server names client components.
+ * about a piece in a fourth, what keeps a store in step in a fifth: twenty small ones would weigh more, and each would be
+ * asked for. With them go the modules by which the server names client components.
  */
 const chunks = [
   {
@@ -101,13 +93,18 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'stores',
+    test: /\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'shop',
-    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/ui\/use-store|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
+    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/shared:src\/catalog\/search/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|cart\/cart-(?:link|count)|consent\/tracker\/report)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|cart\/cart-(?:link|count)|consent\/tracker\/report)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/consent\/consent-(?:boxes|manager)|src\/pages\/privacy-text|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
   },
 ];
 
@@ -120,6 +117,6 @@ export default defineConfig({
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), withoutModuleList(), withoutServerCalls(), withoutStandardError(), withEverythingInPlace()],
+    plugins: [buildId(), withoutModuleList(), withoutSpares(), withoutStandardError(), withEverythingInPlace()],
   },
 });

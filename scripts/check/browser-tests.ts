@@ -5,7 +5,7 @@ import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { withTestSite } from '../test-site.ts';
-import { type Counts, countPlaywright } from './reports.ts';
+import { type Counts, countPlaywright, findUnsteadyTests } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
@@ -33,7 +33,9 @@ async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): P
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onLine: say,
   });
-  const counts = countPlaywright(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
+  const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  for (const test of findUnsteadyTests(read)) say(`  passed only at the second try: ${test}`);
+  const counts = countPlaywright(read);
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 

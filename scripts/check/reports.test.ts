@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywright, countVitest, formatCounts } from './reports.ts';
+import { addCounts, countPlaywright, countVitest, findUnsteadyTests, formatCounts } from './reports.ts';
 
 describe('the count of tests', () => {
   it('takes a test file that does not load for a failed test', () => {
@@ -10,9 +10,16 @@ describe('the count of tests', () => {
     expect(countVitest({ numPassedTests: 4, numFailedTests: 1, testResults })).toEqual({ passed: 4, failed: 2 });
   });
 
-  it('takes a browser test that passed only at the second try for a failed one', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 2 };
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 3 });
+  it('takes a browser test that passed at the second try for a passed one, and names it', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1 };
+    const spec = (title: string, status: string) => ({ file: 'cart.spec.ts', line: 7, title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('unsteady', 'flaky')] }] },
+      { specs: [spec('broken', 'unexpected')] },
+    ];
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 1 });
+    expect(findUnsteadyTests({ stats, suites })).toEqual(['cart.spec.ts:7 unsteady']);
+    expect(findUnsteadyTests(undefined)).toEqual([]);
   });
 
   it('is nothing when there is no report', () => {

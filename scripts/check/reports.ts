@@ -9,14 +9,26 @@ export function countVitest(report: unknown): Counts {
   return { passed: readNumber(report.numPassedTests), failed: readNumber(report.numFailedTests) + broken.length };
 }
 
-/** Playwright's JSON report. A test that passed at a second try counts as failed: it is not to be trusted. */
+/** Playwright's JSON report. A test that passed at a second try counts as passed, and is named by `findUnsteadyTests`. */
 export function countPlaywright(report: unknown): Counts {
   if (!isRecord(report) || !isRecord(report.stats)) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
   return {
-    passed: readNumber(expected),
-    failed: readNumber(unexpected) + readNumber(flaky) + readList(report.errors).length,
+    passed: readNumber(expected) + readNumber(flaky),
+    failed: readNumber(unexpected) + readList(report.errors).length,
   };
+}
+
+/** Tests that failed and then passed, by file and title. */
+export function findUnsteadyTests(report: unknown): string[] {
+  return isRecord(report) ? readList(report.suites).flatMap(findUnsteadyIn) : [];
+}
+
+function findUnsteadyIn(suite: Record<string, unknown>): string[] {
+  const own = readList(suite.specs)
+    .filter((spec) => readList(spec.tests).some(({ status }) => status === 'flaky'))
+    .map((spec) => `${spec.file}:${spec.line} ${spec.title}`);
+  return [...own, ...readList(suite.suites).flatMap(findUnsteadyIn)];
 }
 
 export function addCounts(...all: Counts[]): Counts {

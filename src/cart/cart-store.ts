@@ -1,5 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
+import { followStored } from '../base/follow-stored.ts';
 import type { Cents } from '../base/money.ts';
 import { report } from '../consent/tracker/report.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
@@ -21,24 +22,16 @@ export const cart = proxy<{ isReady: boolean; lines: readonly CartLine[] }>({ is
 
 /** A browser that does not store keeps the cart in memory, for as long as the page lives. */
 let isStored = true;
-let connections = 0;
 
 /** Reads what is kept and follows the other tabs, once for all who show the cart. */
-export function connectCart(): () => void {
-  if (connections === 0) {
+export const connectCart = followStored({
+  key: cartKey,
+  open: () => {
     show(readKept());
     cart.isReady = true;
-    addEventListener('storage', follow);
-    addEventListener('pageshow', followBack);
-  }
-  connections += 1;
-  return () => {
-    connections -= 1;
-    if (connections > 0) return;
-    removeEventListener('storage', follow);
-    removeEventListener('pageshow', followBack);
-  };
-}
+  },
+  read: () => show(readKept()),
+});
 
 /** @returns whether there was room for it */
 export function add(item: CartItem): boolean {
@@ -84,15 +77,6 @@ function changeLine(verb: string, cartId: number, change: (lines: readonly CartL
   const changed = change(lines);
   keep(changed);
   report({ kind: 'changeCart', lines: changed });
-}
-
-function follow({ key }: Pick<StorageEvent, 'key'>): void {
-  if (key === cartKey || key === null) show(readKept());
-}
-
-/** A page that comes back from the past has not heard what was done meanwhile. */
-function followBack({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(readKept());
 }
 
 function show(lines: readonly CartLine[]): void {

@@ -1,5 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
+import { followStored } from '../base/follow-stored.ts';
 
 const key = 'int-checkout';
 
@@ -8,19 +9,7 @@ type Wishes = { presentWrap: boolean; country: string | null };
 /** What a cart asks of the checkout's own state: it is kept there, and the checkout finds it when it opens. */
 export const orderWishes = proxy<Wishes>({ presentWrap: false, country: null });
 
-let connections = 0;
-
-export function connectOrderWishes(): () => void {
-  if (connections === 0) {
-    follow({ key });
-    addEventListener('storage', follow);
-  }
-  connections += 1;
-  return () => {
-    connections -= 1;
-    if (connections === 0) removeEventListener('storage', follow);
-  };
-}
+export const connectOrderWishes = followStored({ key, open: takeKept, read: takeKept });
 
 export function wishPresentWrap(presentWrap: boolean): void {
   orderWishes.presentWrap = presentWrap;
@@ -33,8 +22,7 @@ export function wishCountry(country: string | null): void {
   keep({ shippingAddress: { ...(isRecord(shippingAddress) && shippingAddress), country: country ?? '' } });
 }
 
-function follow(event: Pick<StorageEvent, 'key'>): void {
-  if (event.key !== key && event.key !== null) return;
+function takeKept(): void {
   const { presentWrap, shippingAddress } = readKept();
   const country = isRecord(shippingAddress) ? shippingAddress.country : undefined;
   orderWishes.presentWrap = presentWrap === true;

@@ -4,7 +4,6 @@ import type { Language } from '../i18n/languages.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import type { Quote } from '../orders/quote.ts';
 import { type CartItem, getOrderKey, toItemKey } from './cart.ts';
-import { parseQuote } from './parse-quote.ts';
 
 /** What a cart is asked the price of. */
 export type QuoteWish = {
@@ -79,12 +78,16 @@ export function findQuoteLine(
 
 async function ask(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
   try {
-    const response = await fetch('/api/ecom/quote', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-      signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
-    });
+    const [response, { parseQuote }] = await Promise.all([
+      fetch('/api/ecom/quote', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wish),
+        signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
+      }),
+      // The rules for an answer weigh more than the rest of the cart, and an empty one never asks.
+      import('./parse-quote.ts'),
+    ]);
     const answer: unknown = await response.json();
     const said = parseQuote(answer);
     // Each line has its own answer, or none of them can be told apart.

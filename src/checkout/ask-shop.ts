@@ -3,9 +3,10 @@ import type { BrowserResult } from '../orders/browser-result.ts';
 import { placedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import { orderFailures } from '../orders/order-result.ts';
+import { postCall } from '../orders/post-call.ts';
 import type { Quote } from '../orders/quote.ts';
 
-/** Longer than the server tries, so that its own words come first. */
+/** Milliseconds. */
 const patience = 20_000;
 
 const answerSchema = v.union([
@@ -26,27 +27,13 @@ const answerSchema = v.union([
 
 /** Where no answer of this shop comes, that is a failure like others: the order may stand all the same. */
 export async function postOrder(body: BrowserBody<'order'>): Promise<BrowserResult<'order'>> {
-  const answer = v.safeParse(answerSchema, await post('order', body));
+  const answer = v.safeParse(answerSchema, await postCall('order', body, patience));
   return answer.success ? answer.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
 }
 
 /** Gives up an order that waits for its payment. @returns whether that is certain */
 export async function postCancel(body: Omit<BrowserBody<'order/cancel'>, 'id'>): Promise<boolean> {
-  return v.is(v.object({ status: v.literal('ok') }), await post('order/cancel', body));
-}
-
-async function post(call: string, body: unknown): Promise<unknown> {
-  try {
-    const response = await fetch(`/api/ecom/${call}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    });
-    return await response.json();
-  } catch {
-    return undefined;
-  }
+  return v.is(v.object({ status: v.literal('ok') }), await postCall('order/cancel', body, patience));
 }
 
 /** The server has read it already; this only tells one from something else. */

@@ -1,5 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
+import { followStored } from '../base/follow-stored.ts';
 import { type AddressField, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { formatCheckout, parseCheckout } from './stored-checkout.ts';
@@ -21,23 +22,13 @@ const stores = [() => localStorage, () => sessionStorage] as const;
 
 /** A browser that does not store keeps it in memory, for as long as the page lives. */
 let isStored = true;
-let connections = 0;
 
 /** Reads what is kept and follows the other tabs, once for all who show it. */
-export function connectCheckout(): () => void {
-  if (connections === 0) {
-    Object.assign(checkout, readKept(), { isReady: true });
-    addEventListener('storage', follow);
-    addEventListener('pageshow', followBack);
-  }
-  connections += 1;
-  return () => {
-    connections -= 1;
-    if (connections > 0) return;
-    removeEventListener('storage', follow);
-    removeEventListener('pageshow', followBack);
-  };
-}
+export const connectCheckout = followStored({
+  key,
+  open: () => Object.assign(checkout, readKept(), { isReady: true }),
+  read: refresh,
+});
 
 export function change(changes: Partial<Checkout>): void {
   // Another tab may have sent an order of which this one has not heard yet: only who means it changes that.
@@ -69,15 +60,6 @@ export function refresh(): void {
 export function getCheckout(): Checkout {
   const { isReady: _, revision: __, ...kept } = checkout;
   return kept;
-}
-
-function follow(event: StorageEvent): void {
-  if (event.key === key || event.key === null) refresh();
-}
-
-/** A page that comes back from the past has not heard what was done meanwhile. */
-function followBack({ persisted }: PageTransitionEvent): void {
-  if (persisted) refresh();
 }
 
 function readKept(): Checkout {

@@ -29,23 +29,21 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
   const { choices } = useStore(consents);
   const asked = new Set(entries.map(({ function_id }) => function_id));
   const isNews = isAgain && !call;
-  const isAnswered = () => findOpen(all, readAnswers()).length === 0;
 
+  // Whoever has chosen in another tab is not asked in this one.
+  useEffect(() => (call ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [call, all, onClose]);
   useEffect(() => connectConsents(all), [all]);
   useEffect(() => (root.current ? keepClear(root.current) : undefined), []);
   useEffect(() => {
     if (call) root.current?.focus({ preventScroll: true });
   }, [call]);
 
-  // Whoever has chosen in another tab is not asked in this one.
-  useEffect(() => (call ? undefined : onConsentChange(() => isAnswered() && onClose())));
-
   const choose = (save: (asked: ReadonlySet<string>) => void) => () => {
     save(asked);
     onClose();
   };
   const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && call && isAnswered()) onClose();
+    if (key === 'Escape' && call && isAnswered(all)) onClose();
   };
   return (
     <section
@@ -61,7 +59,7 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
           <h2 id="consents-title" className={styles.title}>
             {isNews ? words.againTitle : words.title}
           </h2>
-          {call && isAnswered() && (
+          {call && isAnswered(all) && (
             <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
               <Icon name="close" />
             </button>
@@ -110,3 +108,5 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
     </section>
   );
 }
+
+const isAnswered = (entries: readonly ConsentEntry[]) => findOpen(entries, readAnswers()).length === 0;

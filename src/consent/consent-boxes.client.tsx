@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { consentClasses as styles } from './consent-classes.ts';
+import type { consents } from '../styled-system/recipes/index.js';
+import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
   allowContent,
   answer,
@@ -12,6 +13,12 @@ import {
   readConsent,
   withdrawContent,
 } from './consent-signal.ts';
+
+const styles = {
+  manager: 'consents__manager',
+  group: 'consents__group',
+  actions: 'consents__actions',
+} satisfies Partial<SlotClasses<'consents', typeof consents>>;
 
 type Words = {
   intro: string;

@@ -11,7 +11,4 @@ export const consentClasses = {
   purposes: 'consents__purposes',
   purpose: 'consents__purpose',
   buttons: 'consents__buttons',
-  manager: 'consents__manager',
-  group: 'consents__group',
-  actions: 'consents__actions',
-} satisfies SlotClasses<'consents', typeof consents>;
+} satisfies Partial<SlotClasses<'consents', typeof consents>>;

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { askEvent, changeEvent, readAnswers, readConsent } from './given-consents.ts';
+import { askEvent, consentsKey, readAnswers } from './given-consents.ts';
 
 /**
- * Asks who has not chosen yet, and whoever wants to choose again. What that needs comes when it is needed.
+ * Asks who has not chosen yet, and whoever wants to choose again; counts who agreed to it. What that needs comes when it is
+ * needed.
  *
  * @param asks `functional:1 map:1`, so that it costs nothing to see that everything is answered
  */
@@ -13,23 +14,26 @@ export function ConsentDesk({ asks }: { asks: string }) {
   useEffect(() => {
     const ask = (event?: Event) =>
       import('./show-banner.tsx')
-        .then(({ showBanner }) => showBanner(setBanner, event))
+        .then(({ work }) => work(setBanner, event))
         .catch(() => {
           // The button is the link again that it is without scripts.
           if (event?.target instanceof HTMLAnchorElement) location.assign(event.target.href);
         });
-    const answered = readAnswers().map(({ function_id, revision }) => `${function_id}:${revision}`);
-    if (asks.split(' ').some((question) => !answered.includes(question))) void ask();
-    const track = () => {
-      if (asks.includes('matomo:') && readConsent('matomo')) {
-        import('./keep-tracking.ts').then(({ keepTracking }) => keepTracking()).catch(() => undefined);
+    const look = () => {
+      const answers = readAnswers();
+      const find = (question: string) =>
+        answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
+      const questions = asks.split(' ');
+      if (!questions.every(find)) void ask();
+      if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
+        import('./keep-tracking.ts').then(({ work }) => work()).catch(() => undefined);
       }
     };
-    track();
+    look();
     const life = new AbortController();
     addEventListener(askEvent, ask, life);
-    addEventListener(changeEvent, track, life);
-    addEventListener('storage', track, life);
+    addEventListener(consentsKey, look, life);
+    addEventListener('storage', look, life);
     return () => life.abort();
   }, [asks]);
   return banner;

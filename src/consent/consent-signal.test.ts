@@ -1,31 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDice, mutate } from '../../tests/mutate.ts';
+import { naughtyStrings } from '../../tests/naughty-strings.ts';
+import { type Browser, openBrowser } from './consent-fixture.ts';
 
-type Browser = { isFull?: boolean; isDenied?: boolean; kept?: Record<string, string> };
-
-/** One page of a browser, with what it keeps. */
-async function openPage({ isFull = false, isDenied = false, kept = {} }: Browser = {}) {
-  const page = new EventTarget();
-  const storage: Record<string, string> = { ...kept };
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    removeItem: (key: string) => delete storage[key],
-    setItem: (key: string, text: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      storage[key] = text;
-    },
-  };
-  for (const [name, method] of Object.entries(methods)) {
-    Object.defineProperty(storage, name, { value: method, enumerable: false });
-  }
-  vi.stubGlobal('localStorage', isDenied ? undefined : storage);
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  const signal = await import('./consent-signal.ts');
-  const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { ...signal, storage, page, hear };
-}
+const openPage = async (browser?: Browser) => ({ ...openBrowser(browser), ...(await import('./consent-signal.ts')) });
 
 const at = '2026-11-22T09:00:00.000Z';
 const answer = (function_id: string, consentGiven: boolean) => ({
@@ -137,7 +115,34 @@ test('what another tab could store is newer than what this one remembers', async
 test('who asks for the banner is told to the desk', async () => {
   const { openConsents, page } = await openPage();
   const asked = vi.fn<(event: Event) => void>();
-  page.addEventListener('vitrine-ask-consents', asked);
+  page.addEventListener('ask-consents', asked);
   openConsents();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('no naughty string is an answer, under whichever key it lies', async () => {
+  const { storage, readConsent, isContentAllowed, listAllowedContent } = await openPage();
+  const { readAnswers } = await import('./given-consents.ts');
+  expect(naughtyStrings.length).toBeGreaterThanOrEqual(485);
+  const taken = naughtyStrings.filter((text) => {
+    storage['int-consents'] = text;
+    storage['contentConsent:map'] = text;
+    storage[`contentConsent:${text.slice(0, 50)}`] = text;
+    const isTaken = readAnswers().length > 0 || listAllowedContent().length > 0;
+    return isTaken || readConsent('map') || isContentAllowed('map') || isContentAllowed(text);
+  });
+  expect(taken).toEqual([]);
+});
+
+test('a choice that was mutated in one place gives nothing that was not given', async () => {
+  const { storage, readConsent } = await openPage();
+  const whole = formatAnswers(answer('map', false), answer('matomo', false));
+  const dice = createDice('consents');
+  for (let round = 0; round < 2_000; round += 1) {
+    storage['int-consents'] = JSON.stringify(mutate(JSON.parse(whole), dice));
+    for (const id of ['map', 'matomo', 'video', '__proto__', 'constructor']) {
+      const isSaid = (storage['int-consents'] ?? '').includes('"consentGiven":true');
+      expect(readConsent(id) && !isSaid).toBe(false);
+    }
+  }
 });

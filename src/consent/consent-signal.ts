@@ -1,9 +1,13 @@
 import 'client-only';
-import { type Answer, changeEvent, consentsKey, readAnswers, readKept, unstored } from './given-consents.ts';
+import { type Answer, consentsKey, readAnswers, readKept, unstored } from './given-consents.ts';
 
-export { openConsents, readConsent } from './given-consents.ts';
+export { openConsents } from './given-consents.ts';
 
 const contentPrefix = 'contentConsent:';
+
+export function readConsent(functionId: string): boolean {
+  return readAnswers().some(({ function_id, consentGiven }) => function_id === functionId && consentGiven);
+}
 
 /** Whether what another house sends may be loaded now: `map`, `booking`, `video`, `clock`. */
 export function isContentAllowed(service: string): boolean {
@@ -43,11 +47,11 @@ export function onConsentChange(listener: () => void): () => void {
   };
   // A page that comes back from the past has not heard what was done meanwhile.
   const wake = ({ persisted }: PageTransitionEvent) => persisted && listener();
-  addEventListener(changeEvent, listener);
+  addEventListener(consentsKey, listener);
   addEventListener('storage', hear);
   addEventListener('pageshow', wake);
   return () => {
-    removeEventListener(changeEvent, listener);
+    removeEventListener(consentsKey, listener);
     removeEventListener('storage', hear);
     removeEventListener('pageshow', wake);
   };
@@ -81,7 +85,7 @@ export function forgetConsents(): void {
 }
 
 export function tellChange(): void {
-  dispatchEvent(new Event(changeEvent));
+  dispatchEvent(new Event(consentsKey));
 }
 
 function answerAsWell(service: string, consentGiven: boolean): void {

@@ -1,5 +1,4 @@
 import type { ConsentEntry } from './consent-entries.ts';
-import type { ConsentFile } from './consent-file.ts';
 import type { Answer } from './given-consents.ts';
 
 /** Purposes that stand for what another house shows here: a gate of the same name opens for them. */
@@ -38,13 +37,6 @@ export function toAnswers(choices: readonly ConsentChoice[]): Answer[] {
     locked,
     revision,
   }));
-}
-
-/** Nothing of a form that another release may have written is shown. */
-export function parseConsentFile(value: unknown): ConsentFile | undefined {
-  if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
-  const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
-  return isWhole ? (value as ConsentFile) : undefined;
 }
 
 /** The same purpose in the same wording. */

@@ -11,15 +11,30 @@ export function keepClear(cover: HTMLElement): () => void {
     const covered = Math.ceil(innerHeight - cover.getBoundingClientRect().top) + gap;
     const bar = Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
     style.setProperty('--covered', `${covered}px`);
+    style.setProperty('--foot', '0px');
     style.setProperty('--beyond', `${Math.max(0, covered - bar)}px`);
+  };
+  // Browsers show where one writes, and not all of what one writes in.
+  const reveal = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible') && isUnder(target, cover)) {
+      target.scrollIntoView({ block: 'nearest' });
+    }
   };
   const watch = new ResizeObserver(measure);
   watch.observe(cover);
   addEventListener('resize', measure);
+  addEventListener('focusin', reveal);
   return () => {
     watch.disconnect();
     removeEventListener('resize', measure);
-    style.removeProperty('--covered');
-    style.removeProperty('--beyond');
+    removeEventListener('focusin', reveal);
+    for (const name of ['--covered', '--foot', '--beyond']) style.removeProperty(name);
   };
+}
+
+function isUnder(element: Element, cover: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const above = cover.getBoundingClientRect();
+  const isBeside = left >= above.right || right <= above.left || top >= above.bottom || bottom <= above.top;
+  return !isBeside && !cover.contains(element);
 }

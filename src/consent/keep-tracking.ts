@@ -5,7 +5,7 @@ import { startTracker, stopTracker } from './tracker/tracker.ts';
 let isKept = false;
 
 /** Counts for as long as the visitor agrees, and not a moment longer. */
-export async function keepTracking(): Promise<void> {
+export async function work(): Promise<void> {
   if (isKept) return;
   isKept = true;
   onConsentChange(() => {

@@ -1,4 +1,3 @@
-import { parseConsentFile } from './consent.ts';
 import { type ConsentFile, getConsentFilePath } from './consent-file.ts';
 
 let asked: { language: string; file: Promise<ConsentFile> } | undefined;
@@ -23,4 +22,11 @@ async function fetchFile(language: string): Promise<ConsentFile> {
   const file = answer.ok ? parseConsentFile(await answer.json()) : undefined;
   if (!file) throw new Error(`The words of the consents answered ${answer.status}.`);
   return file;
+}
+
+/** Nothing of a form that another release may have written is shown. */
+export function parseConsentFile(value: unknown): ConsentFile | undefined {
+  if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
+  const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
+  return isWhole ? (value as ConsentFile) : undefined;
 }

@@ -11,7 +11,7 @@ import { loadConsentFile } from './load-consent-file.ts';
  *
  * @throws when its words cannot be had: then the page of the policy has to do
  */
-export async function showBanner(show: (banner: ReactNode) => void, event: Event | undefined): Promise<void> {
+export async function work(show: (banner: ReactNode) => void, event: Event | undefined): Promise<void> {
   const file = await loadConsentFile();
   const answers = readAnswers();
   const open = findOpen(file.entries, answers);

@@ -80,6 +80,8 @@ export const header = defineSlotRecipe({
       justifyItems: 'end',
       gap: { base: '1', xl: '2' },
       minWidth: 0,
+      // It grows to the left: shown while a slow machine still reads it, it would move with every part.
+      'header:not(:has(~ main)) &': { visibility: 'hidden' },
       '&:has(:target)': { lgDown: { flexBasis: '100%', justifyItems: 'stretch' } },
     },
     tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },

@@ -32,6 +32,8 @@ const ground = {
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
+    // Set while the banner lies over the foot of the window.
+    scrollPaddingBottom: 'var(--covered, 0)',
     paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
@@ -60,7 +62,7 @@ const ground = {
   'h1[tabindex]': { outline: 'none' },
   // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
   ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
-    scrollMarginBlock: '130px var(--covered, 110px)',
+    scrollMarginBlock: { base: '8px var(--foot, 110px)', lg: '130px var(--foot, 110px)' },
   },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },

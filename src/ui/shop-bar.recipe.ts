@@ -4,14 +4,15 @@ import { defineRecipe } from '@pandacss/dev';
 export const shopBar = defineRecipe({
   className: 'shop-bar',
   base: {
-    display: 'flex',
+    display: 'grid',
+    // The heart has its place before it has come, so that the field keeps its width.
+    gridTemplateColumns: 'minmax(0, 34rem) minmax(3rem, auto)',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
     paddingTop: '2',
     // What follows belongs to it: the page begins with this line.
     marginBottom: 'calc({spacing.1} - {spacing.section})',
-    '& > search': { flex: '1', maxWidth: '34rem' },
     _print: { display: 'none' },
   },
 });

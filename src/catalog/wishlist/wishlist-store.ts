@@ -1,5 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
+import { followStored } from '../../base/follow-stored.ts';
 import { addPieces, formatWishlist, parseWishlist, togglePiece } from './wishlist.ts';
 
 const key = 'int-wishlist';
@@ -9,21 +10,15 @@ export const wishlist = proxy<{ isReady: boolean; pieces: number[] }>({ isReady:
 
 /** A browser that does not store keeps the list in memory, for as long as the page lives. */
 let isStored = true;
-let connections = 0;
 
 /** Reads what is kept and follows the other tabs, once for all who show the list. */
-export function connectWishlist(): () => void {
-  if (connections === 0) {
+export const connectWishlist = followStored({
+  key,
+  open: () => Object.assign(wishlist, { pieces: readKept(), isReady: true }),
+  read: () => {
     wishlist.pieces = readKept();
-    wishlist.isReady = true;
-    addEventListener('storage', follow);
-  }
-  connections += 1;
-  return () => {
-    connections -= 1;
-    if (connections === 0) removeEventListener('storage', follow);
-  };
-}
+  },
+});
 
 export function toggle(piece: number): void {
   keep(togglePiece(readKept(), piece));
@@ -31,10 +26,6 @@ export function toggle(piece: number): void {
 
 export function take(pieces: readonly number[]): void {
   keep(addPieces(readKept(), pieces));
-}
-
-function follow(event: StorageEvent): void {
-  if (event.key === key || event.key === null) wishlist.pieces = readKept();
 }
 
 function readKept(): number[] {

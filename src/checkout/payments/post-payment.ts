@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BrowserBody } from '../../orders/order-bodies.ts';
+import { postCall } from '../../orders/post-call.ts';
 
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
@@ -18,7 +19,7 @@ export type PaymentAnswer<Told> =
       message: string;
     };
 
-/** Longer than the server tries, so that its own words come first. */
+/** Milliseconds. */
 const patience = 30_000;
 /** Milliseconds before each further attempt of what is the same however often it is sent. */
 const pauses = [1_000, 3_000, 6_000];
@@ -39,7 +40,7 @@ export async function postPayment<Call extends PaymentCall, Told>(
   body: BrowserBody<Call>,
   schema: v.GenericSchema<unknown, Told>,
 ): Promise<PaymentAnswer<Told>> {
-  const said = await post(call, body);
+  const said = await postCall(call, body, patience);
   if (typeof said === 'object' && said !== null && Reflect.get(said, 'status') === 'ok') {
     const told = v.safeParse(schema, said);
     if (told.success) return { status: 'ok', told: told.output };
@@ -67,18 +68,4 @@ export async function postUntilKnown<Call extends PaymentCall, Told>(
 function toReason(reason: string): Exclude<PaymentFailure, 'cancelled'> {
   if (reason === 'declined' || reason === 'mismatch') return reason;
   return reason === 'unknown' ? 'declined' : 'away';
-}
-
-async function post(call: PaymentCall, body: object): Promise<unknown> {
-  try {
-    const response = await fetch(`/api/ecom/${call}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    });
-    return await response.json();
-  } catch {
-    return undefined;
-  }
 }

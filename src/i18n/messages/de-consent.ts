@@ -3,7 +3,7 @@ export const deConsent = {
   consent: {
     banner: {
       title: 'Was darf Ihr Browser laden?',
-      text: 'Was die Seite zum Arbeiten braucht, ist immer dabei. Alles Weitere geschieht erst, wenn Sie es erlauben. Ihre Wahl ändern Sie jederzeit unter „Cookie Einstellungen“ am Ende jeder Seite.',
+      text: 'Nötiges ist immer dabei, alles Weitere erst, wenn Sie es erlauben. Ändern können Sie das jederzeit am Ende jeder Seite.',
       againTitle: 'Etwas ist neu',
       againText: 'Seit Ihrer letzten Wahl hat sich etwas geändert. Was Sie sonst entschieden haben, gilt weiter.',
       policy: 'Datenschutzerklärung',

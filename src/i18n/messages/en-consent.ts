@@ -5,7 +5,7 @@ export const enConsent: Widen<typeof deConsent> = {
   consent: {
     banner: {
       title: 'What may your browser load?',
-      text: 'What the site needs to work is always on. Everything else waits until you allow it. You can change your choice at any time under “Cookie settings” at the foot of every page.',
+      text: 'What is needed is always on; everything else waits until you allow it. You can change this at any time at the foot of every page.',
       againTitle: 'Something is new',
       againText: 'Something has changed since you last chose. Everything else you decided still holds.',
       policy: 'Privacy policy',

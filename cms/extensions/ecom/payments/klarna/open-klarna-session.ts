@@ -1,16 +1,15 @@
 import type { Context } from '../../../directus.ts';
 import type { Answer } from '../../../messages/answer.ts';
 import { findShop } from '../../../messages/shop.ts';
-import { findOrder } from '../../orders/find-order.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { parseOwnOrder } from '../../orders/parse-order.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { getBody, type ProviderAnswer, ProviderAway } from '../call-provider.ts';
 import { findList, findText } from '../json-value.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import { orAway, refusePayment } from '../payment-answers.ts';
+import { refusePayment } from '../payment-answers.ts';
 import { isPayable, keepBegun } from '../payment-record.ts';
 import { toPayableOrder } from '../to-payable-order.ts';
+import { withOwnOrder } from '../with-own-order.ts';
 import { judgeKlarnaSession } from './judge-klarna.ts';
 import { writeKlarnaOrder } from './klarna-order.ts';
 import { getKlarna, toExpectation } from './settle-klarna.ts';
@@ -19,16 +18,11 @@ import { getKlarna, toExpectation } from './settle-klarna.ts';
 export async function openKlarnaSession(context: Context, body: unknown): Promise<Answer> {
   const parsed = parseOwnOrder(body);
   if ('wrong' in parsed) return unknownOrder;
-  const found = await findOrder(context, parsed.value);
-  if (!found) return unknownOrder;
-  return oneAtATime(found.id, () =>
-    orAway(context, async () => {
-      const order = await findOrder(context, parsed.value);
-      if (order?.payment_method?.key !== 'klarna') return refusePayment('declined');
-      if (!isPayable(order)) return refusePayment('declined');
-      return order.provider_order_id ? showAgain(context, order, order.provider_order_id) : begin(context, order);
-    }),
-  );
+  return withOwnOrder(context, parsed.value, async (order) => {
+    if (order.payment_method?.key !== 'klarna') return refusePayment('declined');
+    if (!isPayable(order)) return refusePayment('declined');
+    return order.provider_order_id ? showAgain(context, order, order.provider_order_id) : begin(context, order);
+  });
 }
 
 async function begin(context: Context, order: OrderRow): Promise<Answer> {

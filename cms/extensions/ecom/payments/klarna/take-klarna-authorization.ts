@@ -1,12 +1,11 @@
 import type { Context } from '../../../directus.ts';
 import type { Answer } from '../../../messages/answer.ts';
-import { findOrder } from '../../orders/find-order.ts';
 import { isPaidAlready } from '../../orders/mark-paid.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import { parseKlarnaAuthorization } from '../parse-payment.ts';
-import { answerState, orAway, refusePayment } from '../payment-answers.ts';
+import { answerState, refusePayment } from '../payment-answers.ts';
 import { isPayable } from '../payment-record.ts';
+import { withOwnOrder } from '../with-own-order.ts';
 import { settleKlarna } from './settle-klarna.ts';
 
 /**
@@ -17,16 +16,10 @@ export async function takeKlarnaAuthorization(context: Context, body: unknown): 
   const parsed = parseKlarnaAuthorization(body);
   if ('wrong' in parsed) return unknownOrder;
   const { project, language, token, order_uuid: uuid, authorization_token } = parsed.value;
-  const own = { project, uuid, token };
-  const found = await findOrder(context, own);
-  if (!found) return unknownOrder;
-  return oneAtATime(found.id, () =>
-    orAway(context, async () => {
-      const order = await findOrder(context, own);
-      if (order?.payment_method?.key !== 'klarna') return refusePayment('mismatch');
-      if (isPaidAlready(order)) return answerState(context, 'paid', order, language);
-      const state = await settleKlarna(context, order, { token: authorization_token, mayCharge: isPayable(order) });
-      return answerState(context, state, order, language);
-    }),
-  );
+  return withOwnOrder(context, { project, uuid, token }, async (order) => {
+    if (order.payment_method?.key !== 'klarna') return refusePayment('mismatch');
+    if (isPaidAlready(order)) return answerState(context, 'paid', order, language);
+    const state = await settleKlarna(context, order, { token: authorization_token, mayCharge: isPayable(order) });
+    return answerState(context, state, order, language);
+  });
 }

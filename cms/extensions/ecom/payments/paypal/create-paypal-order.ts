@@ -1,16 +1,15 @@
 import type { Context } from '../../../directus.ts';
 import type { Answer } from '../../../messages/answer.ts';
 import { findShop } from '../../../messages/shop.ts';
-import { findOrder } from '../../orders/find-order.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { parseOwnOrder } from '../../orders/parse-order.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { ProviderAway } from '../call-provider.ts';
 import { findText } from '../json-value.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import { orAway, refusePayment } from '../payment-answers.ts';
+import { refusePayment } from '../payment-answers.ts';
 import { isPayable, keepBegun } from '../payment-record.ts';
 import { toPayableOrder } from '../to-payable-order.ts';
+import { withOwnOrder } from '../with-own-order.ts';
 import { getPayPal } from './find-paypal.ts';
 import { judgePayPalOrder } from './judge-paypal-order.ts';
 import { getIssue } from './paypal-api.ts';
@@ -20,17 +19,12 @@ import { getInvoiceId, writePayPalOrder } from './paypal-order.ts';
 export async function createPayPalOrder(context: Context, body: unknown): Promise<Answer> {
   const parsed = parseOwnOrder(body);
   if ('wrong' in parsed) return unknownOrder;
-  const found = await findOrder(context, parsed.value);
-  if (!found) return unknownOrder;
-  return oneAtATime(found.id, () =>
-    orAway(context, async () => {
-      const order = await findOrder(context, parsed.value);
-      if (order?.payment_method?.key !== 'paypal') return refusePayment('declined');
-      if (!isPayable(order)) return refusePayment('declined');
-      const id = order.provider_order_id ?? (await begin(context, order));
-      return id ? { code: 200, body: { status: 'ok', paypal_order_id: id } } : refusePayment('declined');
-    }),
-  );
+  return withOwnOrder(context, parsed.value, async (order) => {
+    if (order.payment_method?.key !== 'paypal') return refusePayment('declined');
+    if (!isPayable(order)) return refusePayment('declined');
+    const id = order.provider_order_id ?? (await begin(context, order));
+    return id ? { code: 200, body: { status: 'ok', paypal_order_id: id } } : refusePayment('declined');
+  });
 }
 
 async function begin(context: Context, order: OrderRow): Promise<string | undefined> {

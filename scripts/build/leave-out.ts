@@ -1,0 +1,60 @@
+/**
+ * What pages of this site can never reach of React, and would yet carry. Each name is looked for in
+ * the code of the pinned version: one that is gone stops the build.
+ */
+type Spare = {
+  file: RegExp;
+  /** Functions that nothing calls; called all the same, they say so. */
+  unused: readonly string[];
+  /** Functions that are called and whose answer nobody reads. */
+  unread?: readonly string[];
+  /** Constructors whose methods nothing calls. */
+  bare?: readonly string[];
+};
+
+export const spares: readonly Spare[] = [
+  {
+    file: /react-server-dom-webpack-client\.browser\.production\.js$/,
+    unused: [
+      // React turns whatever is handed to a server function into a form, and what a server sends into a function to call.
+      // This site has no server functions: what visitors send goes to endpoints.
+      ...['processReply', 'loadServerReference', 'createBoundServerReference'],
+      // Nor do its server components hand streams to the browser.
+      ...['startAsyncIterable', 'startReadableStream'],
+    ],
+  },
+  {
+    file: /react-dom-client\.production\.js$/,
+    unused: [
+      ...['updateSuspenseListComponent', 'updateActivityComponent'],
+      ...['mountActionState', 'updateActionStateImpl', 'runActionStateAction'],
+    ],
+    // The way through the components, which is written beside an error.
+    unread: ['describeNativeComponentFrame'],
+    // What a ref on a fragment could do.
+    bare: ['FragmentInstance'],
+  },
+];
+
+/** @throws where the code does not hold what is to be left out */
+export function leaveOutSpares(code: string, { unused, unread = [], bare = [] }: Omit<Spare, 'file'>): string {
+  const withoutUnused = unused.reduce(
+    (rest, name) => replaceFunction(rest, name, `() { throw new Error('${name} is left out of this site.'); }`),
+    code,
+  );
+  const withoutUnread = unread.reduce((rest, name) => replaceFunction(rest, name, `() { return ''; }`), withoutUnused);
+  return bare.reduce(dropMethods, withoutUnread);
+}
+
+function replaceFunction(code: string, name: string, body: string): string {
+  const start = code.indexOf(`\nfunction ${name}(`);
+  const end = code.indexOf('\n}\n', start) + 2;
+  if (start < 0 || end < 2) throw new Error(`This version of React has no ${name} to leave out.`);
+  return `${code.slice(0, start)}\nfunction ${name}${body}${code.slice(end)}`;
+}
+
+function dropMethods(code: string, name: string): string {
+  const rest = code.replaceAll(new RegExp(`^${name}\\.prototype\\.\\w+ = function [^]*?^\\};\\n`, 'gm'), '');
+  if (rest === code) throw new Error(`This version of React has no methods of ${name} to leave out.`);
+  return rest;
+}

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+export type Browser = { isFull?: boolean; isDenied?: boolean; kept?: Record<string, string> };
+
+/** One page of a browser, with what it keeps. */
+export function openBrowser({ isFull = false, isDenied = false, kept = {} }: Browser = {}) {
+  const page = new EventTarget();
+  const storage: Record<string, string> = { ...kept };
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    removeItem: (key: string) => delete storage[key],
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = text;
+    },
+  };
+  for (const [name, method] of Object.entries(methods)) {
+    Object.defineProperty(storage, name, { value: method, enumerable: false });
+  }
+  vi.stubGlobal('localStorage', isDenied ? undefined : storage);
+  vi.stubGlobal('document', { body: page });
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+  const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { storage, page, hear };
+}

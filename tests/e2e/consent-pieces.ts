@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ConsentFile } from '../../src/consent/consent-file.ts';
+import type { Answer } from '../../src/consent/given-consents.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
+
+/** A browser that was never here. */
+export const newVisitor = { cookies: [], origins: [] };
+
+export const consentsKey = 'int-consents';
+
+/** What the demo content asks for beside what is needed; statistics only where the tested site keeps some. */
+export const optional = ['map', 'booking', 'video', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
+
+export function makeAnswers(given: readonly string[], asked: readonly string[] = optional): string {
+  const answers = ['functional', ...asked].map((function_id): Answer => {
+    const locked = function_id === 'functional';
+    return { function_id, consentGiven: locked || given.includes(function_id), locked, revision: 1 };
+  });
+  return JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
+}
+
+export const allowed = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consentGiven: true });
+
+/** What the browser has kept before the page is opened, once. */
+export async function keepBefore(page: Page, kept: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('kept-before')) return;
+    sessionStorage.setItem('kept-before', 'yes');
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, kept);
+}
+
+/** Each purpose with its answer, and which content of others is allowed. */
+export async function readGiven(page: Page): Promise<{ answers: Record<string, boolean>; contents: string[] }> {
+  const [text, contents] = await page.evaluate(
+    (key) =>
+      [
+        localStorage.getItem(key),
+        Object.keys(localStorage).filter((one) => one.startsWith('contentConsent:')),
+      ] as const,
+    consentsKey,
+  );
+  const { consents } = JSON.parse(text ?? '{"consents":[]}') as { consents: Answer[] };
+  return {
+    answers: Object.fromEntries(consents.map(({ function_id, consentGiven }) => [function_id, consentGiven])),
+    contents: contents.map((key) => key.slice('contentConsent:'.length)).sort(),
+  };
+}
+
+export const answersOf = (given: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(['functional', ...optional].map((id) => [id, id === 'functional' || given.includes(id)]));
+
+export const wordsOf = (language: Language) => {
+  const { consent, shell, legal } = getMessages(language);
+  return { ...consent.banner, manager: consent.manager, settings: shell.cookieSettings, place: legal.consents };
+};
+
+export function findBanner(page: Page, language: Language = 'de'): Locator {
+  const refusal = page.getByRole('button', { name: wordsOf(language).refuseAll });
+  return page.getByRole('region').filter({ has: refusal });
+}
+
+/** The page has come alive, so that a banner would be there if it came. */
+export async function untilAlive(page: Page, settings: string): Promise<void> {
+  await expect(page.getByRole('button', { name: settings })).toBeAttached();
+}
+
+export async function readFile(page: Page, language: Language): Promise<ConsentFile> {
+  return (await (await page.request.get(`/consents-${language}.json`)).json()) as ConsentFile;
+}

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBanner, newVisitor, untilAlive, wordsOf } from './consent-pieces.ts';
+
+test.use({ storageState: newVisitor });
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+const words = wordsOf('de');
+const bottomBar = 100;
+
+const boxOf = async (page: Page) => {
+  const box = await findBanner(page).boundingBox();
+  if (!box) throw new Error('There is no banner.');
+  return box;
+};
+
+test('it is 520 pixels wide in the lower left corner, and as wide as a narrow window above its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/danke');
+  await expect(findBanner(page)).toBeVisible();
+  const widths: [window: number, width: number, left: number][] = [
+    [1440, 520, 34],
+    [1260, 520, 34],
+    [1259, 520, 17],
+    [700, 520, 17],
+    [699, 699, 0],
+    [320, 320, 0],
+  ];
+  for (const [width, expected, left] of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await boxOf(page);
+    expect.soft([width, box.width, Math.round(box.x)]).toEqual([width, expected, left]);
+    const foot = width < 1054 ? 900 - bottomBar : 900;
+    expect.soft(box.y + box.height, `above the bar at ${width}`).toBeLessThanOrEqual(foot + 1);
+    expect.soft(box.y + box.height, `at the foot at ${width}`).toBeGreaterThan(foot - 40);
+  }
+});
+
+test('nothing moves when it comes and when it goes, and the page can be read and used under it', async ({ page }) => {
+  // Letters that arrive late move things by themselves.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gibt-es-nicht');
+    await expect(findBanner(page)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+    await expect(findBanner(page)).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width}`).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.goto('/datenschutz');
+  await expect(findBanner(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.move(1000, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/kontakt$/);
+  await expect(findBanner(page)).toBeVisible();
+});
+
+test('the keyboard reaches it right after the way to the content, and goes on from there', async ({ page }) => {
+  await page.goto('/danke');
+  await expect(findBanner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(findBanner(page).getByRole('link', { name: words.policy })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const box = findBanner(page).getByRole('checkbox', { name: 'Karte' });
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await findBanner(page).getByRole('button', { name: words.allowSelected }).focus();
+  await page.keyboard.press('Enter');
+  await expect(findBanner(page)).toBeHidden();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+for (const [width, height] of [
+  [375, 700],
+  [1440, 800],
+  [720, 450],
+] as const) {
+  test(`whatever has the focus is never under it, on a long page at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await page.goto('/kontakt');
+    await untilAlive(page, words.settings);
+    await expect(findBanner(page)).toBeVisible();
+    const covered: string[] = [];
+    let steps = 0;
+    for (; steps < 150; steps += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const cover = document.querySelector('section[aria-labelledby=consents-title]');
+        const element = document.activeElement;
+        if (!cover || !element || element === document.body) return 'end';
+        if (cover.contains(element)) return null;
+        const a = element.getBoundingClientRect();
+        const b = cover.getBoundingClientRect();
+        const isUnder = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+        // What is higher than the room above the banner cannot be shown whole; its beginning can.
+        const isSeen = a.height > b.top && a.top < b.top - 20;
+        return isUnder && !isSeen ? `${element.outerHTML.slice(0, 120)} ${a.top} ${a.bottom} ${b.top}` : null;
+      });
+      if (found === 'end') break;
+      if (found) covered.push(found);
+    }
+    expect(steps, 'a long page').toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('the last line of a page can be scrolled out from under it', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/danke');
+    await expect(findBanner(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const { y } = await boxOf(page);
+    const last = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(last, `at ${width}`).toBeLessThanOrEqual(y);
+    await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+    await expect(findBanner(page)).toBeHidden();
+    const rest = await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom);
+    expect(rest).toBe('0px');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('on small, low and enlarged windows every button is reached and nothing sticks out', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [320, 256],
+    [720, 450],
+    [568, 320],
+    [1100, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/danke');
+    const banner = findBanner(page);
+    await banner.getByText(words.purposes).click();
+    for (const name of [words.allowSelected, words.allowAll, words.refuseAll]) {
+      const button = banner.getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      expect.soft(box?.y, `${name} at ${width} × ${height}`).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${name} at ${width} × ${height}`).toBeLessThanOrEqual(height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await banner.evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
+    await banner.getByRole('button', { name: words.refuseAll }).click();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('the purposes fold out in half a second, and at once for who wants no motion', async ({ page }) => {
+  const readDurations = () =>
+    findBanner(page).evaluate((root) => {
+      const details = root.querySelector('details');
+      if (!details) throw new Error('There is nothing to fold out.');
+      return [
+        getComputedStyle(details, '::details-content').transitionDuration.split(', ')[0],
+        getComputedStyle(root).animationDuration,
+      ];
+    });
+  await page.goto('/danke');
+  await expect(findBanner(page)).toBeVisible();
+  expect(await readDurations()).toEqual(['0.5s', '0.2s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await readDurations()).toEqual(['0s', '0.001s']);
+});
+
+test('refusing is as prominent as allowing', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/danke');
+    const look = (name: string) =>
+      findBanner(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          const { width, height, top } = button.getBoundingClientRect();
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height, top };
+        });
+    expect(await look(words.refuseAll)).toEqual(await look(words.allowAll));
+  }
+});

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { findShopHref } from '../../src/shop-routes.ts';
+import { cartPaths } from './cart-pieces.ts';
+import { findBanner, makeAnswers, newVisitor, wordsOf } from './consent-pieces.ts';
+import { productPaths } from './pieces.ts';
+import { products } from './product-routes.ts';
+import { addressesOfPages, lists, notFound } from './routes.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+
+/** Keys that the site needs to do what was asked of it; nothing else is kept without a consent. */
+const needed = /^(?:int-(?:consents|cart|checkout|wishlist|viewed)|scroll-positions?|loaded-whole|kept-before)/;
+
+const shop = languages.flatMap((language) =>
+  [
+    cartPaths[language],
+    findShopHref('checkout', language),
+    findShopHref('wishlist', language),
+    findShopHref('search', language),
+    `${productPaths[language]}/${products.gone}`,
+  ].flatMap((path) => (path ? [{ language, path }] : [])),
+);
+const all = [...addressesOfPages, ...lists, ...notFound, ...shop];
+const batches = languages.flatMap((language) => {
+  const own = all.filter((one) => one.language === language).map(({ path }) => path);
+  return [
+    [language, own.filter((_, at) => at % 2 === 0)],
+    [language, own.filter((_, at) => at % 2 === 1)],
+  ] as [Language, string[]][];
+});
+
+/** A browser of its own that writes down whom it asks. */
+async function openBrowser(browser: Browser, kept: string | null): Promise<{ page: Page; asked: Set<string> }> {
+  const refused = {
+    cookies: [],
+    origins: [{ origin: site, localStorage: [{ name: 'int-consents', value: kept ?? '' }] }],
+  };
+  const context = await browser.newContext({ baseURL: site, storageState: kept === null ? newVisitor : refused });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site && protocol !== 'data:' && protocol !== 'blob:') asked.add(request.url());
+  });
+  await context.route('**/media/**', (route) => route.abort());
+  return { page, asked };
+}
+
+/** What a page left behind that nobody agreed to. */
+async function findTraces(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  return [...keys.filter((key) => !needed.test(key)), ...cookies];
+}
+
+for (const [at, [language, paths]] of batches.entries()) {
+  const share = `${language}, part ${(at % 2) + 1}`;
+
+  test(`before a choice no page asks another house or leaves a trace: ${share}`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const { page, asked } = await openBrowser(browser, null);
+    for (const path of paths) {
+      await page.goto(path);
+      if (!path.includes('display')) await expect(findBanner(page, language), path).toBeVisible();
+      expect.soft(await findTraces(page), path).toEqual([]);
+      expect.soft([...asked], path).toEqual([]);
+      expect.soft(await page.evaluate(() => localStorage.getItem('int-consents')), path).toBeNull();
+    }
+    await page.context().close();
+  });
+
+  test(`after refusal no page asks another house or leaves a trace: ${share}`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const { page, asked } = await openBrowser(browser, makeAnswers([]));
+    for (const path of paths) {
+      await page.goto(path);
+      if (!path.includes('display')) {
+        await expect(page.getByRole('button', { name: wordsOf(language).settings }), path).toBeAttached();
+      }
+      expect.soft(await findBanner(page, language).count(), path).toBe(0);
+      expect.soft(await findTraces(page), path).toEqual([]);
+      expect.soft([...asked], path).toEqual([]);
+    }
+    await page.context().close();
+  });
+}

@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { naughtyStrings } from '../naughty-strings.ts';
+import { consentsKey, findBanner, makeAnswers, newVisitor, untilAlive, wordsOf } from './consent-pieces.ts';
+import { watch } from './page-watch.ts';
+
+test.use({ storageState: newVisitor });
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const words = wordsOf('de');
+const isOwnFault = (fault: string) => !fault.includes('Failed to load resource');
+const contentKeys = ['map', 'booking', 'video', 'clock'].map((service) => `contentConsent:${service}`);
+const keys = [consentsKey, ...contentKeys];
+
+/** Half characters would not survive the way into the browser as they are. */
+const keep = (page: Page, text: string) =>
+  page.evaluate(
+    ([all, json]) => {
+      for (const key of all) localStorage.setItem(key, JSON.parse(json));
+    },
+    [keys, JSON.stringify(text)] as const,
+  );
+
+test('whatever stands in the keys of consents, the page reads it again and gives nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { faults } = watch(page, site);
+  await page.goto('/datenschutz');
+  await expect(findBanner(page)).toBeVisible();
+  const taken = await page.evaluate(
+    async ([all, texts]) => {
+      const settle = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      const wrong: string[] = [];
+      for (const text of JSON.parse(texts) as string[]) {
+        for (const key of all) {
+          localStorage.setItem(key, text);
+          dispatchEvent(new StorageEvent('storage', { key }));
+        }
+        await settle();
+        const boxes = document.querySelectorAll('#main input[type=checkbox]').length;
+        const ticked = document.querySelectorAll(
+          'section[aria-labelledby=consents-title] input:checked:enabled',
+        ).length;
+        const isAsked = document.querySelector('section[aria-labelledby=consents-title]') !== null;
+        if (boxes > 0 || ticked > 0 || !isAsked) wrong.push(text.slice(0, 100));
+      }
+      return wrong;
+    },
+    [keys, JSON.stringify(naughtyStrings)] as const,
+  );
+  expect(taken).toEqual([]);
+  expect(faults.filter(isOwnFault)).toEqual([]);
+});
+
+test('with a naughty string in every key the banner shows again and the page works', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { faults } = watch(page, site);
+  await page.goto('/danke');
+  // Every fifth, and all of the long ones: each of them is a page load of its own.
+  const some = naughtyStrings.filter((text, at) => at % 5 === 0 || text.length > 1000);
+  expect(some.length).toBeGreaterThan(100);
+  for (const text of some) {
+    await keep(page, text);
+    await page.reload();
+    await expect(findBanner(page), JSON.stringify(text.slice(0, 100))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+  await expect(findBanner(page)).toBeHidden();
+  await page.reload();
+  await untilAlive(page, words.settings);
+  await expect(findBanner(page)).toBeHidden();
+  expect(faults.filter(isOwnFault)).toEqual([]);
+});
+
+const browsers = {
+  'refuses to store': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  'has no room': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, make] of Object.entries(browsers)) {
+  test(`a browser that ${name} asks once, and remembers for as long as the page lives`, async ({ page }) => {
+    await page.addInitScript(make);
+    const { faults } = watch(page, site);
+    await page.goto('/datenschutz');
+    await findBanner(page).getByRole('button', { name: words.allowAll }).click();
+    await expect(findBanner(page)).toBeHidden();
+    const boxes = page.getByRole('group', { name: words.manager.contents }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    await boxes.first().uncheck();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(/impressum$/);
+    await expect(findBanner(page)).toBeHidden();
+    await page.goto('/danke');
+    await expect(findBanner(page)).toBeVisible();
+    expect(faults.filter(isOwnFault)).toEqual([]);
+  });
+}
+
+test('the banner brings six kilobytes of script at most, and who has chosen loads none of it', async ({ browser }) => {
+  const load = async (kept: string | null) => {
+    const state = {
+      cookies: [],
+      origins: [{ origin: site, localStorage: [{ name: consentsKey, value: kept ?? '' }] }],
+    };
+    const context = await browser.newContext({ storageState: kept === null ? newVisitor : state });
+    const page = await context.newPage();
+    const scripts = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      scripts.set(new URL(response.url()).pathname, size);
+    });
+    await page.goto(`${site}/kontakt`);
+    await untilAlive(page, words.settings);
+    if (kept === null) await expect(findBanner(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = new Map<string, number>();
+    for (const [path, size] of scripts) sizes.set(path, await size);
+    await context.close();
+    return sizes;
+  };
+  const chosen = await load(makeAnswers([]));
+  const asked = await load(null);
+  const more = [...asked].filter(([path]) => !chosen.has(path));
+  expect(more.length).toBeGreaterThan(0);
+  const weight = more.reduce((sum, [, size]) => sum + size, 0);
+  expect(weight, JSON.stringify(more)).toBeLessThanOrEqual(6_000);
+});

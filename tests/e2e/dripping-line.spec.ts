@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { type DrippingLine, startDrippingLine } from '../dripping-line.ts';
+import { productPaths, products } from './product-routes.ts';
+import { lists } from './routes.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+let line: DrippingLine;
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+test.beforeAll(async () => {
+  line = await startDrippingLine(process.env.SITE_URL ?? '', {
+    before: /<(?:header|nav|ul|main|search|form|button|footer)[ >]|<a [^>]*class="(?:wishlist|counted)/,
+    pause: 60,
+  });
+});
+
+test.afterAll(() => line.close());
+
+const paths = ['/', ...lists.slice(0, 1).map(({ path }) => path), `${productPaths[0].path}/${products.kinds}`];
+
+for (const path of paths) {
+  for (const width of [1440, 375]) {
+    test(`${path} stands still while it is read piece by piece at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        (window as unknown as { shift: number }).shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(line.url + path);
+      await expect(page.locator('footer')).toBeAttached();
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+    });
+  }
+}

@@ -94,9 +94,10 @@ export const privacy: LegalText = {
     Fassung der Seite</td></tr></tbody></table>
     <h3>Statistik mit Matomo</h3>
     <p>Stimmen Sie zu, zählt Matomo auf unserem eigenen Server, welche Seiten besucht werden, wie lange sie laden und
-    welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Matomo
-    setzt dafür zwei Cookies: _pk_id (dreizehn Monate) und _pk_ses (dreißig Minuten). Die Daten bleiben bei uns und
-    werden nach dreizehn Monaten gelöscht.</p>
+    welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Ein
+    Cookie setzt Matomo nicht; Ihr Browser merkt sich nur die Nummern von Bestellungen, die schon gezählt sind
+    (int-counted-orders), bis Sie die Zustimmung zurücknehmen. Die Daten bleiben bei uns und werden nach dreizehn Monaten
+    gelöscht.</p>
     <h3>Karte, Terminbuchung und Videos</h3>
     <p>Diese Inhalte liegen auf anderen Servern. An ihrer Stelle sehen Sie zuerst nur ein Bild und eine Schaltfläche.
     Erst wenn Sie diese drücken, stellt Ihr Browser eine Verbindung her; der Anbieter erfährt dann Ihre IP-Adresse und
@@ -220,9 +221,9 @@ export const privacy: LegalText = {
     version of the website</td></tr></tbody></table>
     <h3>Statistics with Matomo</h3>
     <p>If you agree, Matomo counts on our own server which pages are visited, how long they take to load and which
-    errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets two
-    cookies for this: _pk_id (thirteen months) and _pk_ses (thirty minutes). The data stay with us and are deleted after
-    thirteen months.</p>
+    errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets no
+    cookie; your browser only remembers the numbers of orders that have been counted (int-counted-orders) until you take
+    your consent back. The data stay with us and are deleted after thirteen months.</p>
     <h3>Map, booking and videos</h3>
     <p>This content is kept on other servers. In its place you first see only a picture and a button. Only when you
     press it does your browser make a connection; the provider then learns your IP address and may set cookies of its
@@ -354,8 +355,9 @@ export const privacy: LegalText = {
     <h3>Statistiques avec Matomo</h3>
     <p>Si vous êtes d'accord, Matomo compte sur notre propre serveur quelles pages sont visitées, en combien de temps
     elles se chargent et quelles erreurs surviennent dans le programme du site. L'adresse IP est raccourcie de deux
-    octets avant d'être enregistrée. Matomo dépose pour cela deux cookies : _pk_id (treize mois) et _pk_ses (trente
-    minutes). Les données restent chez nous et sont effacées après treize mois.</p>
+    octets avant d'être enregistrée. Matomo ne dépose aucun cookie ; votre navigateur retient seulement les numéros des
+    commandes déjà comptées (int-counted-orders), jusqu'au retrait de votre accord. Les données restent chez nous et sont
+    effacées après treize mois.</p>
     <h3>Carte, prise de rendez-vous et vidéos</h3>
     <p>Ces contenus se trouvent sur d'autres serveurs. À leur place, vous ne voyez d'abord qu'une image et un bouton.
     C'est seulement lorsque vous l'actionnez que votre navigateur établit une connexion ; le fournisseur apprend alors

@@ -48,10 +48,12 @@ export const gate = defineSlotRecipe({
     },
     news: {
       position: 'absolute',
-      insetInline: '1',
-      bottom: '1',
+      inset: '1',
       zIndex: 1,
-      '&:not(:empty)': {
+      display: 'grid',
+      alignContent: 'end',
+      pointerEvents: 'none',
+      '& > div': {
         display: 'grid',
         gap: '1',
         justifyItems: 'start',
@@ -60,6 +62,7 @@ export const gate = defineSlotRecipe({
         background: 'raised',
         borderTop: '2px solid {colors.brand}',
         fontSize: 'sm',
+        pointerEvents: 'auto',
       },
     },
     note: { display: 'grid', gap: '1', alignContent: 'start', justifyItems: 'start' },

@@ -88,15 +88,17 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** How far anything of the page's content was moved, as browsers count it, from the first moment on. */
+/**
+ * How far anything of a gate was moved, as browsers count it, from the first moment on. Elsewhere, type that comes late moves
+ * a line or two on every page.
+ */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     Reflect.set(globalThis, 'readShifts', () => sum);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        // Type that comes late moves the header and the trail, on every page.
-        if (sources.some(({ node }) => node?.parentElement?.closest('main, nav')?.matches('main'))) sum += value;
+        if (sources.some(({ node }) => node?.parentElement?.closest('.gate__root'))) sum += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

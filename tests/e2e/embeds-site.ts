@@ -74,7 +74,8 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
 /** Somebody who has refused everything, before any page is opened. */
 export async function refuseEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (localStorage.getItem('int-consents')) return;
+    // It also runs in frames, and in those that have no storage.
+    if (window !== top || localStorage.getItem('int-consents')) return;
     const consents = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
       function_id,
       consentGiven: function_id === 'functional',

@@ -5,10 +5,9 @@ import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
     ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'display', 'downloads'],
-    ...['event-list', 'figure', 'gallery', 'hero', 'legal-layout', 'legal-links', 'quote', 'teaser-grid'],
+    ...['event-list', 'figure', 'gallery', 'gate', 'hero', 'legal-layout', 'legal-links', 'quote', 'teaser-grid'],
     ...['text-picture', 'video'],
   ]),
-  'gate.css': new Set(['gate']),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),
   'shop.css': new Set(['chip', 'product-list', 'search-field', 'shop-bar', 'wishlist']),
   'list.css': new Set(['brand-intro', 'list-filters', 'list-layout', 'list-toolbar']),

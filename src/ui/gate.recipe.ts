@@ -1,34 +1,33 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
-const whenWide = '@container (min-width: 46rem)';
+const beside = { gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)' };
 const withoutScripts = { '@media (scripting: none)': { display: 'none' } };
 
 /** A plate with a caption. What the plate shows changes, its size never does. */
 export const gate = defineSlotRecipe({
   className: 'gate',
   slots: [
-    ...['root', 'plate', 'stage', 'frame', 'news', 'note', 'title', 'about', 'fine', 'links'],
+    ...['root', 'plate', 'stage', 'frame', 'news', 'note', 'title', 'fine', 'links'],
     ...['choice', 'open', 'close'],
   ],
   base: {
     root: { containerType: 'inline-size', '* + &': { marginTop: '3' } },
-    plate: { display: 'grid', gap: '2' },
+    plate: { display: 'grid', gap: '2', columnGap: '4' },
     stage: {
       position: 'relative',
       // The least height makes it no wider than the page.
       minWidth: 0,
       width: '100%',
+      minHeight: '12rem',
       overflow: 'hidden',
       background: 'plate',
-      '& > svg': { ...whole, maxWidth: 'none' },
-      '& > picture': { ...whole, aspectRatio: 'auto!' },
+      '& > :is(svg, picture)': { ...whole, maxWidth: 'none', aspectRatio: 'auto!' },
       // Whatever is not covered to the last pixel by what has come.
       '&[data-phase=ready] > :is(svg, picture)': {
         visibility: 'hidden',
         transition: 'visibility 0s {durations.opening}',
       },
-      '& > picture img': { width: '100%', height: '100%', objectFit: 'cover' },
       // The line that a printer sets around a plate.
       '&:not([data-phase=ready])::after': {
         content: '""',
@@ -48,31 +47,31 @@ export const gate = defineSlotRecipe({
     },
     news: {
       position: 'absolute',
-      insetInline: '1',
-      bottom: '1',
+      inset: '1',
       zIndex: 1,
-      '&:not(:empty)': {
+      display: 'grid',
+      alignContent: 'end',
+      pointerEvents: 'none',
+      '& > div': {
         display: 'grid',
         gap: '1',
         justifyItems: 'start',
-        paddingInline: '2',
-        paddingBlock: '1',
+        padding: '1',
         background: 'raised',
         borderTop: '2px solid {colors.brand}',
         fontSize: 'sm',
+        pointerEvents: 'auto',
       },
     },
-    note: { display: 'grid', gap: '1', alignContent: 'start', justifyItems: 'start' },
+    note: { display: 'grid', gap: '1', alignContent: 'end', justifyItems: 'start', '& > p': { maxWidth: 'text' } },
     title: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.25 },
-    about: { maxWidth: 'text', textWrap: 'pretty' },
-    fine: { maxWidth: 'text', color: 'muted', fontSize: 'sm', textWrap: 'pretty', ...withoutScripts },
+    fine: { color: 'muted', fontSize: 'sm', ...withoutScripts },
     links: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '3',
-      rowGap: 'half',
       fontSize: 'sm',
-      '& a': { display: 'inline-flex', alignItems: 'center', gap: 'half', minHeight: '1.75rem' },
+      '& a': { display: 'inline-flex', alignItems: 'center', gap: 'half', minHeight: '2rem' },
     },
     // Both rows lie in one place, so that the shorter one takes no less room than the other.
     choice: {
@@ -82,42 +81,25 @@ export const gate = defineSlotRecipe({
       marginTop: '1',
       ...withoutScripts,
       '& > *': { gridArea: '1 / 1' },
+      '&[data-open] > .gate__open, &:not([data-open]) > .gate__close': { visibility: 'hidden' },
     },
-    open: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '1',
-      '[data-open] > &': { visibility: 'hidden' },
-    },
-    close: { 'div:not([data-open]) > &': { visibility: 'hidden' } },
+    open: { display: 'flex', flexWrap: 'wrap', gap: '1' },
   },
   variants: {
     // The browser draws what is inside the plate, and knows no shapes.
     shape: {
-      map: { plate: { '& > .gate__stage': { aspectRatio: 'standard', minHeight: '12rem' } } },
+      map: { plate: { '& > .gate__stage': { aspectRatio: 'standard' } } },
       film: {
-        plate: {
-          [whenWide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)', columnGap: '4' },
-          '& > .gate__stage': { aspectRatio: '16 / 9', minHeight: '12rem' },
-          '& > .gate__note': { [whenWide]: { alignContent: 'end' } },
-        },
+        plate: { '@container (min-width: 46rem)': beside, '& > .gate__stage': { aspectRatio: '16 / 9' } },
       },
       calendar: {
-        plate: {
-          // Only then is what is left of the width enough for a month.
-          '@container (min-width: 68rem)': {
-            gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)',
-            columnGap: '4',
-            '& > .gate__note': { alignContent: 'end' },
-          },
-          '& > .gate__stage': { minHeight: '36rem' },
-        },
+        // Only then is what is left of the width enough for a month.
+        plate: { '@container (min-width: 68rem)': beside, '& > .gate__stage': { minHeight: '36rem' } },
       },
       clock: {
         plate: {
-          [whenWide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '4' },
-          '& > .gate__stage': { aspectRatio: '15 / 7', minHeight: '10rem' },
-          '& > .gate__note': { [whenWide]: { alignContent: 'center' } },
+          '@container (min-width: 46rem)': { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+          '& > .gate__stage': { aspectRatio: '15 / 7' },
         },
       },
     },

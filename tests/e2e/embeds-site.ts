@@ -74,7 +74,8 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
 /** Somebody who has refused everything, before any page is opened. */
 export async function refuseEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (localStorage.getItem('int-consents')) return;
+    // It also runs in frames, and in those that have no storage.
+    if (window !== top || localStorage.getItem('int-consents')) return;
     const consents = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
       function_id,
       consentGiven: function_id === 'functional',
@@ -88,14 +89,17 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** How far anything of the page's content was moved, as browsers count it, from the first moment on. */
+/**
+ * How far anything of a gate was moved, as browsers count it, from the first moment on. Elsewhere, type that comes late moves
+ * a line or two on every page.
+ */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     Reflect.set(globalThis, 'readShifts', () => sum);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        if (sources.some(({ node }) => node?.parentElement?.closest('main'))) sum += value;
+        if (sources.some(({ node }) => node?.parentElement?.closest('.gate__root'))) sum += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -104,7 +104,6 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
     focusNext.current = 'frame';
     setAttempt(attempt + 1);
   };
-  const hasFailed = isOpen && phase === 'failed';
   return (
     <>
       <div
@@ -125,11 +124,16 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
           />
         )}
         <div className={styles.news} role="status">
-          {hasFailed ? <p>{words.failed}</p> : isOpen && phase === 'loading' && <p>{words.loading}</p>}
-          {hasFailed && (
-            <button type="button" className="button button--appearance_outline button--size_small" onClick={retry}>
-              {words.retry}
-            </button>
+          {isOpen && phase !== 'ready' && (
+            // Each piece of news is an element of its own: one that changed its size would move.
+            <div key={phase}>
+              <p>{words[phase]}</p>
+              {phase === 'failed' && (
+                <button type="button" className="button button--appearance_outline button--size_small" onClick={retry}>
+                  {words.retry}
+                </button>
+              )}
+            </div>
           )}
         </div>
       </div>

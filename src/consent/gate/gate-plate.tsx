@@ -5,7 +5,7 @@ import { hrefTo } from '../../routes.ts';
 import { gate } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { ContentGate } from './content-gate.client.tsx';
-import '../../ui/gate.css';
+import '../../ui/content.css';
 
 type Way = { href: string; label: string };
 
@@ -43,7 +43,7 @@ export function GatePlate({ service, shape, frame, title, about, out, privacy, l
           about={
             <>
               <p className={styles.title}>{title}</p>
-              <p className={styles.about}>{about}</p>
+              <p>{about}</p>
               <p className={styles.fine}>
                 {gates.alwaysNote} <a href={`${hrefTo('privacy', language)}#cookies`}>{legal.consents}</a>.
               </p>

@@ -89,6 +89,7 @@ test('an update reloads a page once that could not load all of itself before', a
   build('another build');
   await lookForUpdate(page);
   await expect.poll(() => loads).toBe(1);
+  await expect(mark(page)).toHaveAttribute('data-offline', 'available');
   build('a third build');
   await lookForUpdate(page);
   await expect(mark(page)).toHaveAttribute('data-offline', 'updated');

@@ -13,7 +13,13 @@ import { hashCode, hashSources } from './source-hash.ts';
 /** What a build was made from. As long as it stays the same, the build does too. */
 type Stamp = { sources: string; content: string };
 
-export type BuildOptions = { settings: Settings; addresses: Addresses; dist?: string };
+export type BuildOptions = {
+  settings: Settings;
+  addresses: Addresses;
+  dist?: string;
+  /** Further variables of its environment, which the pages may name. */
+  more?: NodeJS.ProcessEnv;
+};
 
 /** Bundles only when the code has changed since the last build, and makes the pages when their content has. */
 export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
@@ -52,8 +58,8 @@ async function makePages(options: BuildOptions, dist: string) {
   await runStep('Making the pages', () => runMakeRelease(dist, getBuildEnvironment(options)));
 }
 
-function getBuildEnvironment({ settings, addresses }: BuildOptions): NodeJS.ProcessEnv {
-  return { ...getStorefrontEnvironment(settings, addresses), CONTENT_READS: 'background' };
+function getBuildEnvironment({ settings, addresses, more }: BuildOptions): NodeJS.ProcessEnv {
+  return { ...getStorefrontEnvironment(settings, addresses), ...more, CONTENT_READS: 'background' };
 }
 
 /** Everything that the code needs and that is not in the repository. */
@@ -67,9 +73,11 @@ export async function prepareForChecks(): Promise<void> {
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
   const baked = [settings.siteUrl, settings.siteDomain, process.version];
+  // Pages ask for a consent only where there is something to consent to.
+  const said = [process.env.MATOMO_URL, process.env.MATOMO_SITE_ID].filter(Boolean);
   return {
     sources: createHash('sha256').update(hashSources()).update(baked.join(' ')).digest('hex'),
-    content: await getContentFingerprint(addresses),
+    content: [await getContentFingerprint(addresses), ...said].join(' '),
   };
 }
 

@@ -38,6 +38,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
   try {
     const mail = await makeMailEnvironment();
     const payments = await makePaymentEnvironment();
+    const statistics = await makeStatisticsEnvironment();
     const more = { ...mail, ...payments, SITE_URL: settings.siteUrl, SITE_SECRET: '' };
     const instance = await createInstance({ data: settings.data, port: settings.cmsPort, environment: more });
     const directus = await runStep('Starting Directus for the tests', () =>
@@ -47,14 +48,14 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const { url, secrets } = directus;
     const addresses = readAddresses(url, secrets, {});
     const dist = join(folder, 'dist');
-    await buildSite({ settings, addresses, dist });
+    await buildSite({ settings, addresses, dist, more: statistics });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
     const onLine = (line: string) => appendFileSync(log, `${line}\n`);
     const site = await startStorefront({
       settings,
       addresses,
       dist,
-      more: { ...cache, ...payments, LOG_LEVEL: 'warn' },
+      more: { ...cache, ...payments, ...statistics, LOG_LEVEL: 'warn' },
       onLine,
     });
     const environment = {
@@ -62,6 +63,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
       ...cache,
       ...mail,
       ...payments,
+      ...statistics,
       DIST_DIR: dist,
       CMS_URL: url,
       CMS_DATA: settings.data,
@@ -113,4 +115,9 @@ async function makePaymentEnvironment() {
     KLARNA_USERNAME: klarnaAccount.username,
     KLARNA_PASSWORD: klarnaAccount.password,
   };
+}
+
+/** A Matomo that is away until a test starts it on this port. */
+async function makeStatisticsEnvironment() {
+  return { MATOMO_URL: `http://127.0.0.1:${await findFreePort()}`, MATOMO_SITE_ID: '7' };
 }

@@ -2,6 +2,7 @@ import 'client-only';
 import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
 import type { Cents } from '../base/money.ts';
+import { report } from '../consent/tracker/report.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import {
   addItem,
@@ -37,6 +38,7 @@ export function add(item: CartItem): boolean {
   const lines = readKept();
   const more = addItem(lines, item);
   keep(more);
+  report({ kind: 'changeCart', lines: more });
   return getTotalCount(more) > getTotalCount(lines);
 }
 
@@ -70,7 +72,11 @@ function changeLine(verb: string, cartId: number, change: (lines: readonly CartL
   if (!lines.some((line) => line.cartId === cartId)) {
     console.warn(`The cart has no line ${cartId} to ${verb}.`);
     show(lines);
-  } else keep(change(lines));
+    return;
+  }
+  const changed = change(lines);
+  keep(changed);
+  report({ kind: 'changeCart', lines: changed });
 }
 
 function show(lines: readonly CartLine[]): void {

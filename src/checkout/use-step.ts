@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { report } from '../consent/tracker/report.ts';
 import { findStep, getOpenStep, type Step } from './steps.ts';
 
 /**
@@ -27,6 +28,8 @@ export function useStep(isDone: (step: Step) => boolean) {
     note(step);
     if (wanted !== step) setWanted(step);
   }, [wanted, step]);
+
+  useEffect(() => report({ kind: 'checkoutStep', step }), [step]);
 
   const go = useCallback((next: Step) => {
     history.pushState(history.state, '', `#${next}`);

@@ -29,3 +29,18 @@ it('nothing may be injected, framed or sent elsewhere', () => {
 it('a site without encryption does not ask for it', () => {
   expect(pagePolicy({ isHttps: false })).not.toContain('upgrade-insecure-requests');
 });
+
+it('statistics open two files where they are kept, and nothing where they are not', () => {
+  const matomo = 'https://stats.example/matomo';
+  const rules = pagePolicy({ matomo, isHttps: true }).split('; ');
+  expect(rules).toContain("script-src 'self' https://stats.example/matomo/matomo.js");
+  expect(rules).toContain("connect-src 'self' https://stats.example/matomo/matomo.php");
+  expect(rules).toContain("img-src 'self' data: https://stats.example/matomo/matomo.php");
+  expect(rules).toContain('trusted-types default worker analytics');
+  expect(rules.filter((rule) => rule.includes('stats.example'))).toHaveLength(3);
+  for (const none of [null, undefined]) {
+    const closed = pagePolicy({ matomo: none, isHttps: true });
+    expect(closed).not.toMatch(/matomo|analytics/);
+    expect(closed.split('; ')).toContain('trusted-types default worker');
+  }
+});

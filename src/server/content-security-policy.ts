@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
+import { getEnvironment } from './environment.ts';
 
 /** React Aria puts one style element of its own into the document. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -11,6 +12,8 @@ type PolicySources = {
   framedBy?: readonly string[] | undefined;
   /** Whose payments the document takes; only the checkout does. */
   payments?: readonly PaymentHosts[];
+  /** Address of the house's own Matomo; null for documents that count nothing. */
+  matomo?: string | null | undefined;
   isHttps: boolean;
 };
 
@@ -20,27 +23,30 @@ export function pagePolicy({
   styles = [],
   framedBy = ["'none'"],
   payments = [],
+  matomo = getEnvironment().MATOMO_URL,
   isHttps,
 }: PolicySources): string {
   const others = payments.flatMap((hosts) => hosts.others);
   const isOpen = others.length > 0;
+  // Its two files and nothing else of it: a statistics server has many doors.
+  const [tracker, counter] = matomo ? [[`${matomo}/matomo.js`], [`${matomo}/matomo.php`]] : [[], []];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts)].join(' '),
+    ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts), ...tracker].join(' '),
     // Payment windows bring style elements of their own; named by hash or nonce, none of them would count.
     isOpen
       ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
       : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...others].join(' '),
-    ["connect-src 'self'", ...others].join(' '),
+    ["img-src 'self' data:", ...others, ...counter].join(' '),
+    ["connect-src 'self'", ...others, ...counter].join(' '),
     ...(isOpen ? [["frame-src 'self'", ...others].join(' '), ["font-src 'self' data:", ...others].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     ['frame-ancestors', ...framedBy].join(' '),
     "require-trusted-types-for 'script'",
-    'trusted-types default worker',
+    ['trusted-types default worker', ...(matomo ? ['analytics'] : [])].join(' '),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

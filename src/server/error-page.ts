@@ -67,7 +67,7 @@ export function renderErrorPage({ kind, path, words, isHttps, requestId }: Error
 <p><a href="${language === 'de' ? '/' : `/${language}`}">${escapeHtml(home)}</a></p>${note}</main></body>
 </html>
 `;
-  const policy = pagePolicy({ styles: [styleSource], isHttps });
+  const policy = pagePolicy({ styles: [styleSource], matomo: null, isHttps });
   return {
     status,
     headers: {

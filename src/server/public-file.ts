@@ -102,7 +102,7 @@ function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolea
   if (contentType.startsWith('text/html') && Buffer.isBuffer(body)) {
     return pagePolicy({ scripts: hashInlineScripts(body.toString()), isHttps });
   }
-  return contentType.startsWith('text/javascript') ? pagePolicy({ isHttps }) : filePolicy;
+  return contentType.startsWith('text/javascript') ? pagePolicy({ matomo: null, isHttps }) : filePolicy;
 }
 
 function isPayload(url: string): boolean {

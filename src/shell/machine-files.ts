@@ -1,5 +1,8 @@
+import { addresses } from '../addresses.ts';
 import { getConsentFilePath } from '../consent/consent-file.ts';
 import { getConsentFile } from '../consent/consent-queries.ts';
+import { countedPagesPath } from '../consent/tracker/counted-pages.ts';
+import { listCountedPages } from '../consent/tracker/list-counted-pages.ts';
 import { getCompany } from '../content/company-queries.ts';
 import { getOpeningTimesPath } from '../content/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-times-queries.ts';
@@ -25,6 +28,7 @@ export function getMachineFiles(languages: readonly Language[]): MachineFile[] {
     { path: sitemapPath, write: () => writeIndex(siteUrl, languages) },
     { path: cardListPath, write: async () => writeCardList(languages) },
     { path: securityPath, write: () => writeContact(siteUrl, languages) },
+    { path: countedPagesPath, write: async () => JSON.stringify(listCountedPages(addresses)) },
     ...languages.flatMap((language): MachineFile[] => [
       {
         path: getSitemapPath(language),

@@ -12,6 +12,7 @@ import {
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
 import { loadWhole } from '../base/load-whole.ts';
+import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, requestPatiently } from './payload-failure.ts';
 
@@ -32,6 +33,9 @@ export function useNavigationGuard(words: PageFailedWords): void {
     shown.current = { path, query, elements };
   }, [path, query, elements]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
+  useEffect(() => report({ kind: 'arrive' }), [path, query]);
+
   useEffect(() => {
     let wanted: string | undefined;
     let leavingFor: string | undefined;
@@ -43,6 +47,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
       const href = target.query ? `${target.path}?${target.query}` : target.path;
       const isHere = target.path === shown.current.path && target.query === shown.current.query;
       wanted = isHere ? undefined : href;
+      if (wanted) report({ kind: 'leave', to: wanted });
       try {
         const request = () => next(rscPath, params, options);
         // Who asks for the same page again counts the tries himself, and keeps what he has.

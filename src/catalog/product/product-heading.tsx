@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { toCountedFacts } from '../../consent/tracker/counted-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findShopSlugHref } from '../../shop-routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
@@ -9,16 +10,18 @@ import '../../ui/product.css';
 /** What the catalogue knows by heart: it never waits. */
 export function ProductHeading({ product, language }: { product: IndexedProduct; language: Language }) {
   const styles = productPage();
+  const { slug, names, category, priceCents } = product;
+  const view = { slug, name: names[language], category, cents: priceCents };
   const maker = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
   const href = maker && findShopSlugHref('brand', maker.key, language);
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} {...toCountedFacts({ view })}>
       {maker && href && (
         <p className={styles.maker}>
           <Link to={href}>{maker.names[language]}</Link>
         </p>
       )}
-      <h1 className={styles.title}>{product.names[language]}</h1>
+      <h1 className={styles.title}>{names[language]}</h1>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { report } from '../../consent/tracker/report.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
@@ -26,6 +27,7 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
   const choose = (variant: Choice['variant']) => {
     variantChange(variant);
     showInAddress(variant);
+    if (variant) report({ kind: 'chooseVariant', variant: variant.name });
   };
   const clear = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

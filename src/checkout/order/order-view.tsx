@@ -1,3 +1,4 @@
+import { toCountedFacts } from '../../consent/tracker/counted-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
@@ -10,6 +11,7 @@ import { OrderIntro, OrderSteps } from './order-intro.tsx';
 import { PaymentAdvice } from './order-payment.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
+import { toCountedOrder } from './to-counted-order.ts';
 
 type Props = { order: Order; token: string; language: Language; isNew: boolean };
 
@@ -20,7 +22,7 @@ export async function OrderView({ order, token, language, isNew }: Props) {
   const styles = orderPage();
   return (
     <>
-      <div className={styles.opening}>
+      <div className={styles.opening} {...(isNew && toCountedFacts({ order: toCountedOrder(order) }))}>
         <OrderIntro {...{ order, language, timeZone, isNew }} />
         <OrderSteps order={order} language={language} />
       </div>

@@ -1,21 +1,20 @@
 import type { Cents } from '../../base/money.ts';
 
-/** A piece as the statistics know it: never what somebody had engraved on it. */
+/** As much of a cart's line as the statistics want: never what somebody had engraved. */
 export type CountedPiece = {
-  product: number;
-  variant: number | null;
-  name: string;
+  product: { slug: string; name: string };
   count: number;
+  /** Of one. */
   priceCents: Cents;
 };
 
 export type ReportedEvent =
-  | { kind: 'choose-variant'; product: number; variant: number }
-  | { kind: 'change-cart'; pieces: readonly CountedPiece[] }
-  | { kind: 'open-step'; step: string }
-  /** Another page has been asked for, and is not there yet. */
-  | { kind: 'leave' }
-  /** The page that was asked for is shown. */
+  | { kind: 'chooseVariant'; variant: string }
+  /** All that lies in the cart now. */
+  | { kind: 'changeCart'; lines: readonly CountedPiece[] }
+  | { kind: 'checkoutStep'; step: string }
+  /** Another page has been asked for and is not there yet. */
+  | { kind: 'leave'; to: string }
   | { kind: 'arrive' };
 
 type Listener = (event: ReportedEvent) => void;
@@ -27,7 +26,7 @@ export function report(event: ReportedEvent): void {
   listener?.(event);
 }
 
-/** @param next nobody from now on, if undefined */
+/** @param next undefined for nobody */
 export function listenToReports(next: Listener | undefined): void {
   listener = next;
 }

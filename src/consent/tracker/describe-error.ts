@@ -1,0 +1,41 @@
+/** What engines write into their messages beside their own words: texts of the page, of its data and of its visitors. */
+const quoted = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|„[^“”]*[“”]|«[^»]*»/g;
+
+/** Made by the engine itself when code is wrong. All others may say anything. */
+const engineErrors = /^(?:Uncaught )?(TypeError|ReferenceError|RangeError)\b:?(.*)$/s;
+const errorName = /^(?:Uncaught )?([A-Z]\w{0,40}Error|Error)\b/;
+
+const longestMessage = 120;
+
+const rejection = 'unhandled rejection';
+
+/** Only what an engine says, without what it quotes: nobody's words are in it. */
+export function describeError(message: string): string {
+  const [, name, words = ''] = engineErrors.exec(message) ?? [];
+  if (name === undefined) return errorName.exec(message)?.[1] ?? 'Error';
+  const kept = words
+    .replace(quoted, '…')
+    .replace(/\S*[@\d/\\]\S*/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return kept ? `${name}: ${kept}`.slice(0, longestMessage) : name;
+}
+
+/**
+ * Where in the scripts of the site it happened. Scripts in the page itself bear the page's address, which may be one
+ * visitor's alone.
+ *
+ * @param place address, line and column, joined by colons
+ */
+export function describePlace(place: string, origin: string): string {
+  if (place === rejection) return rejection;
+  const [, address = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
+  const url = URL.parse(address);
+  if (url?.origin !== origin) return 'elsewhere';
+  return /^\/assets\/[\w.-]+\.js$/.test(url.pathname) ? url.pathname + position : `page${position}`;
+}
+
+/** The first place in the scripts of the site that a stack names. */
+export function findPlace(stack: string | undefined): string {
+  return /https?:\/\/[^\s()]+\.js:\d+:\d+/.exec(stack ?? '')?.[0] ?? rejection;
+}

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { closeMatomo, openMatomo, tell } from './matomo.ts';
+import type { Command } from './to-commands.ts';
+
+const settings = { url: 'https://stats.example/matomo', siteId: 7 };
+const target = 'https://stats.example/matomo/matomo.php';
+const admit = (request: string) => request;
+
+/** As much of a document as a script needs to be put there. */
+function openDocument() {
+  const scripts: { src?: string; onload?: () => void }[] = [];
+  const cookies: string[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: { src?: string }) => scripts.push(script) },
+    set cookie(cookie: string) {
+      cookies.push(cookie);
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, '_paq');
+  });
+  return { scripts, cookies };
+}
+
+const readQueue = () => Reflect.get(globalThis, '_paq') as Command[];
+const named = (commands: readonly Command[], name: string) => commands.filter(([method]) => method === name);
+
+test('a consent is given, taken back and given again, before Matomo’s script has come and after', () => {
+  const { scripts, cookies } = openDocument();
+  tell(['trackPageView', 'too early']);
+
+  openMatomo(settings, admit);
+  expect(scripts.map(({ src }) => src)).toEqual(['https://stats.example/matomo/matomo.js']);
+  expect(readQueue()[0]).toEqual(['requireConsent']);
+  expect(readQueue()).toEqual(
+    expect.arrayContaining([
+      ['disableCookies'],
+      ['setTrackerUrl', target],
+      ['setSiteId', '7'],
+      ['enableJSErrorTracking'],
+      // True would bring cookies back.
+      ['setConsentGiven', false],
+    ]),
+  );
+  tell(['trackPageView', 'first']);
+
+  closeMatomo(settings, admit);
+  expect(named(readQueue(), 'setConsentGiven')).toEqual([]);
+  expect(named(readQueue(), 'trackPageView')).toEqual([]);
+  expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', 'data:,']]);
+
+  openMatomo(settings, admit);
+  tell(['trackPageView', 'second']);
+  expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', target]]);
+  expect(named(readQueue(), 'trackPageView')).toEqual([['trackPageView', 'second']]);
+  expect(readQueue()[0]).toEqual(['requireConsent']);
+
+  const done: Command[] = [];
+  Reflect.set(globalThis, '_paq', { push: (command: Command) => done.push(command) });
+  scripts[0]?.onload?.();
+  closeMatomo(settings, admit);
+  openMatomo(settings, admit);
+  expect(done).toEqual([
+    ['setTrackerUrl', 'data:,'],
+    ['forgetConsentGiven'],
+    ['setTrackerUrl', target],
+    ['setConsentGiven', false],
+  ]);
+  expect(cookies).toEqual(['mtm_consent_removed=; path=/; max-age=0']);
+  expect(scripts).toHaveLength(1);
+});

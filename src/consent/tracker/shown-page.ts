@@ -1,0 +1,46 @@
+import type { ShownPage } from './admit-request.ts';
+import { type CountedPage, type CountedPages, findCountedPage } from './counted-pages.ts';
+
+/** What is shown now, as the statistics know it; undefined for what they do not count. */
+export function findShownPage(pages: CountedPages): CountedPage | undefined {
+  const { pathname, search } = location;
+  const status = getStatus();
+  if (status >= 400 && isServedPage()) {
+    return { address: `/${status}`, pattern: `/${status}`, isNamed: false };
+  }
+  return findCountedPage({ pathname, search }, pages);
+}
+
+/** @param before the page from which a walk through the site has led here */
+export function toShownPage(page: CountedPage, before: CountedPage | undefined, pages: CountedPages): ShownPage {
+  return {
+    url: location.origin + page.address,
+    referrer: before ? location.origin + before.address : findReferrer(pages),
+    title: page.isNamed ? document.title : page.pattern,
+  };
+}
+
+/** Of another house only its name: what was read or looked for there is not ours to know. */
+function findReferrer(pages: CountedPages): string {
+  const from = URL.parse(document.referrer);
+  if (!from || !/^https?:$/.test(from.protocol)) return '';
+  if (from.origin !== location.origin) return `${from.origin}/`;
+  const page = findCountedPage(from, pages);
+  return page ? from.origin + page.address : '';
+}
+
+/** What the server said of the page that it sent; older browsers do not tell, and count a missing page as the one it is not. */
+function getStatus(): number {
+  return getServed()?.responseStatus ?? 0;
+}
+
+/** Whether the page that the server sent is still the one that is shown. */
+export function isServedPage(): boolean {
+  const { name } = getServed() ?? {};
+  return URL.parse(name ?? '')?.pathname === location.pathname;
+}
+
+function getServed(): PerformanceNavigationTiming | undefined {
+  const [served] = performance.getEntriesByType('navigation');
+  return served instanceof PerformanceNavigationTiming ? served : undefined;
+}

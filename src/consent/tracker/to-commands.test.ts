@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CountedPiece } from './report.ts';
+import { toAmount, toCart, toOrder, toView } from './to-commands.ts';
+
+const makePiece = (changes: Partial<CountedPiece> = {}): CountedPiece => ({
+  product: { slug: 'ring', name: 'Ring' },
+  count: 1,
+  priceCents: 129_050,
+  ...changes,
+});
+
+describe('an amount', () => {
+  test.each([
+    [0, '0'],
+    [5, '0.05'],
+    [1990, '19.9'],
+    [129_050, '1290.5'],
+    [3 * 10 + 3, '0.33'],
+    [100_000_000, '1000000'],
+    [33.333, '0.33'],
+  ])('of %i cents is %s', (cents, amount) => {
+    expect(String(toAmount(cents))).toBe(amount);
+  });
+});
+
+describe('a product that is looked at', () => {
+  it('has its price', () => {
+    const view = { slug: 'ring', name: 'Ring', category: 'rings', cents: 129_050 };
+    expect(toView(view)).toEqual(['setEcommerceView', 'ring', 'Ring', 'rings', 1290.5]);
+  });
+
+  it('has none on request, and the next page is of no product', () => {
+    const view = { slug: 'ring', name: 'Ring', category: null, cents: null };
+    expect(toView(view)).toEqual(['setEcommerceView', 'ring', 'Ring', '']);
+    expect(toView(undefined)).toEqual(['setEcommerceView']);
+  });
+});
+
+describe('a cart', () => {
+  it('is told anew each time, piece by piece', () => {
+    const bead = makePiece({ product: { slug: 'bead', name: 'Bead' }, count: 3, priceCents: 4500 });
+    expect(toCart([makePiece(), bead])).toEqual([
+      ['clearEcommerceCart'],
+      ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
+      ['addEcommerceItem', 'bead', 'Bead', '', 45, 3],
+      ['trackEcommerceCartUpdate', 1425.5],
+    ]);
+  });
+
+  it('with two kinds of one product has it once, since Matomo would forget the first', () => {
+    expect(toCart([makePiece({ priceCents: 100 }), makePiece({ priceCents: 201, count: 2 })])).toEqual([
+      ['clearEcommerceCart'],
+      ['addEcommerceItem', 'ring', 'Ring', '', 1.67, 3],
+      ['trackEcommerceCartUpdate', 5.02],
+    ]);
+  });
+
+  it('that is empty is worth nothing', () => {
+    expect(toCart([])).toEqual([['clearEcommerceCart'], ['trackEcommerceCartUpdate', 0]]);
+  });
+
+  it('never tells what is engraved', () => {
+    const engraved = { ...makePiece(), personalization: { engraving: 'canary' }, variant: { id: 1, name: 'canary' } };
+    expect(JSON.stringify(toCart([engraved]))).not.toContain('canary');
+  });
+});
+
+it('an order is told with its sums: all, goods, tax, shipping', () => {
+  const sums = { totalCents: 129_540, goodsCents: 129_050, taxCents: 20_683, shippingCents: 490 };
+  expect(toOrder({ number: 'V-1', ...sums, lines: [makePiece()] })).toEqual([
+    ['clearEcommerceCart'],
+    ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
+    ['trackEcommerceOrder', 'V-1', 1295.4, 1290.5, 206.83, 4.9],
+  ]);
+});

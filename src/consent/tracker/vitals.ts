@@ -1,0 +1,84 @@
+import { addShift, findInteraction, type Interaction, noShift, type Shift } from './vital-sums.ts';
+
+export type Vital = 'LCP' | 'INP' | 'CLS';
+
+type EventEntry = PerformanceEntry & { interactionId?: number };
+type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/**
+ * Measures Core Web Vitals for each page that a visitor walks through: the document's largest paint for its first page,
+ * shifts and interactions for the page on which they happened.
+ *
+ * @param tell LCP and INP in milliseconds, CLS in thousandths; each once for a page
+ * @param start what happened before belongs to other pages; zero while the document shows its first one
+ */
+export function watchVitals(
+  tell: (vital: Vital, value: number) => void,
+  start: number,
+): { leave: () => void; stop: () => void } {
+  let since = start;
+  let paint: number | undefined;
+  let shift: Shift = noShift;
+  let interactions: readonly Interaction[] = [];
+  let told = new Set<Vital>();
+
+  const isHere = ({ startTime }: PerformanceEntry) => startTime >= since;
+  const observers = [
+    observe('largest-contentful-paint', (entry) => {
+      if (since === 0) paint = entry.startTime;
+    }),
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput, startTime } = entry as ShiftEntry;
+      if (isHere(entry) && !hadRecentInput) shift = addShift(shift, { value, at: startTime });
+    }),
+    ...(['event', 'first-input'] as const).map((type) =>
+      observe(type, (entry) => {
+        const { interactionId } = entry as EventEntry;
+        if (interactionId && isHere(entry)) {
+          interactions = [...interactions, { id: interactionId, duration: entry.duration }];
+        }
+      }),
+    ),
+  ];
+  const tellOnce = (vital: Vital, value: number | undefined) => {
+    if (value === undefined || told.has(vital)) return;
+    told.add(vital);
+    tell(vital, Math.round(value));
+  };
+  const tellAll = () => {
+    for (const { observer, take } of observers) take(observer.takeRecords());
+    tellOnce('LCP', paint);
+    tellOnce('INP', findInteraction(interactions));
+    tellOnce('CLS', shift.worst * 1000);
+  };
+  const hide = () => {
+    if (document.visibilityState === 'hidden') tellAll();
+  };
+  // Seen by nobody, it paints when the browser likes.
+  if (document.visibilityState === 'hidden') told.add('LCP');
+  document.addEventListener('visibilitychange', hide);
+  return {
+    leave: () => {
+      tellAll();
+      since = performance.now();
+      paint = undefined;
+      shift = noShift;
+      interactions = [];
+      told = new Set();
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', hide);
+      for (const { observer } of observers) observer.disconnect();
+    },
+  };
+}
+
+/** What a browser does not measure never comes. */
+function observe(type: string, see: (entry: PerformanceEntry) => void) {
+  const take = (entries: PerformanceEntry[]) => entries.forEach(see);
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  if (PerformanceObserver.supportedEntryTypes.includes(type)) {
+    observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  }
+  return { observer, take };
+}

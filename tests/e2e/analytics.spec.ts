@@ -1,0 +1,594 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getMessages } from '../../src/i18n/messages.ts';
+import {
+  at,
+  bead,
+  findOrdersOf,
+  makeShopper,
+  orderButton,
+  shopPaths,
+  walkFromList,
+  walkToButton,
+} from './checkout-walk.ts';
+import { fillContact, makeTyped, send } from './forms-site.ts';
+import {
+  choose,
+  expectEvent,
+  expectView,
+  findEvents,
+  findViews,
+  formatChoice,
+  matomoUrl,
+  openCountedSite,
+  readAll,
+} from './matomo-visits.ts';
+import { placeOrder } from './own-orders.ts';
+import { startStorefront } from './storefront.ts';
+
+const { matomo } = openCountedSite();
+
+const { consent } = getMessages('de');
+
+/** Follows a link inside the page. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(at(path));
+}
+
+/** Scripts that were loaded, by their text, and requests that left for elsewhere. */
+function listen(page: Page) {
+  const scripts: Promise<string>[] = [];
+  const others: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(at('/assets/')) && response.url().endsWith('.js')) {
+      scripts.push(response.text().catch(() => ''));
+    }
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(at('/'))) others.push(request.url());
+  });
+  return { others, readScripts: async () => (await Promise.all(scripts)).join('\n') };
+}
+
+async function walkAround(page: Page): Promise<void> {
+  await page.goto(at('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await walkTo(page, '/kontakt');
+  await page.goto(at(`/shop/produkt/${bead.slug}`));
+  await page.getByRole('button', { name: getMessages('de').cart.add }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
+  await page.goto(at(shopPaths.de.checkout));
+  await expect(page.locator('[name="email"]')).toBeVisible();
+}
+
+const pressRefusal = (page: Page) => page.getByRole('button', { name: consent.banner.refuseAll }).click();
+
+test.describe('without a consent', () => {
+  test('not one request leaves, and the tracker is not even fetched, before a choice', async ({ page }) => {
+    const { others, readScripts } = listen(page);
+    await walkAround(page);
+    await page.goto('about:blank');
+    expect(others).toEqual([]);
+    expect(matomo().asked).toEqual([]);
+    expect(await readScripts()).not.toContain('matomo.php');
+  });
+
+  test('the same holds after a refusal', async ({ page }) => {
+    const { others, readScripts } = listen(page);
+    await page.goto(at('/'));
+    await pressRefusal(page);
+    await walkAround(page);
+    await page.goto('about:blank');
+    expect(others).toEqual([]);
+    expect(matomo().asked).toEqual([]);
+    expect(await readScripts()).not.toContain('matomo.php');
+  });
+
+  test('what was done before a consent is never told', async ({ page }) => {
+    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    await page.getByRole('button', { name: getMessages('de').cart.add }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
+    await page.reload();
+    await page.getByRole('button', { name: consent.banner.allowAll }).click();
+    await expectView(matomo(), `/shop/produkt/${bead.slug}`);
+    await page.goto(at('/kontakt'));
+    await expectView(matomo(), '/kontakt');
+    expect(matomo().counted.filter((one) => 'ec_items' in one)).toEqual([]);
+  });
+});
+
+test.describe('a page view', () => {
+  test('tells title and address, and leaves no cookie', async ({ page, context }) => {
+    await choose(page, true);
+    await page.goto(at('/kontakt'));
+    const view = await expectView(matomo(), '/kontakt');
+    expect(view).toMatchObject({ idsite: '7', rec: '1', action_name: await page.title(), consent: '1', _id: '' });
+    expect(await context.cookies()).toEqual([]);
+    expect(matomo().refused).toEqual([]);
+    expect(matomo().counted.filter(({ url }) => url !== at('/kontakt'))).toEqual([]);
+  });
+
+  test('is told 32 milliseconds after the page is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(window, { log });
+      const wait = window.setTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (work: () => void, delay?: number, ...rest: unknown[]) => {
+          if (delay !== 32) return wait(work, delay, ...rest);
+          log.push(`wait on ${location.pathname}`);
+          return wait(() => {
+            log.push(`done on ${location.pathname}`);
+            work();
+          }, delay);
+        },
+      });
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, data) => {
+        const title = new URL(address, location.href).searchParams.get('action_name');
+        if (title) log.push(`view of ${title}`);
+        return send(address, data);
+      };
+    });
+    await choose(page, true);
+    await page.goto(at('/'));
+    const first = await expectView(matomo(), '/');
+    await walkTo(page, '/kontakt');
+    const second = await expectView(matomo(), '/kontakt');
+    const log = await page.evaluate(() => (window as unknown as { log: string[] }).log);
+    expect(log.filter((line, at) => line !== log[at - 1])).toEqual([
+      'wait on /',
+      'done on /',
+      `view of ${first.action_name}`,
+      'wait on /kontakt',
+      'done on /kontakt',
+      `view of ${second.action_name}`,
+    ]);
+    expect(second.action_name).not.toBe(first.action_name);
+  });
+
+  test('of a walk inside the site names the page before', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at('/'));
+    expect((await expectView(matomo(), '/')).urlref).toBeUndefined();
+    await walkTo(page, '/kontakt');
+    expect((await expectView(matomo(), '/kontakt')).urlref).toBe(at('/'));
+    await page.goBack();
+    await expect.poll(() => findViews(matomo().counted).length).toBe(3);
+    expect(findViews(matomo().counted)[2]).toMatchObject({ url: at('/'), urlref: at('/kontakt') });
+  });
+
+  test('of a page that is not there is one of a missing page', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at('/canary-page'));
+    expect(await expectView(matomo(), '/404')).toMatchObject({ action_name: '/404' });
+    expect(readAll(matomo())).not.toContain('canary');
+  });
+});
+
+test.describe('a client navigation', () => {
+  test('that is late is told once it has been loading for a second, and before the page', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at('/'));
+    await expectView(matomo(), '/');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/RSC\/R\/kontakt/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('a[href="/kontakt"]:visible').first().click();
+    await expectEvent(matomo(), 'Navigation', 'delayed', '/kontakt');
+    expect(findViews(matomo().counted)).toHaveLength(1);
+    release();
+    await expectView(matomo(), '/kontakt');
+    expect(findEvents(matomo().counted, 'Navigation')).toHaveLength(1);
+  });
+
+  test('in time is no event, however long the page stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const pending = new Map<number, () => void>();
+      Object.assign(window, { pending });
+      const wait = window.setTimeout.bind(window);
+      const give = window.clearTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (work: () => void, delay?: number, ...rest: unknown[]) => {
+          const id = wait(delay === 1000 ? () => undefined : work, delay, ...rest);
+          if (delay === 1000) pending.set(id, work);
+          return id;
+        },
+        clearTimeout: (id: number) => {
+          pending.delete(id);
+          give(id);
+        },
+      });
+    });
+    await choose(page, true);
+    await page.goto(at('/'));
+    await expectView(matomo(), '/');
+    await walkTo(page, '/kontakt');
+    await expectView(matomo(), '/kontakt');
+    await page.evaluate(() => {
+      for (const work of (window as unknown as { pending: Map<number, () => void> }).pending.values()) work();
+    });
+    await page.goto('about:blank');
+    await expectEvent(matomo(), 'Web Vitals', 'CLS', '/kontakt');
+    expect(findEvents(matomo().counted, 'Navigation')).toEqual([]);
+  });
+});
+
+test('errors of scripts are told, without a word of a visitor', async ({ page }) => {
+  await choose(page, true);
+  await page.goto(at('/kontakt'));
+  await expectView(matomo(), '/kontakt');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      (undefined as unknown as { canary: string }).canary.trim();
+    });
+    setTimeout(() => {
+      throw new Error('canary@example.com is taken');
+    });
+    void Promise.reject(new TypeError('"canary" is not a name'));
+  });
+  await expect.poll(() => findEvents(matomo().counted, 'JavaScript Errors').length).toBe(3);
+  expect(
+    findEvents(matomo().counted, 'JavaScript Errors')
+      .map(({ e_n }) => e_n)
+      .toSorted(),
+  ).toEqual(['Error', 'TypeError: Cannot read properties of undefined (reading …)', 'TypeError: … is not a name']);
+  expect(readAll(matomo())).not.toContain('canary');
+});
+
+test.describe('the shop', () => {
+  for (const language of ['de', 'en', 'fr'] as const) {
+    test(`tells of a walk from the list to the order in ${language}, once and for all`, async ({ page }) => {
+      const shopper = makeShopper();
+      const paths = shopPaths[language];
+      await choose(page, true);
+      await walkFromList(page, language);
+      const server = matomo();
+      await expectView(server, paths.search);
+      const view = findViews(server.counted).find(({ _pks }) => _pks === bead.slug);
+      expect(view).toMatchObject({ _pkn: expect.any(String), _pkp: '45', _pkc: 'beads' });
+      const cart = server.counted.find((one) => 'ec_items' in one);
+      expect(cart).toMatchObject({ idgoal: '0', revenue: '45' });
+      expect(cart).not.toHaveProperty('ec_id');
+      expect(JSON.parse(cart?.ec_items ?? '')).toEqual([[bead.slug, view?._pkn, '', 45, 1]]);
+      await expectEvent(server, 'Shop', 'checkout', 'contact');
+      await walkToButton(page, shopper, language);
+      for (const step of ['delivery', 'payment', 'review']) await expectEvent(server, 'Shop', 'checkout', step);
+      await orderButton(page, language).click();
+      await page.waitForURL(`**${paths.order}/**`);
+      const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await expect.poll(() => server.counted.find((one) => 'ec_id' in one)).toBeDefined();
+      const [row] = await findOrdersOf(shopper);
+      const order = server.counted.find((one) => 'ec_id' in one);
+      const total = Number(row?.total_price_brutto);
+      expect(order).toMatchObject({ idgoal: '0', ec_id: row?.order_number, revenue: String(total), ec_st: '45' });
+      expect(Number(order?.ec_sh)).toBeCloseTo(total - 45);
+      expect(Number(order?.ec_tx)).toBeGreaterThan(0);
+      expect(JSON.parse(order?.ec_items ?? '')).toEqual([[bead.slug, view?._pkn, '', 45, 1]]);
+      await page.reload();
+      await expect
+        .poll(() => findViews(server.counted).filter(({ url }) => url === at(`${paths.order}/*`)).length)
+        .toBe(2);
+      await page.goto('about:blank');
+      await expectEvent(server, 'Web Vitals', 'CLS', `${paths.order}/*`);
+      expect(server.counted.filter((one) => 'ec_id' in one)).toHaveLength(1);
+      expect(server.refused).toEqual([]);
+      const all = readAll(server);
+      for (const own of [token, shopper, 'Zoë', 'Lindenweg', '14899', '3920012', 'Morgentau&q', '?q=']) {
+        expect(all, own).not.toContain(own);
+      }
+    });
+  }
+
+  test('tells what is chosen, and how a cart changes', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    await expectView(matomo(), `/shop/produkt/${bead.slug}`);
+    await page.getByRole('button', { name: getMessages('de').cart.add }).click();
+    await expect.poll(() => matomo().counted.filter((one) => 'ec_items' in one).length).toBe(1);
+    await page.goto(at(shopPaths.de.cart));
+    await expectView(matomo(), shopPaths.de.cart);
+    await page.getByRole('main').getByRole('spinbutton').fill('3');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => matomo().counted.findLast((one) => 'ec_items' in one)?.revenue).toBe('135');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: getMessages('de').cart.remove })
+      .click();
+    await expect.poll(() => matomo().counted.findLast((one) => 'ec_items' in one)?.ec_items).toBe('[]');
+  });
+
+  test('tells which kind of a piece is chosen', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at('/shop'));
+    await expectView(matomo(), '/shop');
+    await page.goto(at('/shop/trauringe'));
+    await page.locator('main article a').first().click();
+    await expect(page.locator('input[name=variant]:enabled').first()).toBeAttached();
+    const slug = new URL(page.url()).pathname.split('/').at(-1);
+    await expectView(matomo(), `/shop/produkt/${slug}`);
+    const kind = page.locator('label:has(input[name=variant]:enabled)').nth(1);
+    await kind.click();
+    const event = await expectEvent(matomo(), 'Shop', 'variant');
+    expect(event.e_n).toBe(`${slug} ${((await kind.textContent()) ?? '').trim()}`);
+  });
+});
+
+test('web vitals are told for the kind of page on which they were measured', async ({ page }) => {
+  await choose(page, true);
+  await page.goto(at(`/shop/produkt/${bead.slug}`));
+  await expectView(matomo(), `/shop/produkt/${bead.slug}`);
+  await page.evaluate(() => {
+    const wait = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      const end = performance.now() + 120;
+      while (performance.now() < end);
+    };
+    addEventListener('pointerdown', wait, { once: true });
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await walkTo(page, '/kontakt');
+  const product = '/shop/produkt/*';
+  for (const vital of ['LCP', 'INP', 'CLS']) await expectEvent(matomo(), 'Web Vitals', vital, product);
+  expect(Number((await expectEvent(matomo(), 'Web Vitals', 'INP', product)).e_v)).toBeGreaterThanOrEqual(120);
+  await expectView(matomo(), '/kontakt');
+  await page.goto('about:blank');
+  await expectEvent(matomo(), 'Web Vitals', 'CLS', '/kontakt');
+  const names = findEvents(matomo().counted, 'Web Vitals').map(({ e_a, e_n }) => `${e_a} ${e_n}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain('LCP /kontakt');
+});
+
+test.describe('a withdrawal', () => {
+  const makeNoise = (page: Page) =>
+    page.evaluate(async () => {
+      setTimeout(() => {
+        throw new TypeError('x is not a function');
+      });
+      await new Promise((done) => setTimeout(done));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+
+  test('holds from the next moment on, in this tab and in another', async ({ page, context }) => {
+    await choose(page, true);
+    await page.goto(at('/'));
+    const other = await context.newPage();
+    await other.goto(at('/kontakt'));
+    await expectView(matomo(), '/');
+    await expectView(matomo(), '/kontakt');
+    await page.bringToFront();
+    await page.getByRole('contentinfo').getByText(getMessages('de').shell.cookieSettings).click();
+    await pressRefusal(page);
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('int-counted-orders'))).toBeNull();
+    const before = matomo().asked.length;
+    for (const tab of [page, other]) {
+      await makeNoise(tab);
+      await walkTo(tab, tab === page ? '/kontakt' : '/impressum');
+      await tab.goto('about:blank');
+    }
+    await choose(page, true);
+    await page.goto(at('/faq'));
+    await expectView(matomo(), '/faq');
+    const since = matomo().asked.slice(before);
+    expect(since[0]).toContain('/matomo.js');
+    expect(
+      findViews(matomo().counted)
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual([at('/'), at('/faq'), at('/kontakt')].toSorted());
+    expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('reaches what Matomo holds back for later', async ({ page }) => {
+    await page.addInitScript((choice) => {
+      const sent: string[] = [];
+      Object.assign(window, { sent });
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, data) => {
+        const isFirst = sent.push(String(address)) === 1;
+        const isSent = send(address, data);
+        // Matomo waits a moment after the first request, until its server knows the visitor.
+        if (isFirst) {
+          setTimeout(() => {
+            for (const kind of ['a', 'b', 'c'])
+              Reflect.get(window, '_paq').push(['trackEvent', 'Shop', 'variant', kind]);
+            localStorage.setItem('int-consents', choice);
+            dispatchEvent(new Event('vitrine-consents-changed'));
+          });
+        }
+        return isSent;
+      };
+    }, formatChoice(false));
+    await choose(page, true);
+    await page.goto(at('/kontakt'));
+    await expectView(matomo(), '/kontakt');
+    const readSent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+    await expect.poll(async () => (await readSent()).filter((address) => address.startsWith('data:')).length).toBe(3);
+    await page.goto('about:blank');
+    expect(findEvents(matomo().counted, 'Shop')).toEqual([]);
+  });
+
+  test('is not undone by what happened meanwhile when somebody consents again', async ({ page }) => {
+    await choose(page, true);
+    await page.goto(at('/kontakt'));
+    await expectView(matomo(), '/kontakt');
+    const change = (isCounted: boolean) =>
+      page.evaluate((choice) => {
+        localStorage.setItem('int-consents', choice);
+        dispatchEvent(new Event('vitrine-consents-changed'));
+      }, formatChoice(isCounted));
+    await change(false);
+    await makeNoise(page);
+    await walkTo(page, '/impressum');
+    await change(true);
+    await expectView(matomo(), '/impressum');
+    await walkTo(page, '/kontakt');
+    await expect.poll(() => findViews(matomo().counted).length).toBe(3);
+    expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
+    expect(matomo().asked.filter((one) => one.includes('matomo.js'))).toHaveLength(1);
+  });
+
+  test('while the script is on its way leaves nothing for it to do', async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    matomo().holdScript = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await choose(page, true);
+    await page.goto(at('/kontakt'), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => matomo().asked.length).toBe(1);
+    await page.evaluate((choice) => {
+      localStorage.setItem('int-consents', choice);
+      dispatchEvent(new Event('vitrine-consents-changed'));
+    }, formatChoice(false));
+    arrive();
+    await expect.poll(() => page.evaluate(() => Array.isArray(Reflect.get(window, '_paq')))).toBe(false);
+    await makeNoise(page);
+    await page.goto('about:blank');
+    await choose(page, true);
+    await page.goto(at('/faq'));
+    await expectView(matomo(), '/faq');
+    expect(findViews(matomo().counted)).toHaveLength(1);
+    expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
+  });
+});
+
+test.describe('what is one visitor’s alone', () => {
+  test('is in no address, title or link that is told', async ({ page }) => {
+    const order = await placeOrder('de');
+    const typed = makeTyped({ name: 'Canary Vogel' });
+    await choose(page, true);
+    const open = async (path: string, counted: string | undefined) => {
+      await page.goto(at(path));
+      if (counted) await expectView(matomo(), counted);
+    };
+    await open(`${order.path}?placed=1`, '/shop/bestellung/*');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    await open('/shop/suche?q=canary@example.com&canary=1#canary', '/shop/suche');
+    await open('/shop/uhren?maker=canary&sort=-price&utm_source=canary', '/shop/uhren?sort=-price');
+    await open('/newsletter/bestaetigen?token=canary', '/newsletter/bestaetigen');
+    await open('/vorschau/page/1?key=canary', '/404');
+    await open('/shop/produkt/canary-product', '/404');
+    await open('/trauringe/canary', '/trauringe/*');
+    await open('/shop/anfrage?product=1&canary=canary', undefined);
+    await page.goto(at('/kontakt'), { referer: 'https://mail.example/inbox?to=canary@example.com' });
+    await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
+    await fillContact(page, typed);
+    await send(page, 'de');
+    await page.waitForURL(at('/danke'));
+    await expectView(matomo(), '/danke');
+    await page.goto('about:blank');
+    await expectEvent(matomo(), 'Web Vitals', 'CLS', '/danke');
+    const all = readAll(matomo());
+    for (const own of ['canary', order.token, order.email, 'Zoë', typed.email, 'Vogel', typed.message.slice(-8)]) {
+      expect(all.toLowerCase(), own).not.toContain(own.toLowerCase());
+    }
+    expect(all).not.toContain('Danke, ');
+    expect(findViews(matomo().counted).find(({ url }) => url === at('/kontakt'))?.urlref).toBe('https://mail.example/');
+  });
+
+  test('a link to another house is told by its host alone', async ({ page, context }) => {
+    await context.route('https://**', (route) => route.abort());
+    await choose(page, true);
+    await page.goto(at('/kontakt'));
+    await expectView(matomo(), '/kontakt');
+    const link = page.locator('main a[href^="https://"]').first();
+    const { origin } = new URL((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect.poll(() => matomo().counted.find((one) => 'link' in one)?.link).toBe(`${origin}/`);
+  });
+});
+
+test.describe('the rules of a document', () => {
+  const paths = ['/', '/kontakt', '/faq', '/404-canary', '/shop', `/shop/produkt/${bead.slug}`, shopPaths.de.cart];
+  const readRules = async (address: string) => {
+    const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
+    return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
+  };
+
+  test('open for the two files of Matomo where it is configured, and for nothing else', async () => {
+    for (const path of [...paths, ...paths, shopPaths.de.checkout]) {
+      const rules = await readRules(at(path));
+      expect(rules.get('script-src'), path).toContain(`${matomoUrl()}/matomo.js`);
+      for (const name of ['connect-src', 'img-src'])
+        expect(rules.get(name), path).toContain(`${matomoUrl()}/matomo.php`);
+      expect(rules.get('trusted-types'), path).toEqual(['default', 'analytics']);
+      const open = [...rules].filter(([, sources]) => sources.some((one) => one.startsWith(matomoUrl())));
+      expect(open.map(([name]) => name).toSorted(), path).toEqual(['connect-src', 'img-src', 'script-src']);
+    }
+  });
+
+  test('stay closed for what is no page', async ({ page }) => {
+    await page.goto(at('/'));
+    const script = await page.locator('link[rel=modulepreload], script[src]').first();
+    const asset = (await script.getAttribute('href')) ?? (await script.getAttribute('src')) ?? '';
+    for (const path of [asset, '/robots.txt', '/counted-pages.json', '/RSC/R/kontakt.txt']) {
+      expect([...(await readRules(at(path)))].flat(2).join(' '), path).not.toMatch(/matomo|analytics/);
+    }
+  });
+
+  test('stay closed where there is no Matomo', async () => {
+    const site = await startStorefront(process.env.CMS_URL ?? '', { MATOMO_URL: '', MATOMO_SITE_ID: '' });
+    for (const path of [...paths, shopPaths.de.checkout]) {
+      const rules = await readRules(site.url + path);
+      expect([...rules].flat(2).join(' '), path).not.toMatch(/matomo|analytics/);
+      expect(rules.get('trusted-types'), path).toEqual(['default']);
+    }
+    await site.close();
+  });
+});
+
+test.describe('without Matomo’s help', () => {
+  async function expectUnharmed(page: Page, faults: readonly string[]) {
+    await page.goto(at('/'));
+    await walkTo(page, '/kontakt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(1);
+    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    await page.getByRole('button', { name: getMessages('de').cart.add }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
+    await page.goto(at(shopPaths.de.checkout));
+    await expect(page.locator('[name="email"]')).toBeVisible();
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(3);
+    expect(matomo().counted).toEqual([]);
+  }
+  const note = (page: Page) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      // Pictures are left out in these tests.
+      const isPicture = /ERR_FAILED|^The picture/.test(message.text());
+      if (/error|warning/.test(message.type()) && !isPicture) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    return faults;
+  };
+
+  for (const fault of ['missing', 'garbage', 'page', 'other script'] as const) {
+    test(`the site works, and complains once: ${fault}`, async ({ page }) => {
+      matomo().scriptFault = fault;
+      await choose(page, true);
+      const faults = note(page);
+      await expectUnharmed(page, faults);
+      expect(matomo().asked.every((one) => one.endsWith('/matomo.js'))).toBe(true);
+    });
+  }
+
+  test('the site works, and complains once: down', async ({ page, context }) => {
+    await context.route(`${matomoUrl()}/**`, (route) => route.abort('connectionrefused'));
+    await choose(page, true);
+    await expectUnharmed(page, note(page));
+  });
+
+  test('the site works where it only counts no more', async ({ page, context }) => {
+    await context.route(`${matomoUrl()}/matomo.php**`, (route) => route.fulfill({ status: 503 }));
+    await choose(page, true);
+    await page.goto(at('/'));
+    await walkTo(page, '/kontakt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

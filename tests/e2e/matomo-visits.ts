@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Counted, type MatomoServer, startMatomoServer } from '../matomo-server.ts';
+import { at, openCheckoutSite } from './checkout-walk.ts';
+
+/** A site of the file's own that counts with a Matomo of the file's own, at the address that its pages were made with. */
+export function openCountedSite(): { matomo: () => MatomoServer } {
+  let matomo: MatomoServer;
+  // One worker for the whole file, since the port is taken by it.
+  test.describe.configure({ mode: 'default' });
+  openCheckoutSite();
+  test.beforeAll(async () => {
+    matomo = await startMatomoServer(process.env.MATOMO_SITE_ID ?? '', Number(new URL(matomoUrl()).port));
+  });
+  test.beforeEach(async ({ context }) => {
+    matomo.clear();
+    await context.route('**/media/**', (route) => route.abort());
+  });
+  test.afterAll(() => matomo.stop());
+  return { matomo: () => matomo };
+}
+
+export const matomoUrl = () => process.env.MATOMO_URL ?? '';
+
+const purposes = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'];
+
+/** What a browser keeps of somebody who has chosen. */
+export function formatChoice(isCounted: boolean): string {
+  const consents = purposes.map((function_id) => ({
+    function_id,
+    consentGiven: function_id === 'functional' || (function_id === 'matomo' && isCounted),
+    locked: function_id === 'functional',
+    revision: 1,
+  }));
+  return JSON.stringify({ version: 1, timestamp: new Date().toISOString(), consents });
+}
+
+/** Before the first page is opened; nothing runs on the page that this is done on. */
+export async function choose(page: Page, isCounted: boolean): Promise<void> {
+  await page.goto(at('/robots.txt'));
+  await page.evaluate((choice) => localStorage.setItem('int-consents', choice), formatChoice(isCounted));
+}
+
+export const findViews = (counted: readonly Counted[]) => counted.filter((one) => 'action_name' in one);
+
+export const findEvents = (counted: readonly Counted[], category: string, action?: string) =>
+  counted.filter((one) => one.e_c === category && (action === undefined || one.e_a === action));
+
+/** The page has been counted, under this address. */
+export async function expectView(matomo: MatomoServer, path: string): Promise<Counted> {
+  const find = () => findViews(matomo.counted).findLast(({ url }) => url === at(path));
+  await expect.poll(find, `a view of ${path}`).toBeDefined();
+  return find() ?? {};
+}
+
+export async function expectEvent(matomo: MatomoServer, category: string, action: string, name?: string) {
+  const find = () =>
+    findEvents(matomo.counted, category, action).findLast(({ e_n }) => name === undefined || e_n === name);
+  await expect.poll(find, `${category}: ${action} ${name ?? ''}`).toBeDefined();
+  return find() ?? {};
+}
+
+/** All that was ever sent, as readable as it gets. */
+export function readAll({ asked }: MatomoServer): string {
+  return asked.map((one) => `${one} ${decodeURIComponent(one.replaceAll('+', ' '))}`).join('\n');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, type AskedFor, isCheckoutPath, isSound, judgeRequest, mayKeepPage } from './what-to-keep.ts';
+import { type Answer, type AskedFor, isSound, judgeRequest, mayKeepPage } from './what-to-keep.ts';
 
 const origin = 'https://vierlinden.example';
 
@@ -113,13 +113,4 @@ test.each([
   ['/faq', 'text/html; charset=utf-8', true],
 ])('%s as %s is sound: %s', (path, contentType, isOne) => {
   expect(isSound(makeAnswer({ 'content-type': contentType }), path)).toBe(isOne);
-});
-
-test('the checkout is known below any root', () => {
-  expect(['/shop/kasse', '/en/laden/checkout', '/fr/boutique/commander'].map(isCheckoutPath)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(['/shop', '/shop/warenkorb'].some(isCheckoutPath)).toBe(false);
 });

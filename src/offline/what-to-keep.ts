@@ -73,12 +73,6 @@ export function isClosed(path: string): boolean {
   );
 }
 
-/** Where an order is made, below whatever root the shop has. */
-export function isCheckoutPath(path: string): boolean {
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return languages.some((language) => shopRoutes.checkout[language] === last);
-}
-
 /** As far as a rule has to know an answer. */
 export type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 

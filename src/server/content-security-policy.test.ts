@@ -36,11 +36,11 @@ it('statistics open two files where they are kept, and nothing where they are no
   expect(rules).toContain("script-src 'self' https://stats.example/matomo/matomo.js");
   expect(rules).toContain("connect-src 'self' https://stats.example/matomo/matomo.php");
   expect(rules).toContain("img-src 'self' data: https://stats.example/matomo/matomo.php");
-  expect(rules).toContain('trusted-types default analytics');
+  expect(rules).toContain('trusted-types default worker analytics');
   expect(rules.filter((rule) => rule.includes('stats.example'))).toHaveLength(3);
   for (const none of [null, undefined]) {
     const closed = pagePolicy({ matomo: none, isHttps: true });
     expect(closed).not.toMatch(/matomo|analytics/);
-    expect(closed.split('; ')).toContain('trusted-types default');
+    expect(closed.split('; ')).toContain('trusted-types default worker');
   }
 });

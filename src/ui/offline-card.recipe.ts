@@ -67,7 +67,9 @@ export const offlineCard = defineSlotRecipe({
       gap: '2',
       paddingInlineStart: '2',
       borderInlineStart: '2px solid {colors.brand}',
-      '&:empty': { display: 'none' },
+      // Its room is kept until a browser knows what to say; without scripts there is nothing to be said.
+      minHeight: '5.75rem',
+      '@media (scripting: none)': { '&:empty': { display: 'none' } },
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '1' },
     columns: {

@@ -4,7 +4,9 @@ import { addressesOfPages, lists } from './routes.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;
 const isListed = (path: string) =>
-  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display)$|newsletter\//.test(path);
+  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(
+    path,
+  );
 
 type Thing = { '@type': string; [property: string]: unknown };
 

@@ -30,7 +30,7 @@ for (const language of languages) {
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       await settle(page, at(faq));
-      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await cutOff(context, line());
       await page.goto(at(`${faq}?utm_source=mail`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { bead, makeStoredCart, orderButton, shopPaths, walkToButton } from './checkout-walk.ts';
 import { cutOff, listAllKept, listKept, mark, openOfflineSite, reconnect, settle, untilKept } from './offline-site.ts';
 import { startStorefront } from './storefront.ts';
@@ -89,6 +89,7 @@ test('an update reloads a page once that could not load all of itself before', a
   build('another build');
   await lookForUpdate(page);
   await expect.poll(() => loads).toBe(1);
+  await expect(mark(page)).toHaveAttribute('data-offline', 'available');
   build('a third build');
   await lookForUpdate(page);
   await expect(mark(page)).toHaveAttribute('data-offline', 'updated');
@@ -117,6 +118,23 @@ test('a worker that does not come is logged, and the site goes on without', asyn
   await expect.poll(() => errors.join()).toContain('could not be registered');
   await page.locator('header a[href="/kontakt"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+
+test('without https nothing is kept, and the page says so', async ({ launchOptions }) => {
+  const { executablePath, args = [] } = launchOptions;
+  const rule = '--host-resolver-rules=MAP shop.test 127.0.0.1';
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...args, rule] });
+  try {
+    const page = await browser.newPage();
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    await page.goto(`http://shop.test:${new URL(line().url).port}/faq`);
+    await expect.poll(() => warned.join()).toContain('Without https');
+    await page.locator('header a[href="/kontakt"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  } finally {
+    await browser.close();
+  }
 });
 
 test('half a card is none: where a part of it cannot be had, nothing is kept and the next visit tries again', async ({

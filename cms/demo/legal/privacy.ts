@@ -86,7 +86,6 @@ export const privacy: LegalText = {
     <tr><td>int-wishlist, int-wishlist-names</td><td>die Merkliste, und wie die Stücke darauf heißen</td><td>bis sie
     leer ist</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
-    <tr><td>int-wishlist</td><td>die Merkliste</td><td>bis sie leer ist</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
     Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
     <tr><td>Entwürfe</td><td>Ihre Auswahl zu einem Stück und angefangene Formulare</td><td>bis Sie den Tab
@@ -217,7 +216,6 @@ export const privacy: LegalText = {
     <tr><td>int-wishlist, int-wishlist-names</td><td>the wishlist, and what its pieces are called</td><td>until it is
     empty</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
-    <tr><td>int-wishlist</td><td>the wishlist</td><td>until it is empty</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
     choose to forget them there</td></tr>
     <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
@@ -352,7 +350,6 @@ export const privacy: LegalText = {
     <tr><td>int-wishlist, int-wishlist-names</td><td>les favoris, et le nom des pièces</td><td>jusqu'à ce qu'ils soient
     vides</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
-    <tr><td>int-wishlist</td><td>les favoris</td><td>jusqu'à ce qu'il n'y en ait plus</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
     que vous choisissiez là de les oublier</td></tr>
     <tr><td>brouillons</td><td>vos choix pour une pièce et les formulaires commencés</td><td>jusqu'à la fermeture de

@@ -20,6 +20,7 @@ import {
 const patience = 4_000;
 /** Milliseconds before a cut line is tried once more. */
 const breath = 1_000;
+const anHour = 3_600_000;
 
 /** Documents: the network's answer untouched; when there is none, what was kept, or the page that says so. */
 export async function answerPage(event: FetchEvent, path: string, mayBeKept: boolean): Promise<Response> {
@@ -132,12 +133,16 @@ function leadToDocument(location: string): Response {
 }
 
 let look: Promise<void> | undefined;
+let lookedAt = 0;
 
-/** Once for each time that the worker wakes up: too much is cleared, and a card that is old or broken is made anew. */
+/** When the worker wakes up, and each hour: too much is cleared, and a card that is old or broken is made anew. */
 function lookAfterCard(): Promise<void> {
-  look ??= trimFiles()
-    .then(() => isCardFresh(Date.now()))
-    .then((isFresh) => (isFresh ? undefined : renewCard(Date.now())))
+  const now = Date.now();
+  if (look && now - lookedAt < anHour) return look;
+  lookedAt = now;
+  look = trimFiles()
+    .then(() => isCardFresh(now))
+    .then((isFresh) => (isFresh ? undefined : renewCard(now)))
     .catch(() => undefined);
   return look;
 }

@@ -8,7 +8,7 @@ import { digest, findKept, keepFile } from './kept-files.ts';
 const freshFor = 3_600_000;
 
 /** The newest card that is whole; undefined before there was one. */
-export async function findCard(): Promise<string | undefined> {
+async function findCard(): Promise<string | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cardCache)).toReversed();
   for (const name of names) if (await (await caches.open(name)).match(cardSeal)) return name;
   return undefined;

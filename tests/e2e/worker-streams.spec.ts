@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { openFormsSite } from './forms-site.ts';
+import { settle } from './offline-site.ts';
+
+const { site, line } = openFormsSite();
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a page of the shop streams through the worker as it does without', async ({ page }) => {
+  await settle(page, `${site().url}/faq`);
+  line().fault.delayMs = 1_500;
+  await page.goto(`${site().url}/shop/schmuck`, { waitUntil: 'commit' });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+  await expect(page.locator('main article').first()).toBeVisible();
+});

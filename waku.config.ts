@@ -79,7 +79,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /\/src\/contact\/(?!newsletter|thanks|sender|withdrawal)|\/src\/ui\/(?:text-field|check-field|use-field-errors)|\/facade:src\/pages\/contact-page/,
+    test: /\/src\/contact\/(?!newsletter|thanks|sender|withdrawal|contact-form-(?:place|section)|use-sign-of-life|form-parts)|\/src\/ui\/(?:text-field|check-field|use-field-errors)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -119,7 +119,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/sender|offline\/offline-support|cart\/cart-(?:link|count)|consent\/tracker\/report)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/consent\/(?:consent-(?:boxes|manager)|gate)|src\/pages\/privacy-text|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
+    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/(?:sender|form-parts|form-rules)|offline\/offline-support|cart\/cart-(?:link|count)|consent\/tracker\/report)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/consent\/(?:consent-(?:boxes|manager)|gate)|src\/pages\/privacy-text|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
   },
 ];
 

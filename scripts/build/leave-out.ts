@@ -29,8 +29,8 @@ export const spares: readonly Spare[] = [
       ...['updateSuspenseListComponent', 'updateActivityComponent'],
       ...['mountActionState', 'updateActionStateImpl', 'runActionStateAction'],
     ],
-    // The way through the components, which is written beside an error.
-    unread: ['describeNativeComponentFrame'],
+    // The way through the components, which is written beside an error; a selection of text, and an action of a form.
+    unread: ['describeNativeComponentFrame', 'getComponentNameFromType', 'constructSelectEvent', 'extractEvents$1'],
     // What a ref on a fragment could do.
     bare: ['FragmentInstance'],
   },

@@ -5,7 +5,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
-import { ContactForm } from './contact-form.client.tsx';
+import { ContactFormPlace } from './contact-form-place.client.tsx';
 
 /** Writing to the shop. */
 export async function ContactFormSection({ language }: { language: Language }) {
@@ -27,7 +27,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
-      <ContactForm
+      <ContactFormPlace
         language={language}
         words={words}
         thanksHref={hrefTo('thanks', language)}

@@ -75,6 +75,7 @@ export async function expectContact(page: Page, { name, email, message }: Typed)
 /** Scripts have taken the form over. */
 export async function openAlive(page: Page, address: string, form: 'contact' | 'newsletter'): Promise<void> {
   await page.goto(address);
+  await page.mouse.move(1, 1);
   await expect(page.locator(`#${form}-form`)).toHaveJSProperty('noValidate', true);
 }
 

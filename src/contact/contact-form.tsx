@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';

@@ -89,7 +89,7 @@ const chunks = [
   },
   {
     name: 'choice',
-    test: /\/src\/catalog\/product\/(?:fill-words|product-choice(?:-store)?\.ts)|\/src\/i18n\/price-pattern/,
+    test: /\/src\/catalog\/product\/(?:fill-words|product-choice(?:-store)?\.ts)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -99,7 +99,7 @@ const chunks = [
   },
   {
     name: 'stores',
-    test: /\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\//,
+    test: /\/src\/(?:ui\/use-store|base\/follow-stored|i18n\/price-pattern)|\/node_modules\/(?:valtio|proxy-compare)\//,
     includeDependenciesRecursively: false,
   },
   {

@@ -41,22 +41,22 @@ test('a constructor loses its methods and nothing after them', () => {
 
 test('what is not there cannot be left out', () => {
   expect(() => leaveOutSpares(code, { unused: ['nowhere'] })).toThrow('no nowhere');
-  expect(() => leaveOutSpares(code, { unused: [], bare: ['Nowhere'] })).toThrow('no methods of Nowhere');
+  expect(() => leaveOutSpares(code, { unused: [], bare: ['Nowhere'] })).toThrow('no Nowhere');
 });
 
 describe('the pinned version of React', () => {
-  const files = globSync('node_modules/{react-dom,react-server-dom-webpack}/cjs/*.production.js', { cwd: root });
+  const files = globSync('node_modules/{react,react-dom,react-server-dom-webpack}/cjs/*.production.js', { cwd: root });
 
   test.each(spares)('$file has every spare part, and is smaller without them', (spare) => {
-    const [file, ...others] = files.filter((one) => spare.file.test(one));
+    const [file, ...others] = files.filter((one) => spare.file.test(join('/', one)));
     expect(others).toEqual([]);
     const before = readFileSync(join(root, file ?? ''), 'utf8');
-    expect(leaveOutSpares(before, spare).length).toBeLessThan(before.length - 15_000);
+    expect(leaveOutSpares(before, spare).length).toBeLessThan(before.length - 2000);
   });
 
   test('is used without its spare parts', () => {
     const users = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-      /useActionState|useFormState|<Activity\b|SuspenseList|<Fragment[^>]* ref=|'use server'/.test(
+      /useActionState|useFormState|<Activity\b|SuspenseList|<Fragment[^>]* ref=|'use server'|Children\.(?:map|forEach|count|toArray)|from 'react-dom'/.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     );

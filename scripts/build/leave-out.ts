@@ -10,6 +10,8 @@ type Spare = {
   unread?: readonly string[];
   /** Constructors whose methods nothing calls. */
   bare?: readonly string[];
+  /** What nothing imports. */
+  unexported?: readonly string[];
 };
 
 export const spares: readonly Spare[] = [
@@ -34,16 +36,35 @@ export const spares: readonly Spare[] = [
     // What a ref on a fragment could do.
     bare: ['FragmentInstance'],
   },
+  // Walking through children, and telling the browser beforehand what will be needed: the server's HTML does that.
+  { file: /\/react\.production\.js$/, unused: ['mapIntoArray'] },
+  {
+    file: /\/react-dom\.production\.js$/,
+    unused: [],
+    unexported: [
+      'preconnect',
+      'prefetchDNS',
+      'preinit',
+      'preinitModule',
+      'preload',
+      'preloadModule',
+      'requestFormReset',
+    ],
+  },
 ];
 
 /** @throws where the code does not hold what is to be left out */
-export function leaveOutSpares(code: string, { unused, unread = [], bare = [] }: Omit<Spare, 'file'>): string {
+export function leaveOutSpares(
+  code: string,
+  { unused, unread = [], bare = [], unexported = [] }: Omit<Spare, 'file'>,
+): string {
   const withoutUnused = unused.reduce(
     (rest, name) => replaceFunction(rest, name, `() { throw new Error('${name} is left out of this site.'); }`),
     code,
   );
   const withoutUnread = unread.reduce((rest, name) => replaceFunction(rest, name, `() { return ''; }`), withoutUnused);
-  return bare.reduce(dropMethods, withoutUnread);
+  const withoutMethods = bare.reduce((rest, name) => dropMembers(rest, `${name}\\.prototype\\.\\w+`), withoutUnread);
+  return unexported.reduce((rest, name) => dropMembers(rest, `exports\\.${name}`), withoutMethods);
 }
 
 function replaceFunction(code: string, name: string, body: string): string {
@@ -53,8 +74,9 @@ function replaceFunction(code: string, name: string, body: string): string {
   return `${code.slice(0, start)}\nfunction ${name}${body}${code.slice(end)}`;
 }
 
-function dropMethods(code: string, name: string): string {
-  const rest = code.replaceAll(new RegExp(`^${name}\\.prototype\\.\\w+ = function [^]*?^\\};\\n`, 'gm'), '');
-  if (rest === code) throw new Error(`This version of React has no methods of ${name} to leave out.`);
+/** Drops what is assigned to a name that the pattern fits. */
+function dropMembers(code: string, pattern: string): string {
+  const rest = code.replaceAll(new RegExp(`^${pattern} = function [^]*?^\\};\\n`, 'gm'), '');
+  if (rest === code) throw new Error(`This version of React has no ${pattern} to leave out.`);
   return rest;
 }

@@ -68,7 +68,7 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
         <p>
           {isNews ? words.againText : words.text} <a href={policyHref}>{words.policy}</a>
         </p>
-        <details className="expander__root" open={isNews}>
+        <details className="expander__root" open={isAgain}>
           <summary className={`expander__title ${styles.summary}`}>
             {words.purposes}
             <Icon name="chevron" />

@@ -77,8 +77,9 @@ test('the keyboard reaches it right after the way to the content, and goes on fr
   await expect(findBanner(page).getByRole('link', { name: words.policy })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   const box = findBanner(page).getByRole('checkbox', { name: 'Karte' });
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();

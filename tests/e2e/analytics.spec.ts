@@ -399,7 +399,7 @@ test.describe('a withdrawal', () => {
             for (const kind of ['a', 'b', 'c'])
               Reflect.get(window, '_paq').push(['trackEvent', 'Shop', 'variant', kind]);
             localStorage.setItem('int-consents', choice);
-            dispatchEvent(new Event('vitrine-consents-changed'));
+            dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
           });
         }
         return isSent;
@@ -421,7 +421,7 @@ test.describe('a withdrawal', () => {
     const change = (isCounted: boolean) =>
       page.evaluate((choice) => {
         localStorage.setItem('int-consents', choice);
-        dispatchEvent(new Event('vitrine-consents-changed'));
+        dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
       }, formatChoice(isCounted));
     await change(false);
     await makeNoise(page);
@@ -444,7 +444,7 @@ test.describe('a withdrawal', () => {
     await expect.poll(() => matomo().asked.length).toBe(1);
     await page.evaluate((choice) => {
       localStorage.setItem('int-consents', choice);
-      dispatchEvent(new Event('vitrine-consents-changed'));
+      dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
     }, formatChoice(false));
     arrive();
     await expect.poll(() => page.evaluate(() => Array.isArray(Reflect.get(window, '_paq')))).toBe(false);

@@ -1,11 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Addresses, addresses } from '../../addresses.ts';
+import type { Addresses } from '../../addresses.ts';
 import { emptyListQuery, formatListQuery, parseListQuery, sorts } from '../../catalog/list/list-query.ts';
 import { type CountedPages, findCountedPage, parseCountedPages } from './counted-pages.ts';
 import { listCountedPages } from './list-counted-pages.ts';
 
+const empty: Addresses = {
+  languages: ['de', 'en', 'fr'],
+  storeRoots: { de: null, en: null, fr: null },
+  categories: [],
+  articles: [],
+  pages: [],
+};
 const site: Addresses = {
-  ...addresses,
+  ...empty,
   storeRoots: { de: '/shop', en: '/en/shop', fr: '/fr/boutique' },
   categories: [{ key: 'watches', slugs: { de: 'uhren', en: 'watches', fr: 'montres' } }],
   articles: [{ id: 1, slugs: { de: 'gold-pflegen' } }],
@@ -100,7 +107,7 @@ describe('the list of pages', () => {
   });
 
   it('has no shop where there is none', () => {
-    const { slugs, hidden } = listCountedPages(addresses);
+    const { slugs, hidden } = listCountedPages(empty);
     expect([slugs, hidden]).toEqual([[], ['/trauringe', '/en/wedding-rings']]);
   });
 });

@@ -63,8 +63,8 @@ const withEverythingInPlace = (): VitePlugin => ({
 
 /**
  * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third, those
- * about a piece in a fourth: twenty small ones would weigh more, and each would be asked for. With them go the modules by
- * which the server names client components.
+ * about a piece in a fourth, what keeps a store in step in a fifth: twenty small ones would weigh more, and each would be
+ * asked for. With them go the modules by which the server names client components.
  */
 const chunks = [
   {
@@ -98,8 +98,13 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'stores',
+    test: /\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'shop',
-    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/src\/(?:ui\/use-store|base\/follow-stored)|\/node_modules\/(?:valtio|proxy-compare)\/|\/shared:src\/catalog\/search/,
+    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/shared:src\/catalog\/search/,
     includeDependenciesRecursively: false,
   },
   {

@@ -9,8 +9,9 @@ import { addressesOfPages, lists, notFound } from './routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
-/** Keys that the site needs to do what was asked of it; nothing else is kept without a consent. */
-const needed = /^(?:int-(?:consents|cart|checkout|wishlist|viewed)|scroll-positions?|loaded-whole|kept-before)/;
+/** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
+const needed =
+  /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed)|scroll-positions|loaded-whole|product-draft-\d+)$/;
 
 const shop = languages.flatMap((language) =>
   [

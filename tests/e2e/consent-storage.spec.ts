@@ -9,7 +9,9 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const words = wordsOf('de');
-const isOwnFault = (fault: string) => !fault.includes('Failed to load resource');
+/** Who agreed to statistics asks for them, where nobody answers. */
+const isOwnFault = (fault: string) =>
+  !fault.includes('Failed to load resource') && !fault.includes(process.env.MATOMO_URL ?? 'no statistics');
 const contentKeys = ['map', 'booking', 'video', 'clock'].map((service) => `contentConsent:${service}`);
 const keys = [consentsKey, ...contentKeys];
 
@@ -56,9 +58,9 @@ test('with a naughty string in every key the banner shows again and the page wor
   test.setTimeout(240_000);
   const { faults } = watch(page, site);
   await page.goto('/danke');
-  // Every fifth, and all of the long ones: each of them is a page load of its own.
-  const some = naughtyStrings.filter((text, at) => at % 5 === 0 || text.length > 1000);
-  expect(some.length).toBeGreaterThan(100);
+  // Every eighth, and all of the long ones: each of them is a page load of its own.
+  const some = naughtyStrings.filter((text, at) => at % 8 === 0 || text.length > 1000);
+  expect(some.length).toBeGreaterThan(75);
   for (const text of some) {
     await keep(page, text);
     await page.reload();

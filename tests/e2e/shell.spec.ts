@@ -114,7 +114,7 @@ test('the columns of the footer are a quarter, a half, and the whole of it', asy
     expect(Math.max(...widths)).toBeLessThanOrEqual(width * share);
     if (share < 1) expect(Math.max(...widths)).toBeGreaterThan(width * share * 0.7);
   }
-  const cookies = page.getByRole('link', { name: 'Cookie Einstellungen' });
+  const cookies = page.getByRole('contentinfo').getByText('Cookie Einstellungen');
   await expect(cookies).toHaveAttribute('href', '/datenschutz#cookies');
 });
 

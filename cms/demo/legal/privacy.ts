@@ -83,15 +83,21 @@ export const privacy: LegalText = {
     zurücknehmen</td></tr>
     <tr><td>int-cart</td><td>der Warenkorb</td><td>bis er leer ist</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
+    <tr><td>int-wishlist</td><td>die Merkliste</td><td>bis sie leer ist</td></tr>
+    <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
+    Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
+    <tr><td>Entwürfe</td><td>Ihre Auswahl zu einem Stück und angefangene Formulare</td><td>bis Sie den Tab
+    schließen</td></tr>
     <tr><td>Scrollpositionen</td><td>damit „Zurück“ dort ankommt, wo Sie waren</td><td>bis Sie den Tab
     schließen</td></tr>
     <tr><td>Vorrat des Service Workers</td><td>besuchte Seiten, wenn keine Verbindung besteht</td><td>bis zur nächsten
     Fassung der Seite</td></tr></tbody></table>
     <h3>Statistik mit Matomo</h3>
     <p>Stimmen Sie zu, zählt Matomo auf unserem eigenen Server, welche Seiten besucht werden, wie lange sie laden und
-    welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Matomo
-    setzt dafür zwei Cookies: _pk_id (dreizehn Monate) und _pk_ses (dreißig Minuten). Die Daten bleiben bei uns und
-    werden nach dreizehn Monaten gelöscht.</p>
+    welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Ein
+    Cookie setzt Matomo nicht; Ihr Browser merkt sich nur die Nummern von Bestellungen, die schon gezählt sind
+    (int-counted-orders), bis Sie die Zustimmung zurücknehmen. Die Daten bleiben bei uns und werden nach dreizehn Monaten
+    gelöscht.</p>
     <h3>Karte, Terminbuchung und Videos</h3>
     <p>Diese Inhalte liegen auf anderen Servern. An ihrer Stelle sehen Sie zuerst nur ein Bild und eine Schaltfläche.
     Erst wenn Sie diese drücken, stellt Ihr Browser eine Verbindung her; der Anbieter erfährt dann Ihre IP-Adresse und
@@ -205,14 +211,19 @@ export const privacy: LegalText = {
     back</td></tr>
     <tr><td>int-cart</td><td>the shopping bag</td><td>until it is empty</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
+    <tr><td>int-wishlist</td><td>the wishlist</td><td>until it is empty</td></tr>
+    <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
+    choose to forget them there</td></tr>
+    <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
+    tab</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
     <tr><td>the service worker's store</td><td>pages visited, for when there is no connection</td><td>until the next
     version of the website</td></tr></tbody></table>
     <h3>Statistics with Matomo</h3>
     <p>If you agree, Matomo counts on our own server which pages are visited, how long they take to load and which
-    errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets two
-    cookies for this: _pk_id (thirteen months) and _pk_ses (thirty minutes). The data stay with us and are deleted after
-    thirteen months.</p>
+    errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets no
+    cookie; your browser only remembers the numbers of orders that have been counted (int-counted-orders) until you take
+    your consent back. The data stay with us and are deleted after thirteen months.</p>
     <h3>Map, booking and videos</h3>
     <p>This content is kept on other servers. In its place you first see only a picture and a button. Only when you
     press it does your browser make a connection; the provider then learns your IP address and may set cookies of its
@@ -332,6 +343,11 @@ export const privacy: LegalText = {
     retrait</td></tr>
     <tr><td>int-cart</td><td>le panier</td><td>jusqu'à ce qu'il soit vide</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
+    <tr><td>int-wishlist</td><td>les favoris</td><td>jusqu'à ce qu'il n'y en ait plus</td></tr>
+    <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
+    que vous choisissiez là de les oublier</td></tr>
+    <tr><td>brouillons</td><td>vos choix pour une pièce et les formulaires commencés</td><td>jusqu'à la fermeture de
+    l'onglet</td></tr>
     <tr><td>positions de défilement</td><td>pour que « Retour » revienne où vous étiez</td><td>jusqu'à la fermeture de
     l'onglet</td></tr>
     <tr><td>réserve du service worker</td><td>les pages visitées, en l'absence de connexion</td><td>jusqu'à la prochaine
@@ -339,8 +355,9 @@ export const privacy: LegalText = {
     <h3>Statistiques avec Matomo</h3>
     <p>Si vous êtes d'accord, Matomo compte sur notre propre serveur quelles pages sont visitées, en combien de temps
     elles se chargent et quelles erreurs surviennent dans le programme du site. L'adresse IP est raccourcie de deux
-    octets avant d'être enregistrée. Matomo dépose pour cela deux cookies : _pk_id (treize mois) et _pk_ses (trente
-    minutes). Les données restent chez nous et sont effacées après treize mois.</p>
+    octets avant d'être enregistrée. Matomo ne dépose aucun cookie ; votre navigateur retient seulement les numéros des
+    commandes déjà comptées (int-counted-orders), jusqu'au retrait de votre accord. Les données restent chez nous et sont
+    effacées après treize mois.</p>
     <h3>Carte, prise de rendez-vous et vidéos</h3>
     <p>Ces contenus se trouvent sur d'autres serveurs. À leur place, vous ne voyez d'abord qu'une image et un bouton.
     C'est seulement lorsque vous l'actionnez que votre navigateur établit une connexion ; le fournisseur apprend alors

@@ -6,7 +6,7 @@ export type ShownPage = { url: string; referrer: string; title: string };
 export const errorCategory = 'JavaScript Errors';
 
 /** What this site tells on its own account; Matomo itself tells of errors. */
-export const ownCategories = ['Shop', 'Navigation', 'Web Vitals'] as const;
+const ownCategories = ['Shop', 'Navigation', 'Web Vitals'] as const;
 
 /** Parameters of Matomo's HTTP interface that say nothing of who is looking. */
 const admitted = new Set([

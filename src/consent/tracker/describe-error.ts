@@ -7,7 +7,7 @@ const errorName = /^(?:Uncaught )?([A-Z]\w{0,40}Error|Error)\b/;
 
 const longestMessage = 120;
 
-export const rejection = 'unhandled rejection';
+const rejection = 'unhandled rejection';
 
 /** Only what an engine says, without what it quotes: nobody's words are in it. */
 export function describeError(message: string): string {

@@ -35,7 +35,7 @@ function getStatus(): number {
 }
 
 /** Whether the page that the server sent is still the one that is shown. */
-function isServedPage(): boolean {
+export function isServedPage(): boolean {
   const { name } = getServed() ?? {};
   return URL.parse(name ?? '')?.pathname === location.pathname;
 }

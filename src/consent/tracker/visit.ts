@@ -4,7 +4,7 @@ import { isFirstCount } from './counted-orders.ts';
 import { type CountedPage, type CountedPages, findCountedPage } from './counted-pages.ts';
 import { findPlace } from './describe-error.ts';
 import type { ReportedEvent } from './report.ts';
-import { findShownPage, toShownPage } from './shown-page.ts';
+import { findShownPage, isServedPage, toShownPage } from './shown-page.ts';
 import { type Command, toCart, toOrder, toView } from './to-commands.ts';
 import { watchVitals } from './vitals.ts';
 
@@ -21,7 +21,9 @@ type Options = { pages: CountedPages; tell: (command: Command) => void; signal: 
 /** One walk through the site, told to Matomo step by step until the signal ends it. */
 export function createVisit({ pages, tell, signal }: Options): Visit {
   let page: CountedPage | undefined;
+  /** The one before that has a name. */
   let last: CountedPage | undefined;
+  let hasLooked = false;
   let shown: ShownPage | undefined;
   let step: string | undefined;
   let looking: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,7 @@ export function createVisit({ pages, tell, signal }: Options): Visit {
     tell(['trackEvent', category, action, name, ...(value === undefined ? [] : [value])]);
   const vitals = watchVitals((vital, value) => {
     if (page) tellEvent('Web Vitals', vital, page.pattern, value);
-  });
+  }, startOfPage());
   const openStep = (next: string) => {
     if (next === step) return;
     step = next;
@@ -40,7 +42,8 @@ export function createVisit({ pages, tell, signal }: Options): Visit {
   const look = () => {
     const found = findShownPage(pages);
     if (found && found.address === page?.address) return;
-    if (last) vitals.leave();
+    if (hasLooked) vitals.leave();
+    hasLooked = true;
     page = found;
     shown = found && toShownPage(found, last, pages);
     if (!found || !shown) return;
@@ -87,6 +90,14 @@ export function createVisit({ pages, tell, signal }: Options): Visit {
       else tellEvent('Shop', 'variant', `${findCountedFacts(document).view?.slug ?? ''} ${event.variant}`.trim());
     },
   };
+}
+
+let visits = 0;
+
+/** Zero where the page is the one that the document came with, and nobody has counted it before. */
+function startOfPage(): number {
+  visits += 1;
+  return visits === 1 && isServedPage() ? 0 : performance.now();
 }
 
 /** The step of the checkout that stands in the address. */

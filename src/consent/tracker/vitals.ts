@@ -10,9 +10,13 @@ type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
  * shifts and interactions for the page on which they happened.
  *
  * @param tell LCP and INP in milliseconds, CLS in thousandths; each once for a page
+ * @param start what happened before belongs to other pages; zero while the document shows its first one
  */
-export function watchVitals(tell: (vital: Vital, value: number) => void): { leave: () => void; stop: () => void } {
-  let since = 0;
+export function watchVitals(
+  tell: (vital: Vital, value: number) => void,
+  start: number,
+): { leave: () => void; stop: () => void } {
+  let since = start;
   let paint: number | undefined;
   let shift: Shift = noShift;
   let interactions: readonly Interaction[] = [];

@@ -20,6 +20,7 @@ let state: 'new' | 'loading' | 'ready' | 'broken' = 'new';
 type Admit = (request: string) => string;
 
 export function openMatomo(settings: TrackerSettings, admit: Admit): void {
+  noticeArrival();
   if (state === 'ready') {
     tell(['setTrackerUrl', getTarget(settings)]);
     tell(['setConsentGiven', false]);
@@ -31,6 +32,7 @@ export function openMatomo(settings: TrackerSettings, admit: Admit): void {
 
 /** What was told before and has not left yet is gone. */
 export function closeMatomo(settings: TrackerSettings, admit: Admit): void {
+  noticeArrival();
   if (state === 'ready') {
     tell(['setTrackerUrl', nowhere]);
     tell(['forgetConsentGiven']);
@@ -68,15 +70,19 @@ function load({ url }: TrackerSettings): void {
   try {
     const script = makeTrustedScript(`${url}/matomo.js`);
     script.onload = () => {
-      // Had it been Matomo's, the list would have given way to it.
-      if (Array.isArray(findQueue())) giveUp();
-      else state = 'ready';
+      noticeArrival();
+      if (state === 'loading') giveUp();
     };
     script.onerror = giveUp;
     document.head.append(script);
   } catch {
     giveUp();
   }
+}
+
+/** Matomo's script puts itself in the place of the list, and is at work before the browser says that it has come. */
+function noticeArrival(): void {
+  if (state === 'loading' && !Array.isArray(findQueue())) state = 'ready';
 }
 
 function giveUp(): void {

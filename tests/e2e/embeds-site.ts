@@ -90,8 +90,8 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /**
- * How far anything of a gate was moved, as browsers count it, from the first moment on. Elsewhere, type that comes late moves
- * a line or two on every page.
+ * How far a gate's stage and what stands on it were moved, as browsers count it, from the first moment on. Type that comes
+ * late moves words by a hair on every page.
  */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
     Reflect.set(globalThis, 'readShifts', () => sum);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        if (sources.some(({ node }) => node?.parentElement?.closest('.gate__root'))) sum += value;
+        if (sources.some(({ node }) => node instanceof Element && node.closest('.gate__stage'))) sum += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

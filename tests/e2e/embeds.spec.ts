@@ -158,6 +158,7 @@ for (const service of services) {
       await page.reload();
       await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
       expect(await readShifts(), 'after it opened by itself').toBe(0);
+      expect((await gate.plate.boundingBox())?.height).toBe(closed?.height);
       await page.evaluate((key) => localStorage.removeItem(`contentConsent:${key}`), service.key);
     }
   });

@@ -84,7 +84,12 @@ async function sendEdited(answer: IncomingMessage, edit: (text: string) => strin
   outgoing.writeHead(answer.statusCode ?? 502, {
     ...headers,
     // Beside a nonce, hashes are not needed.
-    ...(policy && { 'content-security-policy': String(policy).replace(/(?:'sha256-[^']+' ?)+(?=;)/, `${scripts}`) }),
+    ...(policy && {
+      'content-security-policy': String(policy).replace(
+        /(script-src 'self' )(?:'sha256-[^']+' ?)+/,
+        (_, start: string) => `${start}${scripts} `,
+      ),
+    }),
   });
   outgoing.end(text);
 }

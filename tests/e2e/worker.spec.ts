@@ -162,7 +162,9 @@ test('the switch ends the worker within one load, and turned back it begins anew
     await expect(page).toHaveURL(at('/uhren'));
     await page.goto(at('/faq'));
     expect(await isControlled(page)).toBe(false);
-    await expect(mark(page)).toHaveAttribute('data-offline', 'unavailable');
+    await expect.poll(() => countWorkers(page)).toBe(0);
+    await expect(mark(page)).not.toHaveAttribute('data-offline', 'available');
+    expect(await listAllKept(page)).toEqual([]);
   } finally {
     line().leadTo(site().url);
     await off.close();

@@ -5,6 +5,7 @@ import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
     ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'display', 'downloads'],
+    'consent-manager',
     ...['event-list', 'figure', 'gallery', 'hero', 'legal-layout', 'legal-links', 'quote', 'teaser-grid'],
     ...['text-picture', 'video'],
   ]),

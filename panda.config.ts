@@ -11,7 +11,7 @@ import { cart } from './src/ui/cart.recipe.ts';
 import { cartDrawer } from './src/ui/cart-drawer.recipe.ts';
 import { checkout } from './src/ui/checkout.recipe.ts';
 import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
-import { consents } from './src/ui/consents.recipe.ts';
+import { consentManager, consents } from './src/ui/consents.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { expander } from './src/ui/expander.recipe.ts';
 import { field, form } from './src/ui/field.recipe.ts';
@@ -97,6 +97,7 @@ export default defineConfig({
       cart: ['*'],
       checkout: ['*'],
       cartDrawer: ['*'],
+      consentManager: ['*'],
       consents: ['*'],
       drawer: ['*'],
       field: ['*'],
@@ -156,6 +157,7 @@ export default defineConfig({
       checkout,
       checkoutFrame,
       cartDrawer,
+      consentManager,
       consents,
       contactBlock,
       display,

@@ -29,6 +29,7 @@ const withoutModuleList = (): VitePlugin => ({
 /** React is made for every site; this one does without a part of it. */
 const withoutSpares = (): VitePlugin => ({
   name: 'vitrine:without-spares',
+  applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     const spare = spares.find(({ file }) => file.test(id));
     return spare && leaveOutSpares(code, spare);

@@ -1,5 +1,5 @@
 /**
- * What pages of this site can never reach of React, and would yet carry. Each name is looked for in
+ * What pages of this site can never reach of React in a browser, and would yet carry. Each name is looked for in
  * the code of the pinned version: one that is gone stops the build.
  */
 type Spare = {

@@ -5,7 +5,18 @@ import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
     ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'display', 'downloads'],
-    ...['event-list', 'figure', 'gallery', 'gate', 'hero', 'legal-layout', 'legal-links', 'quote', 'teaser-grid'],
+    ...[
+      'consent-manager',
+      'event-list',
+      'figure',
+      'gallery',
+      'gate',
+      'hero',
+      'legal-layout',
+      'legal-links',
+      'quote',
+      'teaser-grid',
+    ],
     ...['text-picture', 'video'],
   ]),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import type { consents } from '../styled-system/recipes/index.js';
+import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
   allowContent,
@@ -15,10 +15,10 @@ import {
 } from './consent-signal.ts';
 
 const styles = {
-  manager: 'consents__manager',
-  group: 'consents__group',
-  actions: 'consents__actions',
-} satisfies Partial<SlotClasses<'consents', typeof consents>>;
+  root: 'consent-manager__root',
+  group: 'consent-manager__group',
+  actions: 'consent-manager__actions',
+} satisfies SlotClasses<'consent-manager', typeof consentManager>;
 
 type Words = {
   intro: string;
@@ -60,7 +60,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
     else allowContent(service);
   };
   return (
-    <div className={styles.manager} data-scripted>
+    <div className={styles.root} data-scripted>
       <p>{services.length > 0 ? words.intro : words.none}</p>
       <fieldset aria-label={words.contents} className={styles.group}>
         <ul>

@@ -11,4 +11,4 @@ export const consentClasses = {
   purposes: 'consents__purposes',
   purpose: 'consents__purpose',
   buttons: 'consents__buttons',
-} satisfies Partial<SlotClasses<'consents', typeof consents>>;
+} satisfies SlotClasses<'consents', typeof consents>;

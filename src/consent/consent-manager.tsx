@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { consents } from '../styled-system/recipes/index.js';
-import '../ui/consents.css';
+import { consentManager } from '../styled-system/recipes/index.js';
+import '../ui/content.css';
 import { ConsentBoxes } from './consent-boxes.client.tsx';
 import { getConsentEntries } from './consent-queries.ts';
 
@@ -12,7 +12,7 @@ export async function ConsentManager({ language }: { language: Language }) {
   const names = Object.fromEntries(entries.map(({ function_id, display_name }) => [function_id, display_name]));
   const statistics = entries.find(({ function_id }) => function_id === 'matomo');
   return (
-    <div className={consents().manager}>
+    <div className={consentManager().root}>
       <noscript>
         <p>{withoutScripts}</p>
       </noscript>

@@ -6,20 +6,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
  */
 export const consents = defineSlotRecipe({
   className: 'consents',
-  slots: [
-    'root',
-    'body',
-    'head',
-    'title',
-    'close',
-    'summary',
-    'purposes',
-    'purpose',
-    'buttons',
-    'manager',
-    'group',
-    'actions',
-  ],
+  slots: ['root', 'body', 'head', 'title', 'close', 'summary', 'purposes', 'purpose', 'buttons'],
   base: {
     root: {
       position: 'fixed',
@@ -96,7 +83,15 @@ export const consents = defineSlotRecipe({
       '& :last-child': { gridColumn: '1 / -1' },
       '@media (min-height: 34rem)': { position: 'sticky', bottom: 0 },
     },
-    manager: {
+  },
+});
+
+/** What was allowed, on the page of the policy: a box each. */
+export const consentManager = defineSlotRecipe({
+  className: 'consent-manager',
+  slots: ['root', 'group', 'actions'],
+  base: {
+    root: {
       display: 'grid',
       justifyItems: 'start',
       gap: '3',

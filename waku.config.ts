@@ -1,5 +1,6 @@
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { leaveOutSpares, spares } from './scripts/build/leave-out.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
@@ -62,68 +63,6 @@ const withEverythingInPlace = (): VitePlugin => ({
   },
 });
 
-/**
- * What nearly every page needs comes in one file, what tells the hours in another, the contact form in a third, those
- * about a piece in a fourth, what keeps a store in step in a fifth: twenty small ones would weigh more, and each would be
- * asked for. With them go the modules by which the server names client components.
- */
-const chunks = [
-  {
-    name: 'hours',
-    test: /\/src\/content\/(?:opening-(?:status|clock|words|times)|zoned-time|special-days)|\/shared:src\/content\/opening-status/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'product-forms',
-    test: /\/src\/catalog\/(?:requests\/request-form|ratings\/rating-fields)\.|\/src\/ui\/(?:choice|stars)-field|\/src\/contact\/form-done/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'forms',
-    test: /\/src\/contact\/(?!newsletter|thanks|sender|withdrawal|contact-form-(?:place|section)|use-sign-of-life|form-parts)|\/src\/ui\/(?:text-field|check-field|use-field-errors)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'gate',
-    test: /\/src\/consent\/gate\/|\/shared:src\/consent\/gate/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'choice',
-    test: /\/src\/catalog\/product\/(?:fill-words|product-choice(?:-store)?\.ts)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'cards',
-    test: /\/src\/catalog\/cards\/card-view|\/shared:src\/catalog\/cards/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'stores',
-    test: /\/src\/(?:ui\/use-store|base\/follow-stored|i18n\/price-pattern)|\/node_modules\/(?:valtio|proxy-compare)\//,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shop',
-    test: /\/src\/catalog\/(?:search\/search-field|wishlist\/(?:wishlist-(?:link|toggle)|use-wishlist|wishlist-store|wishlist\.ts))|\/shared:src\/catalog\/search/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'register-worker',
-    test: /\/src\/offline\/(?:register-worker|admit-worker|is-being-filled-in|kept-names)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'offline',
-    test: /\/src\/(?:offline\/(?:connection-note|kept-pages|wanted-page|card-list)|catalog\/wishlist\/(?:kept-wishes|wish-names))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'frame',
-    test: /\/src\/(?:shell|ui|i18n)\/(?!messages|price-pattern|cart|text-field|check-field|use-field-errors|drawer|contact-details|menu-list|slides|keep-fresh|section|retry-by|choice-field|stars-field|use-store-state|[\w-]+\.css)|\/src\/(?:content\/opening-hours-table|contact\/(?:sender|form-parts|form-rules)|offline\/offline-support|cart\/cart-(?:link|count)|consent\/tracker\/report)|\/facade:src\/shell\/site-frame|\/shared:(?!src\/content\/opening-status|src\/contact\/withdrawal|src\/consent\/(?:consent-(?:boxes|manager)|gate)|src\/pages\/privacy-text|src\/catalog\/(?:cards|requests|ratings|search|wishlist))|\/node_modules\/(?:react|react-dom|scheduler|waku|@vitejs)\/|rolldown.runtime/,
-  },
-];
-
 /** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
@@ -131,7 +70,7 @@ export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
   vite: {
     build: { cssTarget: browsers },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
     plugins: [buildId(), withoutModuleList(), withoutSpares(), withoutStandardError(), withEverythingInPlace()],
   },

@@ -1,0 +1,102 @@
+/** A file of scripts: what it is called, and the beginnings of the modules' paths that belong into it. */
+type Chunk = { name: string; includes: readonly string[] };
+
+/** By these the server names client components; they go where the components are. */
+const facade = (path: string) => `facade:${path}`;
+const shared = (path: string) => `shared:${path}`;
+const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
+const noneOf = (...names: string[]) => `(?!${names.join('|')})`;
+
+const fields = ['text-field', 'check-field', 'use-field-errors'];
+
+/**
+ * What nearly every page needs comes in one file, and what is needed together in one of its own: twenty small ones would
+ * weigh more, and each would be asked for. The first that fits takes a module.
+ */
+const chunks: readonly Chunk[] = [
+  {
+    name: 'hours',
+    includes: [
+      `src/content/${anyOf('opening-(?:status|clock|words|times)', 'zoned-time', 'special-days')}`,
+      shared('src/content/opening-status'),
+    ],
+  },
+  {
+    name: 'product-forms',
+    includes: [
+      `src/catalog/${anyOf('requests/request-form', 'ratings/rating-fields')}\\.`,
+      'src/ui/(?:choice|stars)-field',
+      'src/contact/form-done',
+    ],
+  },
+  {
+    name: 'forms',
+    includes: [
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
+      `src/ui/${anyOf(...fields)}`,
+    ],
+  },
+  { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
+  { name: 'choice', includes: [`src/catalog/product/${anyOf('fill-words', 'product-choice(?:-store)?\\.ts')}`] },
+  { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
+  {
+    name: 'stores',
+    includes: [
+      `src/${anyOf('ui/use-store', 'base/follow-stored', 'i18n/price-pattern')}`,
+      `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
+    ],
+  },
+  {
+    name: 'shop',
+    includes: [
+      'src/catalog/search/search-field',
+      `src/catalog/wishlist/${anyOf('wishlist-(?:link|toggle)', 'use-wishlist', 'wishlist-store', 'wishlist\\.ts')}`,
+      shared('src/catalog/search'),
+    ],
+  },
+  {
+    name: 'register-worker',
+    includes: [`src/offline/${anyOf('register-worker', 'admit-worker', 'is-being-filled-in', 'kept-names')}`],
+  },
+  {
+    name: 'offline',
+    includes: [
+      `src/offline/${anyOf('connection-note', 'kept-pages', 'wanted-page', 'card-list')}`,
+      `src/catalog/wishlist/${anyOf('kept-wishes', 'wish-names')}`,
+    ],
+  },
+];
+
+/** On every page; what it needs comes along. */
+const frame: Chunk = {
+  name: 'frame',
+  includes: [
+    `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
+      ...['messages', 'price-pattern', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'keep-fresh'],
+      ...['section', 'retry-by', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
+    )}`,
+    'src/content/opening-hours-table',
+    'src/contact/(?:sender|form-parts)',
+    'src/offline/offline-support',
+    'src/cart/cart-(?:link|count)',
+    'src/consent/tracker/report',
+    facade('src/shell/site-frame'),
+    shared(
+      noneOf(
+        ...['src/content/opening-status', 'src/contact/withdrawal', 'src/pages/privacy-text'],
+        ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
+        `src/catalog/${anyOf('cards', 'requests', 'ratings', 'search', 'wishlist')}`,
+      ),
+    ),
+    `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,
+    'rolldown.runtime',
+  ],
+};
+
+const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|[/\\0])${path}`).join('|'));
+
+/** As the bundler wants them. */
+export const chunkGroups = [
+  ...chunks.map((chunk) => ({ name: chunk.name, test: toTest(chunk), includeDependenciesRecursively: false })),
+  { name: frame.name, test: toTest(frame) },
+];

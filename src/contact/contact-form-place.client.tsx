@@ -11,12 +11,10 @@ const form = 'contact';
 const pause = 5_000;
 
 const load = () => import('./contact-form.tsx');
-let hear: (() => void) | undefined;
-const wake = () => hear?.();
-const nextSign = () =>
-  new Promise<void>((resolve) => {
-    hear = resolve;
-  });
+let wake = () => {};
+const firstSign = new Promise<void>((resolve) => {
+  wake = resolve;
+});
 
 // What the server has drawn works as drawn; what brings it to life comes with the visitor's first move.
 const isDrawn = import.meta.env.SSR || document.getElementById(toFormId(form)) !== null;
@@ -38,8 +36,8 @@ export function ContactFormPlace(props: ComponentProps<typeof ContactForm>) {
 
 /** Never gives up: as long as it does not come, the form is sent as forms are without scripts. */
 async function bringToLife(): Promise<{ default: typeof ContactForm }> {
+  await firstSign;
   for (;;) {
-    await nextSign();
     const module = await importQuietly(load);
     if (module) return { default: module.ContactForm };
     await new Promise((resolve) => setTimeout(resolve, pause));

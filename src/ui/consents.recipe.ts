@@ -22,7 +22,6 @@ export const consents = defineSlotRecipe({
       boxShadow: '0 -0.5rem 2.5rem rgb(0 0 0 / 0.1)',
       fontSize: '0.9375rem',
       lineHeight: 1.5,
-      animation: 'fade {durations.answer} {easings.out}',
       _focusVisible: { outlineOffset: '-2px' },
       // The checkout has no bar.
       'body:not(:has(> [class^=bottom-bar])) &': { bottom: '0' },

@@ -113,6 +113,11 @@ describe('what stands in the boxes', () => {
     expect(ticked([makeEntry('map')], [answer('map', false)], () => true)).toEqual(['map']);
   });
 
+  test('is nothing that a gate was told in answer to another question', () => {
+    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 1)], () => true)).toEqual([]);
+    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 2)], () => true)).toEqual(['map']);
+  });
+
   test('is kept as it stands, with the question that was asked', () => {
     const choices = toChoices([functional, makeEntry('map', { revision: 3 })], [], () => true);
     expect(toAnswers(choices)).toEqual([

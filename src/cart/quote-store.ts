@@ -78,17 +78,15 @@ export function findQuoteLine(
 
 async function ask(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
   try {
-    const [response, { parseQuote }] = await Promise.all([
-      fetch('/api/ecom/quote', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wish),
-        signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
-      }),
-      // The rules for an answer weigh more than the rest of the cart, and an empty one never asks.
-      import('./parse-quote.ts'),
-    ]);
+    const response = await fetch('/api/ecom/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+      signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
+    });
     const answer: unknown = await response.json();
+    // The rules for an answer weigh more than the rest of the cart; without a network there is nothing to read by them.
+    const { parseQuote } = await import('./parse-quote.ts');
     const said = parseQuote(answer);
     // Each line has its own answer, or none of them can be told apart.
     if (said && said.lines.length === wish.lines.length) return said;

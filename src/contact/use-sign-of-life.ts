@@ -15,7 +15,8 @@ export function useSignOfLife(key: string, wake: () => void, props: unknown): vo
   const { current } = first;
   if (current !== props) wake();
   useEffect(() => {
-    if (hasDraft(key)) return wake();
+    // Who was faster than this has moved already.
+    if (hasDraft(key) || navigator.userActivation?.hasBeenActive) return wake();
     const life = new AbortController();
     for (const sign of signs) addEventListener(sign, wake, { signal: life.signal, capture: true, passive: true });
     return () => life.abort();

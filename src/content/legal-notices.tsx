@@ -10,17 +10,23 @@ import { RichText } from './rich-text.tsx';
 import type { BrandArea } from './site.ts';
 import { getSite } from './site-queries.ts';
 
-/** The notices of these ids, in this order; one that no editor has written is left out. */
+/** The notices of these ids, in this order; one that no editor has written is left out, but for the brand's own links. */
 export async function LegalNotices({ ids, language }: { ids: readonly string[]; language: Language }) {
   const [notices, { brandArea }] = await Promise.all([getLegalNotices(language), getSite()]);
   return ids
     .filter((id) => id !== 'brand_area' || brandArea)
-    .flatMap((id) => notices.find((notice) => notice.id === id) ?? [])
-    .map((notice) => (
-      <Notice key={notice.id} notice={notice} language={language}>
-        {notice.id === 'brand_area' && brandArea && <BrandLinks brandArea={brandArea} language={language} />}
-      </Notice>
-    ));
+    .map((id) => {
+      const notice = notices.find((one) => one.id === id);
+      const links = id === 'brand_area' && brandArea && <BrandLinks brandArea={brandArea} language={language} />;
+      if (notice) {
+        return (
+          <Notice key={id} notice={notice} language={language}>
+            {links}
+          </Notice>
+        );
+      }
+      return links && <Prose key={id}>{links}</Prose>;
+    });
 }
 
 type NoticeProps = { notice: LegalNotice; language: Language; children?: ReactNode };

@@ -1,3 +1,4 @@
+import { parseUrl } from '../base/parse-url.ts';
 import { cardListPath } from './card-list.ts';
 import { fromField } from './kept-names.ts';
 
@@ -8,7 +9,7 @@ export function findWanted({
   pathname,
 }: Pick<Location, 'href' | 'origin' | 'pathname'>): URL | undefined {
   const from = new URL(href).searchParams.get(fromField);
-  const wanted = from?.startsWith('/') ? URL.parse(from, origin) : null;
+  const wanted = from?.startsWith('/') ? parseUrl(from, origin) : null;
   return wanted?.origin === origin && wanted.pathname !== pathname ? wanted : undefined;
 }
 

@@ -28,6 +28,8 @@ export const gate = defineSlotRecipe({
         visibility: 'hidden',
         transition: 'visibility 0s {durations.opening}',
       },
+      // As long as the frame is not to be seen, its place says where the keyboard is.
+      '&:not([data-phase=ready]):has(> iframe:focus)': { outline: '2px solid {colors.brand}', outlineOffset: '2px' },
       // The line that a printer sets around a plate.
       '&:not([data-phase=ready])::after': {
         content: '""',
@@ -44,6 +46,8 @@ export const gate = defineSlotRecipe({
       outlineOffset: '-2px',
       transition: 'opacity {durations.opening}',
       '[data-phase=ready] > &': { opacity: 1 },
+      // What has not come is nothing to walk into.
+      '[data-phase=failed] > &': { visibility: 'hidden' },
     },
     news: {
       position: 'absolute',

@@ -250,7 +250,9 @@ test.describe('the shop', () => {
       await walkFromList(page, language);
       const server = matomo();
       await expectView(server, paths.search);
-      const view = findViews(server.counted).find(({ _pks }) => _pks === bead.slug);
+      const findPiece = () => findViews(server.counted).find(({ _pks }) => _pks === bead.slug);
+      await expect.poll(findPiece).toBeDefined();
+      const view = findPiece();
       expect(view).toMatchObject({ _pkn: expect.any(String), _pkp: '45', _pkc: 'beads' });
       const cart = server.counted.find((one) => 'ec_items' in one);
       expect(cart).toMatchObject({ idgoal: '0', revenue: '45' });

@@ -72,11 +72,19 @@ export async function expectContact(page: Page, { name, email, message }: Typed)
   await expect(page.locator('#contact-privacy')).toBeChecked();
 }
 
-/** Scripts have taken the form over. */
+/** Scripts take a form over when somebody moves. */
+export async function bringToLife(page: Page, form: 'contact' | 'newsletter'): Promise<void> {
+  let at = 0;
+  await expect(async () => {
+    at += 1;
+    await page.mouse.move(at, at);
+    await expect(page.locator(`#${form}-form`)).toHaveJSProperty('noValidate', true, { timeout: 500 });
+  }).toPass();
+}
+
 export async function openAlive(page: Page, address: string, form: 'contact' | 'newsletter'): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(1, 1);
-  await expect(page.locator(`#${form}-form`)).toHaveJSProperty('noValidate', true);
+  await bringToLife(page, form);
 }
 
 export function send(page: Page, language: Language): Promise<void> {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../base/parse-url.ts';
+
 /** What could run, load or lead somewhere by itself. */
 const active =
   /<\/?(?:script|iframe|object|embed|base|link|meta|form)\b|[\s"'/]on[a-z]+\s*=|(?:java|vb)script:|srcdoc/i;
@@ -9,6 +11,6 @@ export function isTrustedMarkup(markup: string): boolean {
 
 /** Whether a script comes from one of these hosts. Relative addresses are our own page's, which has no use for them. */
 export function isTrustedScript(address: string, hosts: readonly string[]): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url?.protocol === 'https:' && url.username === '' && hosts.includes(url.origin);
 }

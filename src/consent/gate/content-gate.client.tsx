@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '../../i18n/messages/shape.ts';
 import type { gate } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
@@ -46,6 +46,7 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
   const [height, setHeight] = useState<number>();
   const shown = useRef<HTMLIFrameElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const hasSpoken = useRef(false);
   const focusNext = useRef<'frame' | 'opener'>(undefined);
 
@@ -91,6 +92,11 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
     };
   }, [isOpen, attempt, frame.sandbox]);
 
+  // Whoever waits in the frame goes on where something can be done about it.
+  useLayoutEffect(() => {
+    if (phase === 'failed' && document.activeElement === shown.current) again.current?.focus();
+  }, [phase]);
+
   const open = (isForGood: boolean) => {
     focusNext.current = 'frame';
     if (isForGood) allowContent(service);
@@ -129,7 +135,12 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
             <div key={phase}>
               <p>{words[phase]}</p>
               {phase === 'failed' && (
-                <button type="button" className="button button--appearance_outline button--size_small" onClick={retry}>
+                <button
+                  ref={again}
+                  type="button"
+                  className="button button--appearance_outline button--size_small"
+                  onClick={retry}
+                >
                   {words.retry}
                 </button>
               )}

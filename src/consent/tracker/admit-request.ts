@@ -1,3 +1,4 @@
+import { parseUrl } from '../../base/parse-url.ts';
 import { describeError, describePlace } from './describe-error.ts';
 
 /** The page that is counted now, in the words of the statistics. Addresses are whole. */
@@ -50,7 +51,7 @@ export function admitRequest(request: string, page: ShownPage, origin: string): 
 
 /** Which house a link leads to, and which of the shop's own files was fetched. */
 function describeTarget(target: string, origin: string): string {
-  const url = URL.parse(target);
+  const url = parseUrl(target);
   if (!url || !/^https?:$/.test(url.protocol)) return '';
   return url.origin === origin && url.pathname.startsWith('/media/') ? origin + url.pathname : `${url.origin}/`;
 }

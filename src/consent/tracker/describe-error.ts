@@ -1,3 +1,5 @@
+import { parseUrl } from '../../base/parse-url.ts';
+
 /** What engines write into their messages beside their own words: texts of the page, of its data and of its visitors. */
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|„[^“”]*[“”]|«[^»]*»/g;
 
@@ -30,7 +32,7 @@ export function describeError(message: string): string {
 export function describePlace(place: string, origin: string): string {
   if (place === rejection) return rejection;
   const [, address = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url?.origin !== origin) return 'elsewhere';
   return /^\/assets\/[\w.-]+\.js$/.test(url.pathname) ? url.pathname + position : `page${position}`;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../base/parse-url.ts';
 import type { ShownPage } from './admit-request.ts';
 import { type CountedPage, type CountedPages, findCountedPage } from './counted-pages.ts';
 
@@ -22,7 +23,7 @@ export function toShownPage(page: CountedPage, before: CountedPage | undefined, 
 
 /** Of another house only its name: what was read or looked for there is not ours to know. */
 function findReferrer(pages: CountedPages): string {
-  const from = URL.parse(document.referrer);
+  const from = parseUrl(document.referrer);
   if (!from || !/^https?:$/.test(from.protocol)) return '';
   if (from.origin !== location.origin) return `${from.origin}/`;
   const page = findCountedPage(from, pages);
@@ -37,7 +38,7 @@ function getStatus(): number {
 /** Whether the page that the server sent is still the one that is shown. */
 export function isServedPage(): boolean {
   const { name } = getServed() ?? {};
-  return URL.parse(name ?? '')?.pathname === location.pathname;
+  return parseUrl(name ?? '')?.pathname === location.pathname;
 }
 
 function getServed(): PerformanceNavigationTiming | undefined {

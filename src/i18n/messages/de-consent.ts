@@ -36,7 +36,7 @@ export const deConsent = {
       functional: {
         display_name: 'Notwendiges',
         description:
-          'Merkt sich in Ihrem Browser, was Sie hier begonnen haben: Warenkorb, Merkliste, Eingaben an der Kasse und diese Wahl. Nichts davon verlässt Ihr Gerät, bevor Sie es abschicken.',
+          'Merkt sich in Ihrem Browser, was Sie hier begonnen haben: Warenkorb, Merkliste, Eingaben an der Kasse und diese Wahl. Für Preise und Verfügbarkeit fragt die Seite unseren eigenen Server; an andere geht nichts davon.',
       },
       matomo: {
         display_name: 'Statistik',

@@ -5,7 +5,8 @@ export const deGates = {
     always: 'Immer laden',
     close: 'Wieder schließen',
     loading: 'Wird geladen …',
-    failed: 'Das ist nicht gekommen. Vielleicht ist die Verbindung unterbrochen, oder dort antwortet gerade niemand.',
+    failed:
+      'Der Inhalt konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder dort antwortet gerade niemand.',
     retry: 'Noch einmal versuchen',
     alwaysNote: '„Immer“ merkt sich dieser Browser, auch für andere Seiten. Widerrufen können Sie es unter',
     privacyOf: (provider: string) => `Datenschutz bei ${provider}`,

@@ -38,7 +38,7 @@ export const enConsent: Widen<typeof deConsent> = {
       functional: {
         display_name: 'Necessary',
         description:
-          'Remembers in your browser what you have begun here: cart, wishlist, what you entered at the checkout, and this choice. None of it leaves your device before you send it.',
+          'Remembers in your browser what you have begun here: cart, wishlist, what you entered at the checkout, and this choice. For prices and availability the site asks our own server; none of it goes to anybody else.',
       },
       matomo: {
         display_name: 'Statistics',

@@ -6,7 +6,7 @@ export const enGates = {
     always: 'Always load',
     close: 'Close again',
     loading: 'Loading …',
-    failed: 'This did not arrive. The connection may be interrupted, or nobody is answering there just now.',
+    failed: 'This could not be loaded. The connection may be interrupted, or nobody is answering there just now.',
     retry: 'Try again',
     alwaysNote: '“Always” is remembered by this browser, for other pages too. You can withdraw it under',
     privacyOf: (provider) => `Privacy at ${provider}`,
@@ -21,7 +21,7 @@ export const enGates = {
       title: 'Free times in our calendar',
       frame: 'Calendar of free times',
       about: (where) =>
-        `The calendar comes from ${where}. When it loads, your IP address goes there; when you book, your name, e-mail address and what it is about as well. A cookie may be set for as long as you are booking.`,
+        `The calendar comes from ${where}. When it loads, your IP address goes there; when you book, your name, e-mail address and the reason for your visit as well. A cookie may be set for as long as you are booking.`,
       out: (host) => `Book at ${host}`,
     },
     film: {
@@ -31,7 +31,7 @@ export const enGates = {
     },
     clock: {
       title: (brand) => `${brand}: the dealers’ clock`,
-      frame: 'Clock with the time of this place',
+      frame: 'Clock showing our local time',
       about:
         'The clock comes from Rolex SA in Geneva, Switzerland. When it loads, the company learns your IP address and that you are visiting us.',
       out: 'To rolex.com',

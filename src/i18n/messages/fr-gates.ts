@@ -5,11 +5,12 @@ export const frGates = {
     once: 'Charger une fois',
     always: 'Toujours charger',
     close: 'Refermer',
-    loading: 'Chargement …',
+    loading: 'Chargement…',
     failed:
-      'Cela n’est pas arrivé. La connexion est peut-être interrompue, ou personne ne répond là-bas pour le moment.',
+      'Le contenu n’a pas pu être chargé. La connexion est peut-être interrompue, ou personne ne répond là-bas pour le moment.',
     retry: 'Réessayer',
-    alwaysNote: '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez le retirer sous',
+    alwaysNote:
+      '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez revenir sur ce choix dans la rubrique',
     privacyOf: (provider) => `Protection des données chez ${provider}`,
     map: {
       title: 'Notre porte sur la carte',
@@ -19,8 +20,8 @@ export const frGates = {
       out: 'Voir sur OpenStreetMap',
     },
     booking: {
-      title: 'Les horaires libres de notre agenda',
-      frame: 'Agenda des horaires libres',
+      title: 'Les créneaux disponibles de notre agenda',
+      frame: 'Agenda des créneaux disponibles',
       about: (where) =>
         `L’agenda vient de ${where}. Au chargement, votre adresse IP y est transmise ; à la réservation, votre nom, votre adresse e-mail et l’objet de votre visite aussi. Un cookie peut être déposé le temps de la réservation.`,
       out: (host) => `Réserver sur ${host}`,

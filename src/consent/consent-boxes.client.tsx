@@ -106,7 +106,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
 function Statistics({ words, question }: { words: Words; question: number }) {
   const isCounted = useSyncExternalStore(
     onConsentChange,
-    () => readConsent('matomo'),
+    () => readConsent('matomo', question),
     () => false,
   );
   return (

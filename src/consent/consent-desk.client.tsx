@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { askEvent, consentsKey, readAnswers } from './given-consents.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { askEvent, forgetRevised, hearAnswers, readAnswers } from './given-consents.ts';
 
 /**
  * Asks who has not chosen yet, and whoever wants to choose again; counts who agreed to it. What that needs comes when it is
@@ -11,7 +11,8 @@ import { askEvent, consentsKey, readAnswers } from './given-consents.ts';
  */
 export function ConsentDesk({ asks }: { asks: string }) {
   const [banner, setBanner] = useState<ReactNode>();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const questions = asks.split(' ');
     const ask = (event?: Event) =>
       import('./show-banner.tsx')
         .then(({ work }) => work(setBanner, event))
@@ -23,17 +24,17 @@ export function ConsentDesk({ asks }: { asks: string }) {
       const answers = readAnswers();
       const find = (question: string) =>
         answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
-      const questions = asks.split(' ');
       if (!questions.every(find)) void ask();
       if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
         import('./keep-tracking.ts').then(({ work }) => work()).catch(() => undefined);
       }
     };
+    // Before a gate reads what it may open for.
+    forgetRevised(questions);
     look();
     const life = new AbortController();
     addEventListener(askEvent, ask, life);
-    addEventListener(consentsKey, look, life);
-    addEventListener('storage', look, life);
+    hearAnswers(look, life);
     return () => life.abort();
   }, [asks]);
   return banner;

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { isContentService } from './consent.ts';
 
 /** One purpose, as visitors are asked for it. */
 export type ConsentEntry = {
@@ -57,6 +58,8 @@ function toOwn(function_id: string, words: OwnEntries['functional']): ConsentEnt
 /** The site does not work without what is functional, and does without everything that nobody has agreed to (§ 25 TDDDG). */
 function toLawful(entry: ConsentEntry): ConsentEntry {
   const isFunctional = entry.function_id === 'functional';
-  const locked = entry.locked || isFunctional;
+  // Whatever staff tick: nobody but the visitor agrees to be counted, or to what other houses are told.
+  const isAsked = entry.function_id === 'matomo' || isContentService(entry.function_id);
+  const locked = isFunctional || (entry.locked && !isAsked);
   return { ...entry, locked, default_on: isFunctional || (locked && entry.default_on) };
 }

@@ -1,16 +1,24 @@
 import { vi } from 'vitest';
 
-export type Browser = { isFull?: boolean; isDenied?: boolean; kept?: Record<string, string> };
+/** `room` is in characters of everything that is kept. */
+export type Browser = { isFull?: boolean; room?: number; isDenied?: boolean; kept?: Record<string, string> };
 
 /** One page of a browser, with what it keeps. */
-export function openBrowser({ isFull = false, isDenied = false, kept = {} }: Browser = {}) {
+export function openBrowser({
+  isFull = false,
+  room = Number.POSITIVE_INFINITY,
+  isDenied = false,
+  kept = {},
+}: Browser = {}) {
   const page = new EventTarget();
   const storage: Record<string, string> = { ...kept };
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     removeItem: (key: string) => delete storage[key],
     setItem: (key: string, text: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      const others = Object.entries(storage).filter(([other]) => other !== key);
+      const size = others.flat().join('').length + key.length + text.length;
+      if (isFull || size > room) throw new DOMException('full', 'QuotaExceededError');
       storage[key] = text;
     },
   };

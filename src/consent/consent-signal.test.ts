@@ -88,6 +88,76 @@ test.each([
   expect([isContentAllowed('map'), listAllowedContent()]).toEqual([false, []]);
 });
 
+test('no older consent outlasts a withdrawal for which there is no room', async () => {
+  const kept = { 'int-consents': formatAnswers(answer('matomo', true)), 'int-cart': '{}' };
+  const room = Object.entries(kept).flat().join('').length;
+  const { writeAnswers, readConsent, storage } = await openPage({ kept, room });
+  writeAnswers([answer('matomo', false)]);
+  expect(readConsent('matomo')).toBe(false);
+  expect(Object.keys(storage)).toEqual(['int-cart']);
+});
+
+test('which orders were counted is forgotten with the consent, where no tracker runs', async () => {
+  const { writeAnswers, forgetConsents, storage } = await openPage({ kept: { 'int-counted-orders': '["7"]' } });
+  writeAnswers([answer('matomo', true)]);
+  expect(storage['int-counted-orders']).toBe('["7"]');
+  writeAnswers([answer('matomo', false)]);
+  expect(Object.keys(storage)).toEqual(['int-consents']);
+  storage['int-counted-orders'] = '["7"]';
+  forgetConsents();
+  expect(storage).toEqual({});
+});
+
+test('an answer to another question does not count where the question is said', async () => {
+  const { readConsent } = await openPage({ kept: { 'int-consents': formatAnswers(answer('matomo', true)) } });
+  expect([readConsent('matomo', 1), readConsent('matomo', 2)]).toEqual([true, false]);
+});
+
+test('content that staff ask about again is closed, and may be opened anew before the banner is answered', async () => {
+  const { storage, allowContent, dropAnswers, isContentAllowed } = await openPage({
+    kept: {
+      'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('video', true)),
+      'contentConsent:map': allowed,
+      'contentConsent:video': allowed,
+      'contentConsent:clock': allowed,
+    },
+  });
+  const { forgetRevised } = await import('./given-consents.ts');
+  const questions = ['functional:1', 'sitemap:2', 'map:2', 'video:1', 'clock:2'];
+  forgetRevised(questions);
+  expect(Object.keys(storage)).toEqual(['int-consents', 'contentConsent:video', 'contentConsent:clock']);
+  dropAnswers([{ function_id: 'map' }]);
+  expect(storage['int-consents']).toBe(formatAnswers(answer('functional', true), answer('video', true)));
+  allowContent('map');
+  forgetRevised(questions);
+  expect(isContentAllowed('map')).toBe(true);
+});
+
+test('nothing is written where there is no older answer to drop', async () => {
+  const { dropAnswers, storage } = await openPage();
+  dropAnswers([{ function_id: 'map' }]);
+  expect(storage).toEqual({});
+});
+
+test('the desk hears of answers alone, and looks again at a page that comes back', async () => {
+  const { page, hear, answer: give } = await openPage();
+  const { hearAnswers } = await import('./given-consents.ts');
+  const listener = vi.fn<() => void>();
+  const life = new AbortController();
+  hearAnswers(listener, life);
+  for (const key of ['int-cart', 'contentConsent:map', 'int-consents', null]) hear(key);
+  expect(listener).toHaveBeenCalledTimes(2);
+  give(answer('matomo', true));
+  expect(listener).toHaveBeenCalledTimes(3);
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(4);
+  life.abort();
+  hear('int-consents');
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
 test('a change is heard at once here, and from other tabs, until one stops listening', async () => {
   const { allowContent, onConsentChange, hear } = await openPage();
   const listener = vi.fn<() => void>();

@@ -1,12 +1,17 @@
 import 'client-only';
-import { type Answer, consentsKey, readAnswers, readKept, unstored } from './given-consents.ts';
+import { type Answer, consentsKey, contentPrefix, forget, readAnswers, readKept, unstored } from './given-consents.ts';
 
 export { openConsents } from './given-consents.ts';
 
-const contentPrefix = 'contentConsent:';
+/** What the tracker keeps of the orders that it has counted. It goes with the consent, also where no tracker runs. */
+export const countedOrdersKey = 'int-counted-orders';
 
-export function readConsent(functionId: string): boolean {
-  return readAnswers().some(({ function_id, consentGiven }) => function_id === functionId && consentGiven);
+/** @param question its revision, where an answer to another one does not count */
+export function readConsent(functionId: string, question?: number): boolean {
+  return readAnswers().some(
+    ({ function_id, consentGiven, revision }) =>
+      function_id === functionId && consentGiven && revision === (question ?? revision),
+  );
 }
 
 /** Whether what another house sends may be loaded now: `map`, `booking`, `video`, `clock`. */
@@ -64,6 +69,14 @@ export function writeAnswers(answers: readonly Answer[]): void {
     ({ function_id, consentGiven, locked, revision }) => ({ function_id, consentGiven, locked, revision }),
   );
   keep(consentsKey, { consents });
+  if (!readConsent('matomo')) forget(countedOrdersKey);
+}
+
+/** Nobody has answered these: what a gate is told from now on is not the answer to an older question. */
+export function dropAnswers(dropped: readonly Pick<Answer, 'function_id'>[]): void {
+  const answers = readAnswers();
+  const consents = answers.filter((answer) => dropped.every(({ function_id }) => function_id !== answer.function_id));
+  if (consents.length < answers.length) keep(consentsKey, { consents });
 }
 
 /** One answer, given elsewhere than in the banner. */
@@ -81,6 +94,7 @@ export function writeContent(service: string, isAllowed: boolean): void {
 export function forgetConsents(): void {
   for (const service of listAllowedContent()) forget(contentPrefix + service);
   forget(consentsKey);
+  forget(countedOrdersKey);
   tellChange();
 }
 
@@ -107,15 +121,8 @@ function keep(key: string, kept: object): void {
     localStorage.setItem(key, text);
     unstored.delete(key);
   } catch {
+    // An older answer must not outlast this one: better that nobody was asked.
+    forget(key);
     unstored.set(key, text);
-  }
-}
-
-function forget(key: string): void {
-  unstored.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What cannot be written to keeps nothing either.
   }
 }

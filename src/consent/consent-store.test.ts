@@ -67,6 +67,25 @@ test('who is asked for one purpose answers for that one alone', async () => {
   expect(readAnswers()).toEqual({ functional: true, matomo: true, map: false });
 });
 
+test('who refuses everything refuses what staff wrote no entry for, and who is asked for one purpose does not', async () => {
+  const { allowContent, refuseAll, listAllowedContent } = await openBanner();
+  allowContent('clock');
+  refuseAll(new Set(['map']));
+  expect(listAllowedContent()).toEqual(['clock']);
+  refuseAll(everything);
+  expect(listAllowedContent()).toEqual([]);
+});
+
+test('a draft outlives what does not concern its box', async () => {
+  const { toggle, answer, allowContent, isTicked } = await openBanner();
+  toggle('map');
+  answer({ function_id: 'matomo', consentGiven: true, locked: false, revision: 1 });
+  expect([isTicked('map'), isTicked('matomo')]).toEqual([true, true]);
+  toggle('matomo');
+  allowContent('clock');
+  expect([isTicked('map'), isTicked('matomo')]).toEqual([true, false]);
+});
+
 test('what is locked stays as it is', async () => {
   const { toggle, refuseAll, isTicked, readAnswers } = await openBanner();
   toggle('functional');

@@ -2,7 +2,14 @@ import 'client-only';
 import { proxy } from 'valtio/vanilla';
 import { type ConsentChoice, isContentService, toAnswers, toChoices } from './consent.ts';
 import type { ConsentEntry } from './consent-entries.ts';
-import { isContentAllowed, onConsentChange, tellChange, writeAnswers, writeContent } from './consent-signal.ts';
+import {
+  isContentAllowed,
+  listAllowedContent,
+  onConsentChange,
+  tellChange,
+  writeAnswers,
+  writeContent,
+} from './consent-signal.ts';
 import { readAnswers } from './given-consents.ts';
 
 /** What stands in the banner. Its boxes are the visitor's draft until a button is pressed. */
@@ -10,11 +17,17 @@ export const consents = proxy<{ choices: readonly ConsentChoice[] }>({ choices: 
 
 /** Shows these purposes as they were answered, and follows the other tabs and the rest of the page. */
 export function connectConsents(entries: readonly ConsentEntry[]): () => void {
-  const read = () => {
-    consents.choices = toChoices(entries, readAnswers(), isContentAllowed);
-  };
-  read();
-  return onConsentChange(read);
+  const read = () => toChoices(entries, readAnswers(), isContentAllowed);
+  let before = read();
+  consents.choices = before;
+  return onConsentChange(() => {
+    const now = read();
+    // The visitor's draft outlives whatever does not concern the same box.
+    consents.choices = now.map((choice, at) =>
+      choice.consentGiven === before[at]?.consentGiven ? (consents.choices[at] ?? choice) : choice,
+    );
+    before = now;
+  });
 }
 
 /** Ticks or clears a box. What is locked stays as it is. */
@@ -41,6 +54,8 @@ export function allowAll(asked: ReadonlySet<string>): void {
 
 export function refuseAll(asked: ReadonlySet<string>): void {
   change((choice) => !asked.has(choice.function_id) && choice.consentGiven);
+  // Who is asked about everything also means what staff wrote no entry for.
+  if (asked.has('functional')) for (const service of listAllowedContent()) writeContent(service, false);
   saveSelected(asked);
 }
 

@@ -63,6 +63,11 @@ describe('the purposes', () => {
     expect(ids(choices.filter(({ consentGiven }) => consentGiven))).toEqual(['functional', 'security']);
   });
 
+  test.each(['matomo', 'map', 'booking', 'video', 'clock'])('leave %s to the visitor, whatever editors tick', (id) => {
+    const entries = composeEntries([makeEntry(id, { locked: true, default_on: true })], own, true);
+    expect(entries.find(({ function_id }) => function_id === id)).toMatchObject({ locked: false, default_on: false });
+  });
+
   test.each(['', 'two words', 'a:b', 'ä', '<b>', 'x'.repeat(65)])('cannot be called %j', (id) => {
     expect(ids(composeEntries([makeEntry(id)], own, false))).toEqual(['functional']);
   });
@@ -106,6 +111,11 @@ describe('what stands in the boxes', () => {
   test('is for content of others what its gate says', () => {
     expect(ticked([makeEntry('map')], [answer('map', true)])).toEqual([]);
     expect(ticked([makeEntry('map')], [answer('map', false)], () => true)).toEqual(['map']);
+  });
+
+  test('is nothing that a gate was told in answer to another question', () => {
+    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 1)], () => true)).toEqual([]);
+    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 2)], () => true)).toEqual(['map']);
   });
 
   test('is kept as it stands, with the question that was asked', () => {

@@ -16,11 +16,17 @@ export function toChoices(
 ): ConsentChoice[] {
   return entries.map((entry) => {
     const { function_id, locked } = entry;
+    const isRevised = answers.some((answer) => answer.function_id === function_id && !isOf(entry)(answer));
     const isGiven = isContentService(function_id)
-      ? isAllowed(function_id)
+      ? isAllowed(function_id) && !isRevised
       : answers.some((answer) => isOf(entry)(answer) && answer.consentGiven);
     return { ...entry, consentGiven: locked ? entry.default_on : isGiven };
   });
+}
+
+/** The banner was answered before: every answer of its own says also that the site may work. */
+export function hasChosen(answers: readonly Answer[]): boolean {
+  return answers.some(({ function_id }) => function_id === 'functional');
 }
 
 /** Purposes that are new since the visitor chose; everything for who never did. What is locked asks nobody. */

@@ -3,6 +3,9 @@ import 'client-only';
 /** Where answers are kept; also what the page hears when any of them changes. */
 export const consentsKey = 'int-consents';
 
+/** What is kept under it allows one service of another house. */
+export const contentPrefix = 'contentConsent:';
+
 /** What the desk hears when somebody wants to see the banner. */
 export const askEvent = 'ask-consents';
 
@@ -29,6 +32,30 @@ export function readKept(key: string): Kept | undefined {
 export function readAnswers(): Answer[] {
   const answers = readKept(consentsKey)?.consents;
   return Array.isArray(answers) ? answers.filter(isAnswer) : [];
+}
+
+export function forget(key: string): void {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be written to keeps nothing either.
+  }
+}
+
+/** Who allowed content in answer to another question than today's has not allowed it. */
+export function forgetRevised(questions: readonly string[]): void {
+  for (const { function_id: id, revision } of readAnswers()) {
+    const isRevised = (one: string) => one.startsWith(`${id}:`) && one !== `${id}:${revision}`;
+    if (questions.some(isRevised)) forget(contentPrefix + id);
+  }
+}
+
+/** Calls when somebody has answered: on this page, in another tab, or while this page lay in the past. */
+export function hearAnswers(listener: () => void, life: AbortController): void {
+  addEventListener(consentsKey, listener, life);
+  addEventListener('storage', ({ key }: StorageEvent) => (key ?? consentsKey) === consentsKey && listener(), life);
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener(), life);
 }
 
 /** @param opener gets the focus back when the banner goes */

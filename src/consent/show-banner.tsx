@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { findOpen, toAnswers, toChoices } from './consent.ts';
+import { findOpen, hasChosen, toAnswers, toChoices } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { ConsentEntry } from './consent-entries.ts';
-import { writeAnswers } from './consent-signal.ts';
+import { dropAnswers, writeAnswers } from './consent-signal.ts';
 import { readAnswers } from './given-consents.ts';
 import { loadConsentFile } from './load-consent-file.ts';
 
@@ -16,13 +16,15 @@ export async function work(show: (banner: ReactNode) => void, event: Event | und
   const answers = readAnswers();
   const open = findOpen(file.entries, answers);
   if (!event && open.length === 0) return noteLocked(file.entries);
+  dropAnswers(open);
+  const isAgain = hasChosen(answers);
   const target = event?.target;
   const opener = target instanceof HTMLElement ? target : null;
   show(
     <ConsentBanner
       file={file}
-      entries={event ? file.entries : open}
-      isAgain={answers.length > 0}
+      entries={isAgain && !event ? open : file.entries}
+      isAgain={isAgain}
       call={event && { opener }}
       onClose={() => {
         show(null);

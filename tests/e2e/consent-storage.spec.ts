@@ -1,7 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { naughtyStrings } from '../naughty-strings.ts';
-import { consentsKey, findBanner, makeAnswers, newVisitor, untilAlive, wordsOf } from './consent-pieces.ts';
+import {
+  allowed,
+  consentsKey,
+  findBanner,
+  keepBefore,
+  makeAnswers,
+  newVisitor,
+  optional,
+  readGiven,
+  untilAlive,
+  wordsOf,
+} from './consent-pieces.ts';
 import { watch } from './page-watch.ts';
 
 test.use({ storageState: newVisitor });
@@ -107,6 +118,18 @@ for (const [name, make] of Object.entries(browsers)) {
     expect(faults.filter(isOwnFault)).toEqual([]);
   });
 }
+
+test('no older consent outlasts a withdrawal for which there is no room', async ({ page }) => {
+  await keepBefore(page, { [consentsKey]: makeAnswers(optional), 'contentConsent:map': allowed });
+  await page.goto('/danke');
+  await page.evaluate(browsers['has no room']);
+  await page.getByRole('button', { name: words.settings }).click();
+  await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+  await expect(findBanner(page)).toBeHidden();
+  expect(await readGiven(page)).toEqual({ answers: {}, contents: [] });
+  await page.reload();
+  await expect(findBanner(page)).toBeVisible();
+});
 
 test('the banner brings six kilobytes of script at most, and who has chosen loads none of it', async ({ browser }) => {
   const load = async (kept: string | null) => {

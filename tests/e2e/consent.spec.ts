@@ -172,14 +172,43 @@ test('a visitor who had chosen is asked for a new purpose alone, and everything 
   await expect(page.getByRole('region')).toHaveCount(0);
 });
 
-test('a purpose that staff ask for again is asked for again, and no other', async ({ page }) => {
-  const answers = makeAnswers([]).replace(/("map".*?"revision":)1/, '$17');
-  await keepBefore(page, { [consentsKey]: answers });
-  await page.goto('/danke');
+/** They were given when staff asked in other words. */
+const toOlder = (answers: string, id: string) => answers.replace(new RegExp(`("${id}".*?"revision":)1`), '$17');
+
+test('a purpose that staff ask for again is asked for again, and no other, and is closed until then', async ({
+  page,
+}) => {
+  const answers = toOlder(makeAnswers(['map', 'video']), 'map');
+  await keepBefore(page, { [consentsKey]: answers, 'contentConsent:map': allowed, 'contentConsent:video': allowed });
+  const maps: string[] = [];
+  page.on('request', (request) => request.url().includes('/embed/map') && maps.push(request.url()));
+  await page.goto(hrefTo('contact', 'de'));
   const banner = page.getByRole('region', { name: wordsOf('de').againTitle });
   await expect(banner.getByRole('checkbox')).toHaveCount(1);
+  await expect(banner.getByRole('checkbox')).not.toBeChecked();
+  expect((await readGiven(page)).contents).toEqual(['video']);
+  expect(maps).toEqual([]);
   await banner.getByRole('button', { name: wordsOf('de').allowAll }).click();
-  expect(await readGiven(page)).toEqual({ answers: answersOf(['map']), contents: ['map'] });
+  expect(await readGiven(page)).toEqual({ answers: answersOf(['map', 'video']), contents: ['map', 'video'] });
+});
+
+test('who agreed to an older question about statistics reads that nothing is counted', async ({ page }) => {
+  test.skip(!process.env.MATOMO_URL, 'The tested site keeps no statistics.');
+  await keepBefore(page, { [consentsKey]: toOlder(makeAnswers(['matomo']), 'matomo') });
+  await page.goto(policyOf('de'));
+  const { manager } = wordsOf('de');
+  await expect(page.getByRole('region', { name: wordsOf('de').againTitle })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: manager.count })).not.toBeChecked();
+  await expect(page.getByText(manager.notCounted)).toBeVisible();
+});
+
+test('who refuses everything refuses what staff ask nothing about', async ({ page }) => {
+  await keepBefore(page, { 'contentConsent:clock': allowed });
+  await page.goto('/danke');
+  await findBanner(page)
+    .getByRole('button', { name: wordsOf('de').refuseAll })
+    .click();
+  expect(await readGiven(page)).toEqual({ answers: answersOf([]), contents: [] });
 });
 
 test('whoever chooses in one tab is not asked in the other, and takes back in both', async ({ page, context }) => {

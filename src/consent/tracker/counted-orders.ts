@@ -1,4 +1,4 @@
-const key = 'int-counted-orders';
+import { countedOrdersKey as key } from '../consent-signal.ts';
 
 /** More than anybody reloads. */
 const most = 20;

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composeEntries } from './consent-entries.ts';
+import { openBrowser } from './consent-fixture.ts';
+
+const words = { display_name: '', description: '' };
+const map = { ...words, function_id: 'map', link: null, default_on: false, locked: false, revision: 2 };
+const entries = composeEntries([map], { functional: words, matomo: words }, true);
+const formatAnswers = (...ids: string[]) => {
+  const consents = ids.map((function_id) => ({ function_id, consentGiven: true, locked: false, revision: 1 }));
+  return JSON.stringify({ version: 1, timestamp: '2026-11-22T09:00:00.000Z', consents });
+};
+
+/** What a visitor with these answers is shown without having asked for it. */
+async function openBanner(...answered: string[]) {
+  const { storage } = openBrowser({ kept: { 'int-consents': formatAnswers(...answered) } });
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('fetch', async () => Response.json({ entries, words: {}, policyHref: '', matomo: null }));
+  const { work } = await import('./show-banner.tsx');
+  const show = vi.fn<Parameters<typeof work>[0]>();
+  await work(show, undefined);
+  return { storage, show };
+}
+
+const asBanner = (isAgain: boolean, ...ids: string[]) =>
+  expect.objectContaining({
+    props: expect.objectContaining({ isAgain, entries: ids.map((id) => expect.objectContaining({ function_id: id })) }),
+  });
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('who chose before reads that something is new, and is asked for that alone', async () => {
+  const { show } = await openBanner('functional', 'matomo');
+  expect(show).toHaveBeenCalledExactlyOnceWith(asBanner(true, 'map'));
+});
+
+test('who only answered about statistics elsewhere is asked as everybody is', async () => {
+  const { show } = await openBanner('matomo');
+  expect(show).toHaveBeenCalledExactlyOnceWith(asBanner(false, 'functional', 'map', 'matomo'));
+});
+
+test('an answer to an older question is dropped when the new one is asked', async () => {
+  const { storage } = await openBanner('functional', 'map', 'matomo');
+  expect(JSON.parse(storage['int-consents'] ?? '').consents).toMatchObject([
+    { function_id: 'functional' },
+    { function_id: 'matomo' },
+  ]);
+});

@@ -7,10 +7,14 @@ import { digest, findKept, keepFile } from './kept-files.ts';
 /** Milliseconds after which a card may say something else than the site does. */
 const freshFor = 3_600_000;
 
-/** The newest card that is whole; undefined before there was one. */
+/** The newest card that is whole; undefined before there was one, and where the store is damaged. */
 async function findCard(): Promise<string | undefined> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cardCache)).toReversed();
-  for (const name of names) if (await (await caches.open(name)).match(cardSeal)) return name;
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(cardCache)).toReversed();
+    for (const name of names) if (await (await caches.open(name)).match(cardSeal)) return name;
+  } catch {
+    // Nobody can be shown what cannot be read.
+  }
   return undefined;
 }
 

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
+
+type Answers = typeof import('./answers.ts');
+
+const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const script = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
+
+const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>
+  new Response(`<h1>${text}</h1>`, { headers: everybodys, ...changes });
+
+let answers: Answers;
+const ask = vi.fn<(address: Request | string) => Promise<Response>>();
+const waiting: Promise<unknown>[] = [];
+
+function makeEvent(path: string): FetchEvent {
+  const event = {
+    request: new Request(new URL(path, 'https://vierlinden.example')),
+    clientId: '1',
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  };
+  return event as unknown as FetchEvent;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('self', { navigator: { onLine: false }, clients: { get: async () => undefined } });
+  vi.stubGlobal('caches', makeCaches());
+  vi.stubGlobal('fetch', ask);
+  waiting.length = 0;
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  answers = await import('./answers.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('where the store of the browser is damaged', () => {
+  beforeEach(() => vi.stubGlobal('caches', makeBrokenCaches()));
+
+  test('a script comes from the network', async () => {
+    ask.mockResolvedValueOnce(new Response('let a', { headers: script }));
+    const answer = await answers.answerFile(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
+    await Promise.allSettled(waiting.splice(0));
+    expect(await answer.text()).toBe('let a');
+  });
+
+  test('a page that takes long is shown when it comes', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, page())));
+    const coming = answers.answerPage(makeEvent('/faq'), '/faq', true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await (await coming).text()).toContain('Guten Tag');
+    await Promise.allSettled(waiting.splice(0));
+  });
+
+  test('a page that does not come is said not to', async () => {
+    expect((await answers.answerPage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
+  });
+});

@@ -92,6 +92,15 @@ export function mayKeepPage(answer: Answer, path: string): boolean {
   return isSound(answer, path) && !isClosed(path) && isForAll(answer);
 }
 
+/**
+ * Whether an answer that may not be kept takes the place of what was: the page is gone, elsewhere or no longer everybody's.
+ * A server that has failed or is busy says nothing of the page.
+ */
+export function endsKeeping(answer: Answer, path: string): boolean {
+  const { status } = answer;
+  return status < 500 && status !== 408 && status !== 429 && !mayKeepPage(answer, path);
+}
+
 const types: readonly [RegExp, RegExp][] = [
   [/^\/assets\/.*\.js$/, /^text\/javascript\b/],
   [/^\/assets\/.*\.css$/, /^text\/css\b/],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { momentHeader, pageCache } from '../kept-names.ts';
 import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
 
 type Answers = typeof import('./answers.ts');
@@ -21,6 +22,22 @@ function makeEvent(path: string): FetchEvent {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
   };
   return event as unknown as FetchEvent;
+}
+
+/** Everything that an answer has set going. */
+async function rest(): Promise<void> {
+  for (let work = waiting.shift(); work; work = waiting.shift()) await work;
+}
+
+async function visit(path: string, answer: Response): Promise<void> {
+  ask.mockResolvedValueOnce(answer);
+  await answers.answerPage(makeEvent(path), path.replace(/\?.*/, ''), true);
+  await rest();
+}
+
+async function listKept(): Promise<string[]> {
+  const requests = await (await caches.open(pageCache)).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
 }
 
 beforeEach(async () => {
@@ -58,5 +75,43 @@ describe('where the store of the browser is damaged', () => {
 
   test('a page that does not come is said not to', async () => {
     expect((await answers.answerPage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
+  });
+});
+
+describe('a page that was kept', () => {
+  beforeEach(() => visit('/faq', page()));
+
+  test.each([
+    ['is missing', page('', { status: 404 })],
+    ['was sold', page('', { status: 410 })],
+    ['is one reader’s', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
+    ['is to be found by nobody', page('<meta name="robots" content="noindex"/>')],
+  ])('and %s is kept no longer', async (_why, answer) => {
+    expect(await listKept()).toEqual(['/faq']);
+    await visit('/faq', answer);
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('stays while the server has failed, and whatever becomes of a search in it', async () => {
+    await visit('/faq', page('', { status: 503 }));
+    await visit('/faq?page=99', page('', { status: 404 }));
+    expect(await listKept()).toEqual(['/faq']);
+  });
+
+  test('and is walked to again stands last, and is not fetched before an hour is over', async () => {
+    await visit('/kontakt', page());
+    ask.mockClear();
+    await answers.keepWalkedTo('/faq');
+    expect(await listKept()).toEqual(['/kontakt', '/faq']);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('is fetched anew an hour later', async () => {
+    const pages = await caches.open(pageCache);
+    await pages.put('/faq', page('Alt', { headers: { ...everybodys, [momentHeader]: `${Date.now() - 3_700_000}` } }));
+    ask.mockResolvedValueOnce(page('Neu'));
+    await answers.keepWalkedTo('/faq');
+    expect(await (await pages.match('/faq'))?.text()).toContain('Neu');
+    expect(ask).toHaveBeenCalledWith('/faq', expect.objectContaining({ cache: 'no-cache' }));
   });
 });

@@ -1,7 +1,7 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { offlineRoutes } from '../../routes.ts';
 import { fromField } from '../kept-names.ts';
-import { isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
+import { endsKeeping, isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
 import { findCardPage, isCardFresh, renewCard } from './card.ts';
 import { lastResort } from './last-resort.ts';
 import { scope } from './scope.ts';
@@ -9,10 +9,11 @@ import {
   findBorrowed,
   findFile,
   findVisited,
-  isPageMissing,
+  forgetPage,
   keepBorrowed,
   keepPage,
   keepVisitedFile,
+  lookAgain,
   trimFiles,
 } from './visited-pages.ts';
 
@@ -28,6 +29,10 @@ export async function answerPage(event: FetchEvent, path: string, mayBeKept: boo
   const keep = (answer: Response) => {
     // Read beside the browser, not before it: it gets every byte as it comes.
     if (mayBeKept && mayKeepPage(answer, path)) event.waitUntil(keepPage(path, answer.clone(), Date.now()));
+    // What is asked beyond the path may be what is missing.
+    else if (mayBeKept && endsKeeping(answer, path) && !new URL(event.request.url).search) {
+      event.waitUntil(forgetPage(path));
+    }
     event.waitUntil(lookAfterCard());
     return answer;
   };
@@ -88,11 +93,15 @@ export async function answerBorrowed(event: FetchEvent, path: string): Promise<R
   }
 }
 
-/** The page that was loaded before there was a worker, and pages that were walked to. */
+/** The page that was loaded before there was a worker, and pages that were walked to: fetched anew once an hour. */
 export async function keepWalkedTo(path: string): Promise<void> {
-  if (!(await isPageMissing(path))) return;
-  const answer = await fetch(path, { priority: 'low' }).catch(() => undefined);
-  if (answer && mayKeepPage(answer, path)) await keepPage(path, answer, Date.now());
+  const now = Date.now();
+  const keptAt = await lookAgain(path);
+  if (keptAt !== undefined && now - keptAt < anHour) return;
+  const answer = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
+  if (!answer) return;
+  if (mayKeepPage(answer, path)) await keepPage(path, answer, now);
+  else if (endsKeeping(answer, path)) await forgetPage(path);
 }
 
 async function fetchDocument(event: FetchEvent): Promise<Response> {

@@ -37,11 +37,17 @@ export async function isCardFresh(now: number): Promise<boolean> {
 
 /**
  * Fetches the pages for times without a network and all that they need, beside the card that is there, and puts it in its
- * place when it is whole. The cart's page comes along where there is a shop that can be reached.
+ * place when it is whole. The cart's page comes along where there is a shop that can be reached. One worker at a time: two
+ * that are there at once would delete each other's card.
  *
  * @throws when a part cannot be had or stored; what was there stays
  */
 export async function renewCard(now: number): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request('vitrine-card', () => makeCard(now)) : makeCard(now));
+}
+
+async function makeCard(now: number): Promise<void> {
   const { pages, carts } = parseCardList(await (await fetchFresh(cardListPath)).json());
   const documents = await Promise.all(pages.map(async (path) => ({ path, answer: await fetchPage(path) })));
   const optional = await Promise.all(
@@ -66,6 +72,8 @@ export async function renewCard(now: number): Promise<void> {
       cardSeal,
       new Response(null, { headers: { [momentHeader]: `${now}`, [needsHeader]: [...needs].join(' ') } }),
     );
+    // Somebody has cleared it meanwhile: then the one before must not go too.
+    if (!(await caches.has(name))) throw new Error('The new card is gone.');
   } catch (error) {
     await caches.delete(name);
     // Pictures are the first to go where there is little room.

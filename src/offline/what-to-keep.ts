@@ -59,9 +59,14 @@ export function judgeRequest({ method, url, mode, destination, hasRange }: Asked
     return isClosed(path) ? 'closed' : 'page';
   }
   if (path.startsWith('/RSC/R/')) return isClosed(toPagePath(path)) ? 'pass' : 'payload';
-  if (path.startsWith('/assets/') || path.startsWith('/payload/')) return 'file';
+  if (!hasFixedName(path)) return 'file';
   if (path.startsWith('/fonts/') || drawnWith.has(path)) return 'borrowed';
   return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
+}
+
+/** Whether an address stays the same when its content changes: all but files of the code and payloads. */
+export function hasFixedName(path: string): boolean {
+  return !(path.startsWith('/assets/') || path.startsWith('/payload/'));
 }
 
 /** Whether a page may never be kept, whatever its answer says. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { momentHeader, pageCache } from '../kept-names.ts';
+import { momentHeader, pageCache, pictureCache } from '../kept-names.ts';
 import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
 
 type Answers = typeof import('./answers.ts');
@@ -76,6 +76,19 @@ describe('where the store of the browser is damaged', () => {
   test('a page that does not come is said not to', async () => {
     expect((await answers.answerPage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
   });
+});
+
+test.each([
+  ['public, max-age=86400', 1],
+  ['private', 0],
+  ['no-store', 0],
+])('a picture that says %s is kept %i times', async (cacheControl, count) => {
+  ask.mockResolvedValueOnce(
+    new Response('', { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } }),
+  );
+  await answers.answerBorrowed(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
+  await rest();
+  expect(await (await caches.open(pictureCache)).keys()).toHaveLength(count);
 });
 
 describe('a page that was kept', () => {

@@ -84,7 +84,7 @@ export async function answerFile(event: FetchEvent, path: string): Promise<Respo
 export async function answerBorrowed(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
-    if (isSound(answer, path)) event.waitUntil(keepBorrowed(path, answer.clone()));
+    if (isSound(answer, path) && isForAll(answer)) event.waitUntil(keepBorrowed(path, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await findBorrowed(path);

@@ -69,3 +69,18 @@ test('two that make a card at once leave one that is whole', async () => {
   expect(await listCards()).toHaveLength(1);
   expect(await findCardPage('/offline')).toBeDefined();
 });
+
+test('another sign under the same name is in the next card', async () => {
+  await renewCard(1);
+  files['/icons.svg'] = () => answer('<svg>new</svg>', 'image/svg+xml', 'public');
+  asked.length = 0;
+  await renewCard(2);
+  expect(await (await findCardPage('/icons.svg'))?.text()).toBe('<svg>new</svg>');
+  expect(asked).not.toContain('/assets/index-a.js');
+});
+
+test('a part that is one reader’s makes no card', async () => {
+  files['/icons.svg'] = () => answer('<svg/>', 'image/svg+xml', 'private');
+  await expect(renewCard(1)).rejects.toThrow('/icons.svg');
+  expect(await listCards()).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { cardListPath, parseCardList } from '../card-list.ts';
 import { cardCache, cardSeal, fileCache, momentHeader, needsHeader, pictureCache } from '../kept-names.ts';
-import { isSound } from '../what-to-keep.ts';
+import { hasFixedName, isSound } from '../what-to-keep.ts';
 import { gather } from './gather.ts';
-import { digest, findKept, keepFile } from './kept-files.ts';
+import { digest, findKept, findKeptIn, keepFile } from './kept-files.ts';
 
 /** Milliseconds after which a card may say something else than the site does. */
 const freshFor = 3_600_000;
@@ -58,9 +58,11 @@ async function makeCard(now: number): Promise<void> {
   try {
     const cache = await caches.open(name);
     const before = await findCard();
-    const find = async (path: string) =>
-      (await findKept(name, path)) ??
-      copy(cache, path, (before && (await findKept(before, path))) || (await findKept(fileCache, path)));
+    const find = async (path: string) => {
+      // What lies under a name that stays the same may be another by now: nobody but the network knows, or who asked it last.
+      const others = hasFixedName(path) ? [fileCache, pictureCache] : [...(before ? [before] : []), fileCache];
+      return (await findKept(name, path)) ?? copy(cache, path, await findKeptIn(others, path));
+    };
     const needs = new Set(pages);
     for (const { path, answer } of [...documents, ...optional]) {
       if (!answer) continue;

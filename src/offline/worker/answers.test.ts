@@ -17,7 +17,6 @@ const waiting: Promise<unknown>[] = [];
 function makeEvent(path: string): FetchEvent {
   const event = {
     request: new Request(new URL(path, 'https://vierlinden.example')),
-    clientId: '1',
     preloadResponse: Promise.resolve(undefined),
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
   };
@@ -41,7 +40,7 @@ async function listKept(): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('self', { navigator: { onLine: false }, clients: { get: async () => undefined } });
+  vi.stubGlobal('self', { navigator: { onLine: false } });
   vi.stubGlobal('caches', makeCaches());
   vi.stubGlobal('fetch', ask);
   waiting.length = 0;
@@ -89,6 +88,34 @@ test.each([
   await answers.answerBorrowed(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
   await rest();
   expect(await (await caches.open(pictureCache)).keys()).toHaveLength(count);
+});
+
+describe('a walk', () => {
+  const walk = async (path: string) => {
+    const event = makeEvent(path);
+    return (await answers.answerPayload(event, new URL(event.request.url))).text();
+  };
+
+  test('is led to the document where the line is cut', async () => {
+    expect(await walk('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
+  });
+
+  test('is led to a kept document when the line hangs', async () => {
+    await visit('/faq', page());
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise(() => undefined));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await coming).toBe('0:{"_location":"/faq"}\n');
+  });
+
+  test('waits for a page that was not kept', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, new Response('0:{}'))));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await coming).toBe('0:{}');
+  });
 });
 
 describe('a page that was kept', () => {

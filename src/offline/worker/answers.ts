@@ -54,20 +54,22 @@ export async function answerFrame(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; a page that
- * only asks for itself again keeps what it shows.
+ * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; where that
+ * is so, also when the network takes too long. A page that only asks for itself again is not led away by that.
  */
 export async function answerPayload(event: FetchEvent, url: URL): Promise<Response> {
   const path = toPagePath(url.pathname);
+  const query = url.searchParams.get('query');
+  const location = query ? `${path}?${query}` : path;
+  const network = fetchTwice(event.request);
+  if (await findWithin(network, path)) return leadToDocument(location);
   try {
-    const answer = await fetchTwice(event.request);
+    const answer = await network;
     if (answer.ok && isForAll(answer)) event.waitUntil(keepWalkedTo(path));
     return answer;
   } catch (error) {
-    const client = await scope.clients.get(event.clientId);
-    if (event.request.signal.aborted || (client && new URL(client.url).pathname === path)) throw error;
-    const query = url.searchParams.get('query');
-    return leadToDocument(query ? `${path}?${query}` : path);
+    if (event.request.signal.aborted) throw error;
+    return leadToDocument(location);
   }
 }
 

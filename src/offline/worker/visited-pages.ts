@@ -52,7 +52,7 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
 /** A page that was visited, if everything that it needs is still there. */
 export async function findVisited(path: string): Promise<Response | undefined> {
   const page = await findKept(pageCache, path);
-  const needs = page?.headers.get(needsHeader)?.split(' ') ?? [];
+  const needs = page?.headers.get(needsHeader)?.match(/\S+/g) ?? [];
   const kept = await Promise.all(needs.map(findFile));
   if (page && kept.every(Boolean)) return page;
   if (page) await (await caches.open(pageCache)).delete(path);

@@ -1,11 +1,15 @@
-/** Whether something is written on the page that a reload could cost. Some forms would keep it, but not all of them do. */
+let hasWritten = false;
+
+/** Sees from now on whether somebody fills anything in: what a field holds does not tell, where a program holds it too. */
+export function watchFields(): void {
+  for (const type of ['input', 'change']) document.addEventListener(type, note, { capture: true, passive: true });
+}
+
+/** Whether something was written in this document that a reload could cost. Some forms would keep it, but not all of them do. */
 export function isBeingFilledIn(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=hidden]), textarea',
-  );
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
+  return hasWritten;
+}
+
+function note({ isTrusted }: Pick<Event, 'isTrusted'>): void {
+  hasWritten ||= isTrusted;
 }

@@ -61,17 +61,21 @@ function mark(state: Mark): void {
   document.documentElement.dataset.offline = state;
 }
 
+/** Another site's script that does not come is no better in another build of this one. */
 function noteFailure({ type, target }: Event): void {
   hasFailed ||=
-    type === 'vite:preloadError' || target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    type === 'vite:preloadError' ||
+    (target instanceof HTMLScriptElement && isOwnCode(target.src)) ||
+    (target instanceof HTMLLinkElement && isOwnCode(target.href));
 }
+
+const isOwnCode = (address: string) => address.startsWith(`${location.origin}/assets/`);
 
 /** Files of the code that were gone before anybody listened. */
 function hasMissed(): boolean {
   return performance
     .getEntriesByType('resource')
     .some(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && entry.name.includes('/assets/'),
+      (entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && isOwnCode(entry.name),
     );
 }

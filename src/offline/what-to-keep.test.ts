@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, type AskedFor, isSound, judgeRequest, mayKeepPage } from './what-to-keep.ts';
+import { type Answer, type AskedFor, endsKeeping, isSound, judgeRequest, mayKeepPage } from './what-to-keep.ts';
 
 const origin = 'https://vierlinden.example';
 
@@ -98,6 +98,19 @@ describe('a document', () => {
   ])('that %s is not kept', (_why, answer, path) => {
     expect(mayKeepPage(answer, path)).toBe(false);
   });
+});
+
+test.each<[string, Answer, boolean]>([
+  ['is everybody’s still', makeAnswer({ ...html, 'cache-control': 'no-cache' }), false],
+  ['is missing', makeAnswer(html, { status: 404 }), true],
+  ['was sold', makeAnswer(html, { status: 410 }), true],
+  ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), true],
+  ['has become one reader’s', makeAnswer({ ...html, 'cache-control': 'private, no-cache' }), true],
+  ['has failed', makeAnswer(html, { status: 500 }), false],
+  ['has a pause', makeAnswer(html, { status: 503 }), false],
+  ['is asked for too often', makeAnswer(html, { status: 429 }), false],
+])('a page that %s is forgotten: %o, %s', (_why, answer, isForgotten) => {
+  expect(endsKeeping(answer, '/faq')).toBe(isForgotten);
 });
 
 test.each([

@@ -59,9 +59,14 @@ export function judgeRequest({ method, url, mode, destination, hasRange }: Asked
     return isClosed(path) ? 'closed' : 'page';
   }
   if (path.startsWith('/RSC/R/')) return isClosed(toPagePath(path)) ? 'pass' : 'payload';
-  if (path.startsWith('/assets/') || path.startsWith('/payload/')) return 'file';
+  if (!hasFixedName(path)) return 'file';
   if (path.startsWith('/fonts/') || drawnWith.has(path)) return 'borrowed';
   return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
+}
+
+/** Whether an address stays the same when its content changes: all but files of the code and payloads. */
+export function hasFixedName(path: string): boolean {
+  return !(path.startsWith('/assets/') || path.startsWith('/payload/'));
 }
 
 /** Whether a page may never be kept, whatever its answer says. */
@@ -90,6 +95,15 @@ export function isForAll({ headers }: Pick<Answer, 'headers'>): boolean {
 /** Whether a visited document may be kept. */
 export function mayKeepPage(answer: Answer, path: string): boolean {
   return isSound(answer, path) && !isClosed(path) && isForAll(answer);
+}
+
+/**
+ * Whether an answer that may not be kept takes the place of what was: the page is gone, elsewhere or no longer everybody's.
+ * A server that has failed or is busy says nothing of the page.
+ */
+export function endsKeeping(answer: Answer, path: string): boolean {
+  const { status } = answer;
+  return status < 500 && status !== 408 && status !== 429 && !mayKeepPage(answer, path);
 }
 
 const types: readonly [RegExp, RegExp][] = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { judgeFailure, requestPatiently } from './payload-failure.ts';
+import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,4 +58,15 @@ test('who has gone elsewhere meanwhile is not asked for again', async () => {
   controller.abort(new Error('left'));
   await failed;
   expect(request).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ location: '/faq' }, '/faq', true],
+  [{ location: '/r%C3%A9cit?a=b' }, '/récit?a=b', true],
+  [{ location: '/faq' }, '/faq?a=b', false],
+  [{ location: 'https://elsewhere.example/faq' }, '/faq', false],
+  [{ status: 404 }, '/faq', false],
+  [null, '/faq', false],
+])('%j leads to %s: %s', (info, href, isSo) => {
+  expect(leadsTo(info, href)).toBe(isSo);
 });

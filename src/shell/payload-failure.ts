@@ -1,3 +1,5 @@
+import { parseUrl } from '../base/parse-url.ts';
+
 /** What Waku's client says of a failed request; nothing where what came could not be read. */
 type FailureInfo = { status?: number; location?: string; unstable_networkError?: boolean } | null;
 
@@ -13,6 +15,12 @@ export function judgeFailure(info: FailureInfo): Failure {
   if (info?.location !== undefined) return 'redirect';
   if (info === null || info.status === 404) return 'missing';
   return info.status === 500 ? 'final' : 'passing';
+}
+
+/** Whether a failure only leads to the address that was asked for, however that is written. */
+export function leadsTo(info: FailureInfo, href: string): boolean {
+  const toHref = (address: string) => parseUrl(address, 'https://here.invalid')?.href;
+  return info?.location !== undefined && toHref(info.location) === toHref(href);
 }
 
 /** Further tries after the first one. */

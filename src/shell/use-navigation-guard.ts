@@ -14,7 +14,7 @@ import {
 import { loadWhole } from '../base/load-whole.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
-import { judgeFailure, requestPatiently } from './payload-failure.ts';
+import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
 
 type Target = { path: string; query: string };
 
@@ -54,6 +54,8 @@ export function useNavigationGuard(words: PageFailedWords): void {
         return await (isHere ? request() : requestPatiently(request, { judge, signal: options.signal }));
       } catch (error) {
         const failure = judge(error);
+        // Where the network is gone the worker leads to the document, but this page is there.
+        if (isHere && leadsTo(getErrorInfo(error), href)) return { elements: {} };
         if (options.signal?.aborted || failure === 'redirect') throw error;
         console.error(`The page ${href} did not come.`, error);
         if (isHere) return { elements: {} };

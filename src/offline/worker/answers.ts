@@ -1,7 +1,7 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { offlineRoutes } from '../../routes.ts';
 import { fromField } from '../kept-names.ts';
-import { isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
+import { endsKeeping, isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
 import { findCardPage, isCardFresh, renewCard } from './card.ts';
 import { lastResort } from './last-resort.ts';
 import { scope } from './scope.ts';
@@ -9,10 +9,11 @@ import {
   findBorrowed,
   findFile,
   findVisited,
-  isPageMissing,
+  forgetPage,
   keepBorrowed,
   keepPage,
   keepVisitedFile,
+  lookAgain,
   trimFiles,
 } from './visited-pages.ts';
 
@@ -28,6 +29,10 @@ export async function answerPage(event: FetchEvent, path: string, mayBeKept: boo
   const keep = (answer: Response) => {
     // Read beside the browser, not before it: it gets every byte as it comes.
     if (mayBeKept && mayKeepPage(answer, path)) event.waitUntil(keepPage(path, answer.clone(), Date.now()));
+    // What is asked beyond the path may be what is missing.
+    else if (mayBeKept && endsKeeping(answer, path) && !new URL(event.request.url).search) {
+      event.waitUntil(forgetPage(path));
+    }
     event.waitUntil(lookAfterCard());
     return answer;
   };
@@ -49,20 +54,22 @@ export async function answerFrame(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; a page that
- * only asks for itself again keeps what it shows.
+ * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; where that
+ * is so, also when the network takes too long. A page that only asks for itself again is not led away by that.
  */
 export async function answerPayload(event: FetchEvent, url: URL): Promise<Response> {
   const path = toPagePath(url.pathname);
+  const query = url.searchParams.get('query');
+  const location = query ? `${path}?${query}` : path;
+  const network = fetchTwice(event.request);
+  if (await findWithin(network, path)) return leadToDocument(location);
   try {
-    const answer = await fetchTwice(event.request);
+    const answer = await network;
     if (answer.ok && isForAll(answer)) event.waitUntil(keepWalkedTo(path));
     return answer;
   } catch (error) {
-    const client = await scope.clients.get(event.clientId);
-    if (event.request.signal.aborted || (client && new URL(client.url).pathname === path)) throw error;
-    const query = url.searchParams.get('query');
-    return leadToDocument(query ? `${path}?${query}` : path);
+    if (event.request.signal.aborted) throw error;
+    return leadToDocument(location);
   }
 }
 
@@ -79,7 +86,7 @@ export async function answerFile(event: FetchEvent, path: string): Promise<Respo
 export async function answerBorrowed(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
-    if (isSound(answer, path)) event.waitUntil(keepBorrowed(path, answer.clone()));
+    if (isSound(answer, path) && isForAll(answer)) event.waitUntil(keepBorrowed(path, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await findBorrowed(path);
@@ -88,11 +95,15 @@ export async function answerBorrowed(event: FetchEvent, path: string): Promise<R
   }
 }
 
-/** The page that was loaded before there was a worker, and pages that were walked to. */
+/** The page that was loaded before there was a worker, and pages that were walked to: fetched anew once an hour. */
 export async function keepWalkedTo(path: string): Promise<void> {
-  if (!(await isPageMissing(path))) return;
-  const answer = await fetch(path, { priority: 'low' }).catch(() => undefined);
-  if (answer && mayKeepPage(answer, path)) await keepPage(path, answer, Date.now());
+  const now = Date.now();
+  const keptAt = await lookAgain(path);
+  if (keptAt !== undefined && now - keptAt < anHour) return;
+  const answer = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
+  if (!answer) return;
+  if (mayKeepPage(answer, path)) await keepPage(path, answer, now);
+  else if (endsKeeping(answer, path)) await forgetPage(path);
 }
 
 async function fetchDocument(event: FetchEvent): Promise<Response> {

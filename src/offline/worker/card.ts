@@ -1,16 +1,20 @@
 import { cardListPath, parseCardList } from '../card-list.ts';
 import { cardCache, cardSeal, fileCache, momentHeader, needsHeader, pictureCache } from '../kept-names.ts';
-import { isSound } from '../what-to-keep.ts';
+import { hasFixedName, isSound } from '../what-to-keep.ts';
 import { gather } from './gather.ts';
-import { digest, findKept, keepFile } from './kept-files.ts';
+import { digest, findKept, findKeptIn, keepFile } from './kept-files.ts';
 
 /** Milliseconds after which a card may say something else than the site does. */
 const freshFor = 3_600_000;
 
-/** The newest card that is whole; undefined before there was one. */
+/** The newest card that is whole; undefined before there was one, and where the store is damaged. */
 async function findCard(): Promise<string | undefined> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cardCache)).toReversed();
-  for (const name of names) if (await (await caches.open(name)).match(cardSeal)) return name;
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(cardCache)).toReversed();
+    for (const name of names) if (await (await caches.open(name)).match(cardSeal)) return name;
+  } catch {
+    // Nobody can be shown what cannot be read.
+  }
   return undefined;
 }
 
@@ -33,11 +37,17 @@ export async function isCardFresh(now: number): Promise<boolean> {
 
 /**
  * Fetches the pages for times without a network and all that they need, beside the card that is there, and puts it in its
- * place when it is whole. The cart's page comes along where there is a shop that can be reached.
+ * place when it is whole. The cart's page comes along where there is a shop that can be reached. One worker at a time: two
+ * that are there at once would delete each other's card.
  *
  * @throws when a part cannot be had or stored; what was there stays
  */
 export async function renewCard(now: number): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request('vitrine-card', () => makeCard(now)) : makeCard(now));
+}
+
+async function makeCard(now: number): Promise<void> {
   const { pages, carts } = parseCardList(await (await fetchFresh(cardListPath)).json());
   const documents = await Promise.all(pages.map(async (path) => ({ path, answer: await fetchPage(path) })));
   const optional = await Promise.all(
@@ -48,9 +58,11 @@ export async function renewCard(now: number): Promise<void> {
   try {
     const cache = await caches.open(name);
     const before = await findCard();
-    const find = async (path: string) =>
-      (await findKept(name, path)) ??
-      copy(cache, path, (before && (await findKept(before, path))) || (await findKept(fileCache, path)));
+    const find = async (path: string) => {
+      // What lies under a name that stays the same may be another by now: nobody but the network knows, or who asked it last.
+      const others = hasFixedName(path) ? [fileCache, pictureCache] : [...(before ? [before] : []), fileCache];
+      return (await findKept(name, path)) ?? copy(cache, path, await findKeptIn(others, path));
+    };
     const needs = new Set(pages);
     for (const { path, answer } of [...documents, ...optional]) {
       if (!answer) continue;
@@ -62,6 +74,8 @@ export async function renewCard(now: number): Promise<void> {
       cardSeal,
       new Response(null, { headers: { [momentHeader]: `${now}`, [needsHeader]: [...needs].join(' ') } }),
     );
+    // Somebody has cleared it meanwhile: then the one before must not go too.
+    if (!(await caches.has(name))) throw new Error('The new card is gone.');
   } catch (error) {
     await caches.delete(name);
     // Pictures are the first to go where there is little room.

@@ -1,5 +1,5 @@
 import { findAddresses, findClientNames, findModules } from '../find-needs.ts';
-import { isSound } from '../what-to-keep.ts';
+import { isForAll, isSound } from '../what-to-keep.ts';
 import { keepFile } from './kept-files.ts';
 
 type Options = {
@@ -42,7 +42,7 @@ async function obtain(path: string, cache: Cache, find: Options['find']): Promis
   const kept = await find(path);
   if (kept) return isText(path) ? kept.text() : '';
   const answer = await fetch(path);
-  if (!isSound(answer, path)) throw new Error(`${path} answered ${answer.status}`);
+  if (!isSound(answer, path) || !isForAll(answer)) throw new Error(`${path} answered ${answer.status}`);
   const text = isText(path) ? answer.clone().text() : '';
   await keepFile(cache, path, answer);
   return text;

@@ -15,11 +15,22 @@ export async function keepFile(cache: Cache, path: string, answer: Response, mor
   await cache.put(path, new Response(body, { headers }));
 }
 
-/** What was kept, if it still is what it was; else it is forgotten, and the network has to bring it again. */
+/**
+ * What was kept, if it still is what it was; else it is forgotten, and the network has to bring it again. Never throws: a
+ * store that is damaged has nothing.
+ */
 export async function findKept(name: string, path: string): Promise<Response | undefined> {
+  try {
+    return await findSound(name, path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function findSound(name: string, path: string): Promise<Response | undefined> {
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
-  const kept = await cache.match(path, { ignoreVary: true }).catch(() => undefined);
+  const kept = await cache.match(path, { ignoreVary: true });
   if (!kept) return undefined;
   const written = kept.headers.get(digestHeader) ?? '';
   const key = `${name} ${path} ${written}`;

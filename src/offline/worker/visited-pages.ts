@@ -27,15 +27,20 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
   try {
     const document = await answer.clone().text();
     // What became of a message, or a screen in a window: nobody reads that again.
-    if (/<meta name="robots" content="noindex"/.test(document)) return;
+    if (/<meta name="robots" content="noindex"/.test(document)) {
+      await forgetPage(path);
+      return;
+    }
     const needs = await gather(document, { cache: await caches.open(fileCache), find: findFile });
     const pages = await caches.open(pageCache);
-    // The one that was looked at last stands last.
-    await pages.delete(path);
-    await keepFile(pages, path, answer, {
-      [titleHeader]: encodeURIComponent(findTitle(document)),
-      [needsHeader]: needs.join(' '),
-      [momentHeader]: `${now}`,
+    await inTurn(async () => {
+      // The one that was looked at last stands last.
+      await pages.delete(path);
+      await keepFile(pages, path, answer, {
+        [titleHeader]: encodeURIComponent(findTitle(document)),
+        [needsHeader]: needs.join(' '),
+        [momentHeader]: `${now}`,
+      });
     });
     await trim(pages, mostPages);
     await trimFiles();
@@ -47,16 +52,49 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
 /** A page that was visited, if everything that it needs is still there. */
 export async function findVisited(path: string): Promise<Response | undefined> {
   const page = await findKept(pageCache, path);
-  const needs = page?.headers.get(needsHeader)?.split(' ') ?? [];
+  const needs = page?.headers.get(needsHeader)?.match(/\S+/g) ?? [];
   const kept = await Promise.all(needs.map(findFile));
   if (page && kept.every(Boolean)) return page;
   if (page) await (await caches.open(pageCache)).delete(path);
   return undefined;
 }
 
-/** Whether a page that was walked to has to be fetched as a document, so that it can be read without a network. */
-export async function isPageMissing(path: string): Promise<boolean> {
-  return !(await (await caches.open(pageCache)).match(path, { ignoreVary: true }));
+/** A page that has gone is not shown for good. Never throws. */
+export async function forgetPage(path: string): Promise<void> {
+  await caches
+    .open(pageCache)
+    .then((pages) => pages.delete(path))
+    .catch(() => undefined);
+}
+
+/**
+ * Puts a page that is looked at again last, so that it is not the next to go.
+ *
+ * @returns the moment at which it was kept, in milliseconds; undefined for one that is not. Never throws.
+ */
+export async function lookAgain(path: string): Promise<number | undefined> {
+  try {
+    return await inTurn(async () => {
+      const pages = await caches.open(pageCache);
+      const kept = await pages.match(path, { ignoreVary: true });
+      if (!kept) return undefined;
+      await pages.delete(path);
+      await pages.put(path, kept.clone());
+      return Number(kept.headers.get(momentHeader));
+    });
+  } catch (error) {
+    await makeRoom(error).catch(() => undefined);
+    return undefined;
+  }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that no page that was read before stands over one that has come since. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const own = turn.then(work, work);
+  turn = own;
+  return own;
 }
 
 /** A file of the code or a payload, for good: its name says what is in it. */

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { momentHeader, pageCache, pictureCache } from '../kept-names.ts';
+import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
+
+type Answers = typeof import('./answers.ts');
+
+const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const script = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
+
+const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>
+  new Response(`<h1>${text}</h1>`, { headers: everybodys, ...changes });
+
+let answers: Answers;
+const ask = vi.fn<(address: Request | string) => Promise<Response>>();
+const waiting: Promise<unknown>[] = [];
+
+function makeEvent(path: string): FetchEvent {
+  const event = {
+    request: new Request(new URL(path, 'https://vierlinden.example')),
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  };
+  return event as unknown as FetchEvent;
+}
+
+/** Everything that an answer has set going. */
+async function rest(): Promise<void> {
+  for (let work = waiting.shift(); work; work = waiting.shift()) await work;
+}
+
+async function visit(path: string, answer: Response): Promise<void> {
+  ask.mockResolvedValueOnce(answer);
+  await answers.answerPage(makeEvent(path), path.replace(/\?.*/, ''), true);
+  await rest();
+}
+
+async function listKept(): Promise<string[]> {
+  const requests = await (await caches.open(pageCache)).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('self', { navigator: { onLine: false } });
+  vi.stubGlobal('caches', makeCaches());
+  vi.stubGlobal('fetch', ask);
+  waiting.length = 0;
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  answers = await import('./answers.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('where the store of the browser is damaged', () => {
+  beforeEach(() => vi.stubGlobal('caches', makeBrokenCaches()));
+
+  test('a script comes from the network', async () => {
+    ask.mockResolvedValueOnce(new Response('let a', { headers: script }));
+    const answer = await answers.answerFile(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
+    await Promise.allSettled(waiting.splice(0));
+    expect(await answer.text()).toBe('let a');
+  });
+
+  test('a page that takes long is shown when it comes', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, page())));
+    const coming = answers.answerPage(makeEvent('/faq'), '/faq', true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await (await coming).text()).toContain('Guten Tag');
+    await Promise.allSettled(waiting.splice(0));
+  });
+
+  test('a page that does not come is said not to', async () => {
+    expect((await answers.answerPage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
+  });
+});
+
+test.each([
+  ['public, max-age=86400', 1],
+  ['private', 0],
+  ['no-store', 0],
+])('a picture that says %s is kept %i times', async (cacheControl, count) => {
+  ask.mockResolvedValueOnce(
+    new Response('', { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } }),
+  );
+  await answers.answerBorrowed(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
+  await rest();
+  expect(await (await caches.open(pictureCache)).keys()).toHaveLength(count);
+});
+
+describe('a walk', () => {
+  const walk = async (path: string) => {
+    const event = makeEvent(path);
+    return (await answers.answerPayload(event, new URL(event.request.url))).text();
+  };
+
+  test('is led to the document where the line is cut', async () => {
+    expect(await walk('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
+  });
+
+  test('is led to a kept document when the line hangs', async () => {
+    await visit('/faq', page());
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise(() => undefined));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await coming).toBe('0:{"_location":"/faq"}\n');
+  });
+
+  test('waits for a page that was not kept', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, new Response('0:{}'))));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await coming).toBe('0:{}');
+  });
+});
+
+describe('a page that was kept', () => {
+  beforeEach(() => visit('/faq', page()));
+
+  test.each([
+    ['is missing', page('', { status: 404 })],
+    ['was sold', page('', { status: 410 })],
+    ['is one reader’s', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
+    ['is to be found by nobody', page('<meta name="robots" content="noindex"/>')],
+  ])('and %s is kept no longer', async (_why, answer) => {
+    expect(await listKept()).toEqual(['/faq']);
+    await visit('/faq', answer);
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('stays while the server has failed, and whatever becomes of a search in it', async () => {
+    await visit('/faq', page('', { status: 503 }));
+    await visit('/faq?page=99', page('', { status: 404 }));
+    expect(await listKept()).toEqual(['/faq']);
+  });
+
+  test('and is walked to again stands last, and is not fetched before an hour is over', async () => {
+    await visit('/kontakt', page());
+    ask.mockClear();
+    await answers.keepWalkedTo('/faq');
+    expect(await listKept()).toEqual(['/kontakt', '/faq']);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('is fetched anew an hour later', async () => {
+    const pages = await caches.open(pageCache);
+    await pages.put('/faq', page('Alt', { headers: { ...everybodys, [momentHeader]: `${Date.now() - 3_700_000}` } }));
+    ask.mockResolvedValueOnce(page('Neu'));
+    await answers.keepWalkedTo('/faq');
+    expect(await (await pages.match('/faq'))?.text()).toContain('Neu');
+    expect(ask).toHaveBeenCalledWith('/faq', expect.objectContaining({ cache: 'no-cache' }));
+  });
+});

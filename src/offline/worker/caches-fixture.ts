@@ -1,0 +1,39 @@
+type Kept = Map<string, Response>;
+
+/** The browser's caches, as far as the worker uses them: entries in the order in which they came, by their path. */
+export function makeCaches(): CacheStorage {
+  const all = new Map<string, Cache>();
+  const caches = {
+    has: async (name: string) => all.has(name),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const cache = all.get(name) ?? makeCache(new Map());
+      all.set(name, cache);
+      return cache;
+    },
+  };
+  return caches as unknown as CacheStorage;
+}
+
+/** A store that is damaged: whatever is asked of it fails. */
+export function makeBrokenCaches(): CacheStorage {
+  const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  return { has: fail, keys: fail, delete: fail, open: fail, match: fail };
+}
+
+function makeCache(kept: Kept): Cache {
+  const toPath = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : request, 'https://vierlinden.example').pathname;
+  const cache = {
+    match: async (request: RequestInfo) => kept.get(toPath(request))?.clone(),
+    matchAll: async () => [...kept.values()].map((answer) => answer.clone()),
+    keys: async () => [...kept.keys()].map((path) => new Request(`https://vierlinden.example${path}`)),
+    delete: async (request: RequestInfo) => kept.delete(toPath(request)),
+    put: async (request: RequestInfo, answer: Response) => {
+      kept.delete(toPath(request));
+      kept.set(toPath(request), answer);
+    },
+  };
+  return cache as unknown as Cache;
+}

@@ -66,6 +66,7 @@ test('a panel of the menu opens one at a time, below the header, and closes in e
   await second.click();
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toHaveText((await second.textContent()) ?? '');
+  await expect(opened.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(opened.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');

@@ -140,13 +140,13 @@ async function expectSameWithoutScripts(page: Page, reader: Page, path: string):
   expect(alive.filter((text) => !still.includes(text)).length, 'texts that only scripts bring').toBeLessThanOrEqual(5);
 }
 
-/** Without the coming holidays: there the scripts know of more than the four that everybody reads. */
+/** Without the coming holidays, of which scripts know more than the four that everybody reads, and words about scripts. */
 function readMain(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary, address, label, legend)')
     .evaluateAll((elements) =>
       elements
-        .filter((element) => !element.closest('.opening-hours__specialList'))
+        .filter((element) => !element.closest('.opening-hours__specialList, noscript'))
         .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
     )
     .then((texts) => texts.filter(Boolean));

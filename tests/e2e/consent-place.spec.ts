@@ -171,20 +171,17 @@ test('on small, low and enlarged windows every button is reached and nothing sti
 });
 
 test('the purposes fold out in half a second, and at once for who wants no motion', async ({ page }) => {
-  const readDurations = () =>
+  const readDuration = () =>
     findBanner(page).evaluate((root) => {
       const details = root.querySelector('details');
       if (!details) throw new Error('There is nothing to fold out.');
-      return [
-        getComputedStyle(details, '::details-content').transitionDuration.split(', ')[0],
-        getComputedStyle(root).animationDuration,
-      ];
+      return getComputedStyle(details, '::details-content').transitionDuration.split(', ')[0];
     });
   await page.goto('/danke');
   await expect(findBanner(page)).toBeVisible();
-  expect(await readDurations()).toEqual(['0.5s', '0.2s']);
+  expect(await readDuration()).toBe('0.5s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await readDurations()).toEqual(['0s', '0.001s']);
+  expect(await readDuration()).toBe('0s');
 });
 
 test('refusing is as prominent as allowing', async ({ page }) => {

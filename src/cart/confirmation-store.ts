@@ -1,20 +1,20 @@
 import 'client-only';
+import { type Confirmation, parseConfirmation } from './confirmation.ts';
 
 const key = 'int-cart-confirmed';
 
-/** When the shop last said that the prices in the cart are as the cart shows them; in milliseconds. */
-export function readConfirmation(): number | undefined {
+/** When the shop last said that prices in the cart are as the cart shows them, and of which it said so. */
+export function readConfirmation(): Confirmation | undefined {
   try {
-    const moment = Number(localStorage.getItem(key));
-    return Number.isSafeInteger(moment) && moment > 0 && moment <= Date.now() ? moment : undefined;
+    return parseConfirmation(localStorage.getItem(key), Date.now());
   } catch {
     return undefined;
   }
 }
 
-export function keepConfirmation(moment: number): void {
+export function keepConfirmation(confirmation: Confirmation): void {
   try {
-    localStorage.setItem(key, String(moment));
+    localStorage.setItem(key, JSON.stringify(confirmation));
   } catch {
     // Private windows refuse to store; then nobody says when it was.
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadWhole } from '../base/load-whole.ts';
+import { forgetOpened, openOnce } from './open-once.ts';
 import { findWanted, isSiteThere } from './wanted-page.ts';
 
 type Props = {
@@ -23,23 +23,27 @@ export function ConnectionNote({ words, paths }: Props) {
   useEffect(() => {
     const wanted = findWanted(location);
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const isThere = await isSiteThere();
       if (isOver) return;
       setConnection({ wanted, isThere });
-      // Tried a moment ago, it is the visitor's turn.
-      if (isThere && wanted) loadWhole(wanted.href);
+      clearTimeout(timer);
+      if (!isThere) forgetOpened();
+      if (!isThere || (wanted && !openOnce(wanted.href))) timer = setTimeout(lookSoon, pause);
     };
-    const lookSoon = () => void look();
+    // Nobody waits where nobody looks.
+    const lookSoon = () => void (document.hidden || look());
     lookSoon();
-    const timer = setInterval(lookSoon, pause);
     addEventListener('online', lookSoon);
     addEventListener('offline', lookSoon);
+    document.addEventListener('visibilitychange', lookSoon);
     return () => {
       isOver = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       removeEventListener('online', lookSoon);
       removeEventListener('offline', lookSoon);
+      document.removeEventListener('visibilitychange', lookSoon);
     };
   }, []);
 

@@ -1,15 +1,18 @@
 import { loadWhole } from '../base/load-whole.ts';
 import { admitWorker } from './admit-worker.ts';
 import { isBeingFilledIn } from './is-being-filled-in.ts';
-import { cardCache, type WorkerCall } from './kept-names.ts';
+import { cardCache, cardSeal, type WorkerCall } from './kept-names.ts';
 
 /** What the document says of itself, for whoever wants to know: `<html data-offline>`. */
 type Mark = 'available' | 'unavailable' | 'updated';
 
 let hasFailed = false;
+let hasBegun = false;
 
 /** Once for each document. Never throws: a site without a worker is a site with a network. */
 export function registerWorker(): void {
+  if (hasBegun) return;
+  hasBegun = true;
   if (!isSecureContext) console.warn('Without https this site keeps nothing for times without a network.');
   else if ('serviceWorker' in navigator) {
     addEventListener('vite:preloadError', noteFailure);
@@ -53,8 +56,16 @@ function update(): void {
 /** Where the page came before the worker, nobody has kept it yet. */
 async function begin(worker: ServiceWorker): Promise<void> {
   worker.postMessage({ call: 'keep', path: location.pathname } satisfies WorkerCall);
-  const hasCard = (await caches.keys()).some((name) => name.startsWith(cardCache));
-  if (document.documentElement.dataset.offline !== 'updated') mark(hasCard ? 'available' : 'unavailable');
+  // A store that is damaged keeps nothing.
+  const isThere = await hasCard().catch(() => false);
+  if (document.documentElement.dataset.offline !== 'updated') mark(isThere ? 'available' : 'unavailable');
+}
+
+/** A card that is being made is none yet. */
+async function hasCard(): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cardCache));
+  const seals = await Promise.all(names.map(async (name) => (await caches.open(name)).match(cardSeal)));
+  return seals.some(Boolean);
 }
 
 function mark(state: Mark): void {

@@ -88,7 +88,9 @@ for (const language of languages) {
       }, makeStoredCart(bead));
       await settle(page, at(faq));
       await page.goto(at(shopPaths[language].cart));
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart-confirmed'))).toMatch(/^\d+$/);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('int-cart-confirmed')))
+        .toMatch(/"moment":\d+,"prices":{".+":\d+}/);
       await cutOff(context, line());
       await page.goto(at(shopPaths[language].cart));
       await stayOff(context);
@@ -181,6 +183,18 @@ test('a page that was looked at is kept as it was last', async ({ page, context 
   await cutOff(context, line());
   const answer = await page.goto(at('/faq'));
   expect(await answer?.text()).toContain('<!-- new -->');
+});
+
+test('a page that is gone is kept no longer', async ({ page, context }) => {
+  await settle(page, at('/kontakt'));
+  await settle(page, at('/faq'));
+  line().fault.isGone = (path) => path === '/kontakt';
+  expect((await page.goto(at('/kontakt')))?.status()).toBe(404);
+  await expect.poll(() => listKept(page)).not.toContain('/kontakt');
+  line().heal();
+  await cutOff(context, line());
+  await page.goto(at('/kontakt'));
+  await isOffline(page, 'de');
 });
 
 test('what is somebody’s own, or says so, is never kept', async ({ page }) => {

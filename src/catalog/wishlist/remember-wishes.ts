@@ -1,20 +1,31 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { formatWishNames, parsePieces, parseWishNames, type WishName } from './wish-names.ts';
-import { wishNamesKey } from './wishlist.ts';
+import { parseWishlist, wishlistKey, wishNamesKey } from './wishlist.ts';
 
 /** Pictures beyond these would only push others out of what a browser keeps. */
 const mostPictures = 24;
+
+/** Milliseconds after which a piece may be called otherwise. */
+const freshFor = 86_400_000;
 
 /** Asks what the pieces of the list are called while there is somebody to ask, so that it can be read without a network. */
 export async function rememberWishes(pieces: readonly number[]): Promise<void> {
   try {
     const language = getLanguageOfPath(location.pathname);
     const kept = parseWishNames(localStorage.getItem(wishNamesKey));
-    const known = kept?.language === language ? kept.pieces : [];
-    const missing = pieces.filter((id) => !known.some((piece) => piece.id === id));
+    const now = Date.now();
+    const isFresh = kept?.language === language && kept.askedAt <= now && now - kept.askedAt < freshFor;
+    const known = isFresh ? kept : { language, askedAt: now, pieces: [], unknown: [] };
+    const missing = pieces.filter(
+      (id) => !known.unknown.includes(id) && !known.pieces.some((piece) => piece.id === id),
+    );
     const asked = missing.length > 0 ? await ask(missing, language) : [];
-    const named = pieces.flatMap((id) => [...known, ...asked].find((piece) => piece.id === id) ?? []);
-    localStorage.setItem(wishNamesKey, formatWishNames({ language, pieces: named }));
+    // What was taken off the list meanwhile does not come back.
+    const listed = parseWishlist(localStorage.getItem(wishlistKey)).filter((id) => pieces.includes(id));
+    if (listed.length === 0) return;
+    const named = listed.flatMap((id) => [...known.pieces, ...asked].find((piece) => piece.id === id) ?? []);
+    const unknown = listed.filter((id) => !named.some((piece) => piece.id === id));
+    localStorage.setItem(wishNamesKey, formatWishNames({ ...known, pieces: named, unknown }));
     for (const { image } of asked.slice(0, mostPictures)) if (image) new Image().src = `/media/${image.id}/320.avif`;
   } catch {
     // Without storage or network there is nothing to remember; the list itself is where it was.
@@ -23,6 +34,8 @@ export async function rememberWishes(pieces: readonly number[]): Promise<void> {
 
 async function ask(ids: readonly number[], language: string): Promise<WishName[]> {
   const answer = await fetch(`/api/pieces?${new URLSearchParams({ language, pieces: ids.join(',') })}`);
-  const said: unknown = answer.ok ? await answer.json() : undefined;
+  // What was known is better than what a server in trouble says.
+  if (!answer.ok) throw new Error(`The pieces answered ${answer.status}.`);
+  const said: unknown = await answer.json();
   return typeof said === 'object' && said !== null && 'pieces' in said ? parsePieces(said.pieces) : [];
 }

@@ -3,10 +3,12 @@ import { formatWishNames, parseWishNames, type WishNames } from './wish-names.ts
 
 const names: WishNames = {
   language: 'de',
+  askedAt: 1,
   pieces: [
     { id: 7, name: 'Ring Linde', href: '/shop/produkt/ring-linde', image: { id: 'a1b2', width: 1600, height: 1200 } },
     { id: 8, name: 'Kette', href: null, image: null },
   ],
+  unknown: [9],
 };
 
 test('names are read as they were kept', () => {
@@ -22,7 +24,9 @@ test('a broken piece costs nobody the others', () => {
   ];
   expect(parseWishNames(JSON.stringify({ version: 1, language: 'fr', pieces }))).toEqual({
     language: 'fr',
+    askedAt: 0,
     pieces: [{ id: 3, name: 'Perle', href: null, image: null }],
+    unknown: [],
   });
 });
 

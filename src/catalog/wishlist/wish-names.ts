@@ -8,10 +8,17 @@ export type WishName = {
   image: { id: string; width: number; height: number } | null;
 };
 
-export type WishNames = { language: Language; pieces: WishName[] };
+export type WishNames = {
+  language: Language;
+  /** Milliseconds; when all of them were asked for last. */
+  askedAt: number;
+  pieces: WishName[];
+  /** Ids of which the site knows nothing. */
+  unknown: number[];
+};
 
-export function formatWishNames({ language, pieces }: WishNames): string {
-  return JSON.stringify({ version: 1, language, pieces });
+export function formatWishNames({ language, askedAt, pieces, unknown }: WishNames): string {
+  return JSON.stringify({ version: 1, language, askedAt, pieces, unknown });
 }
 
 /** What is broken, or of a form that is not known, is nothing; a piece that does not hold up costs nobody the others. */
@@ -19,7 +26,12 @@ export function parseWishNames(text: string | null): WishNames | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(kept) || kept.version !== 1 || !isLanguage(kept.language)) return undefined;
-    return { language: kept.language, pieces: parsePieces(kept.pieces) };
+    return {
+      language: kept.language,
+      askedAt: isCount(kept.askedAt) ? kept.askedAt : 0,
+      pieces: parsePieces(kept.pieces),
+      unknown: Array.isArray(kept.unknown) ? kept.unknown.filter(isCount) : [],
+    };
   } catch {
     return undefined;
   }

@@ -1,9 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
 import { followStored } from '../../base/follow-stored.ts';
-import { addPieces, formatWishlist, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
-
-const key = 'int-wishlist';
+import { addPieces, formatWishlist, wishlistKey as key, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
 
 /** What was put aside in this browser. Not ready until it was read: the server never knows. */
 export const wishlist = proxy<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });

@@ -1,6 +1,8 @@
 /** More than this nobody compares, and an address stays short enough for every mail program. */
 export const mostPieces = 100;
 
+export const wishlistKey = 'int-wishlist';
+
 /** What the pieces are called, kept beside the list, which holds ids only. */
 export const wishNamesKey = 'int-wishlist-names';
 

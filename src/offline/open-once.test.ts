@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOpened, openOnce } from './open-once.ts';
+
+const assign = vi.fn();
+const wanted = 'https://vierlinden.example/faq';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('location', { href: 'https://vierlinden.example/offline?from=%2Ffaq', assign });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  assign.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const anHour = 3_600_000;
+
+test('a page that leads back is opened once, however long somebody waits', () => {
+  expect(openOnce(wanted)).toBe(true);
+  vi.setSystemTime(Date.now() + anHour);
+  expect(openOnce(wanted)).toBe(true);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('when the network was away again, it is opened again', () => {
+  openOnce(wanted);
+  forgetOpened();
+  expect(openOnce(wanted), 'a moment ago').toBe(false);
+  vi.setSystemTime(Date.now() + anHour);
+  expect(openOnce(wanted)).toBe(true);
+  expect(assign.mock.calls).toEqual([[wanted], [wanted]]);
+});

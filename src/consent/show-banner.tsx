@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { findOpen, hasChosen, toAnswers, toChoices } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { ConsentEntry } from './consent-entries.ts';
@@ -11,7 +11,7 @@ import { loadConsentFile } from './load-consent-file.ts';
  *
  * @throws when its words cannot be had: then the page of the policy has to do
  */
-export async function work(show: (banner: ReactNode) => void, event: Event | undefined): Promise<void> {
+export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Event | undefined): Promise<void> {
   const file = await loadConsentFile();
   const answers = readAnswers();
   const open = findOpen(file.entries, answers);
@@ -20,7 +20,7 @@ export async function work(show: (banner: ReactNode) => void, event: Event | und
   const isAgain = hasChosen(answers);
   const target = event?.target;
   const opener = target instanceof HTMLElement ? target : null;
-  show(
+  const banner = (
     <ConsentBanner
       file={file}
       entries={isAgain && !event ? open : file.entries}
@@ -30,8 +30,10 @@ export async function work(show: (banner: ReactNode) => void, event: Event | und
         show(null);
         opener?.focus();
       }}
-    />,
+    />
   );
+  // One that somebody has called for is not taken away by what was asked besides.
+  show((now) => (now && !event ? now : banner));
 }
 
 /** What needs no consent is not asked for, whatever staff say about it. */

@@ -267,10 +267,15 @@ async function stopWorkers(page: Page): Promise<void> {
   await client.detach();
 }
 
+/** Only once the new card has taken the place of the old one is there one of them alone, whole and sealed. */
 const isCardReadable = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await caches.match('/offline', { ignoreVary: true });
-    return (await kept?.text())?.includes('</html>') ?? false;
+    const [name, ...others] = (await caches.keys()).filter((one) => one.startsWith('vitrine-card-'));
+    if (!name || others.length > 0) return false;
+    const card = await caches.open(name);
+    const kept = await card.match('/offline', { ignoreVary: true });
+    const isSealed = (await card.match('/card-is-whole')) !== undefined;
+    return isSealed && ((await kept?.text())?.includes('</html>') ?? false);
   });
 
 test('pages are bounded: the oldest goes, with nothing that others need', async ({ page }) => {

@@ -42,10 +42,12 @@ const chunks: readonly Chunk[] = [
   {
     name: 'stores',
     includes: [
-      `src/${anyOf('ui/use-store', 'base/follow-stored', 'i18n/price-pattern')}`,
+      `src/${anyOf('ui/use-store', 'base/follow-stored')}`,
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },
+  { name: 'prices', includes: ['src/i18n/price-pattern'] },
+  { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {
     name: 'shop',
     includes: [

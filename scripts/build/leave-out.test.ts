@@ -56,7 +56,7 @@ describe('the pinned version of React', () => {
 
   test('is used without its spare parts', () => {
     const users = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-      /useActionState|useFormState|<Activity\b|SuspenseList|<Fragment[^>]* ref=|'use server'|Children\.(?:map|forEach|count|toArray)|from 'react-dom'/.test(
+      /useActionState|useFormState|<Activity\b|SuspenseList|<Fragment[^>]* ref=|'use server'|Children\.(?:map|forEach|count|toArray)|from 'react-dom'|compiler-runtime/.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     );

@@ -28,8 +28,10 @@ export const spares: readonly Spare[] = [
   {
     file: /react-dom-client\.production\.js$/,
     unused: [
-      ...['updateSuspenseListComponent', 'updateActivityComponent'],
+      ...['updateSuspenseListComponent', 'findFirstSuspended', 'updateActivityComponent'],
       ...['mountActionState', 'updateActionStateImpl', 'runActionStateAction'],
+      // Finding elements by their components, which no package may any more, and the compiler's own memory.
+      ...['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl', 'useMemoCache'],
     ],
     // The way through the components, which is written beside an error; a selection of text, and an action of a form.
     unread: ['describeNativeComponentFrame', 'getComponentNameFromType', 'constructSelectEvent', 'extractEvents$1'],

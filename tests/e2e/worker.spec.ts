@@ -88,7 +88,8 @@ test('an update reloads a page once that could not load all of itself before', a
   });
   build('another build');
   await lookForUpdate(page);
-  await expect.poll(() => loads).toBe(1);
+  // The other worker fetches its whole card first.
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(1);
   await expect(mark(page)).toHaveAttribute('data-offline', 'available');
   build('a third build');
   await lookForUpdate(page);

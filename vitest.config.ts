@@ -3,14 +3,33 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { 'server-only': new URL('./tests/empty-module.ts', import.meta.url).pathname } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'cms/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
-    // No test leaves anything behind that another would notice, and a world for each file costs more than the tests.
-    isolate: false,
-    // Thousands of random carts and products take their time on a busy machine.
-    testTimeout: 60_000,
     server: { deps: { inline: ['waku'] } },
-    // Links of the router ask what lies before every address; a build of Waku's tells them.
+    // Waku's links read the base path from this variable, which its build sets.
     env: { WAKU_CONFIG_BASE_PATH: '/' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'cms/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          // Tests leave nothing behind that another would notice, and a module graph per file costs more than the tests.
+          isolate: false,
+          // Property tests over thousands of carts and products are slow on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Needs the built site and a Directus, whose addresses `npm test` puts into the environment.
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Storefront } from '../tests/e2e/storefront.ts';
 import type { FaultProxy } from '../tests/fault-proxy.ts';
+import type { Storefront } from '../tests/storefront.ts';
 import { median } from './throughput.ts';
 
 export type ColdProduct = {

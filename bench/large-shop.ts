@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Storefront, startStorefront } from '../tests/e2e/storefront.ts';
+import { type Storefront, startStorefront } from '../tests/storefront.ts';
 import { readAddresses, readOnce } from './cold-product.ts';
 import { fillProducts } from './fill-products.ts';
 import { type Memory, measureMemory, untilCount } from './storefront-memory.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startStorefront } from '../tests/e2e/storefront.ts';
 import { startFaultProxy } from '../tests/fault-proxy.ts';
+import { startStorefront } from '../tests/storefront.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdProducts } from './cold-product.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';

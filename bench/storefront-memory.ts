@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Storefront, startStorefront } from '../tests/e2e/storefront.ts';
+import { type Storefront, startStorefront } from '../tests/storefront.ts';
 
 export type Memory = {
   /** What is in use once nothing is left to clear away. */

@@ -4,19 +4,17 @@ import { Failure, printFailure } from '../launch/failure.mjs';
 import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { withTestSite } from '../test-site.ts';
 import { type Counts, countPlaywright, findUnsteadyTests } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
-/** Runs Playwright against the built site. A site that cannot be built or started is one failed test. */
-export async function runBrowserTests(words: string[]): Promise<Counts> {
+/** Runs Playwright against the built site of that environment. A missing browser is one failed test. */
+export async function runBrowserTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
   rmSync(report, { force: true });
   try {
-    const browser = findBrowser();
-    return await withTestSite(({ environment }) => runPlaywright(words, { ...environment, CHROMIUM: browser }));
+    return await runPlaywright(words, { ...environment, CHROMIUM: findBrowser() });
   } catch (error) {
     printFailure(error);
     return { passed: 0, failed: 1 };

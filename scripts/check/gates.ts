@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { findPackageFaults, type Lockfile, type Manifest } from './package-rules.ts';
-import { type Counts, countVitest } from './reports.ts';
+import type { Counts } from './reports.ts';
+import { runVitest } from './run-vitest.ts';
 
 export type GateResult = { passed: boolean; lines: string[]; counts?: Counts };
 
 export type Gate = { name: string; run: () => Promise<GateResult> };
-
-const unitReport = join(root, '.vitrine', 'reports', 'unit.json');
 
 /** Each says in its own words what to mend; together they are the one gate of the project. */
 export const gates: Gate[] = [
@@ -31,17 +30,8 @@ async function runTool(words: string[]): Promise<GateResult> {
 }
 
 async function runUnitTests(): Promise<GateResult> {
-  const reporters = [
-    '--silent=passed-only',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ];
-  rmSync(unitReport, { force: true });
-  const result = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-  const counts = countVitest(existsSync(unitReport) ? JSON.parse(readFileSync(unitReport, 'utf8')) : undefined);
-  const failures = result.lines.findIndex((line) => /⎯ (Failed|Unhandled)/.test(line));
-  return { passed: result.passed && counts.passed > 0, lines: result.lines.slice(Math.max(failures, 0)), counts };
+  const { code, lines, counts } = await runVitest('unit');
+  return { passed: code === 0 && counts.passed > 0, lines, counts };
 }
 
 function checkPackages(): GateResult {

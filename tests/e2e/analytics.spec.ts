@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { placeOrder } from '../own-orders.ts';
+import { startStorefront } from '../storefront.ts';
 import {
   at,
   bead,
@@ -22,8 +24,6 @@ import {
   openCountedSite,
   readAll,
 } from './matomo-visits.ts';
-import { placeOrder } from './own-orders.ts';
-import { startStorefront } from './storefront.ts';
 
 const { matomo } = openCountedSite();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Fault, type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { createShopSite } from './shop-site.ts';
-import { type Storefront, startStorefront } from './storefront.ts';
+import { createShopSite } from '../shop-site.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 
 test.describe.configure({ mode: 'serial' });
 

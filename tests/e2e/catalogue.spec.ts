@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { createCms } from './cms.ts';
-import { createShopSite } from './shop-site.ts';
-import { type Storefront, startStorefront } from './storefront.ts';
+import { createShopSite } from '../shop-site.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test.describe.configure({ mode: 'serial' });

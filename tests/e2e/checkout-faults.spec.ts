@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createCms } from '../cms.ts';
 import {
   at,
   bead,
@@ -15,7 +16,6 @@ import {
   shopPaths,
   walkToButton,
 } from './checkout-walk.ts';
-import { createCms } from './cms.ts';
 import { findBarriers } from './page-watch.ts';
 
 const cms = createCms();

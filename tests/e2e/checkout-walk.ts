@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { createCms } from './cms.ts';
+import { createCms } from '../cms.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 import { makeAddress } from './forms-site.ts';
-import { type Storefront, startStorefront } from './storefront.ts';
 
 const cms = createCms();
 

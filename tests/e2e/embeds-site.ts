@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { EmbedHost } from '../embed-host.ts';
 import { clockKey, startCalHost, startClockHost, startMapHost, startVideoHost } from '../embed-hosts.ts';
 import { startFaultProxy } from '../fault-proxy.ts';
-import { startStorefront } from './storefront.ts';
+import { startStorefront } from '../storefront.ts';
 
 type Hosts = {
   map: EmbedHost;

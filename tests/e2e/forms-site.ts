@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
+import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { createCms } from './cms.ts';
-import { type Storefront, startStorefront } from './storefront.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 
 type MessageRow = { name: string; email: string; message: string; language: string; status: string };
 

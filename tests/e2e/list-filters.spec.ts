@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { lists } from '../routes.ts';
 import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
-import { lists } from './routes.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

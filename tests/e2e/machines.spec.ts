@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addressesOfPages, lists } from './routes.ts';
+import { addressesOfPages, lists } from '../routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;

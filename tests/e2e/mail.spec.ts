@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { createCms } from '../cms.ts';
+import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
-import { createCms } from './cms.ts';
-import { makeOrder, post, restoreStock, setStock } from './orders-api-calls.ts';
 
 type Message = { id: number; status: string; name: string; mail_status: string; mail_error: string | null };
 type Mail = { id: number; status: string; attempts: number; last_error: string | null; text: string };

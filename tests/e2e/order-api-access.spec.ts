@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { signBody } from '../../src/server/signature.ts';
 import {
   call,
-  cleanUp,
   cms,
   findRequests,
   leftOver,
@@ -11,11 +10,12 @@ import {
   makeRequest,
   ok,
   refused,
+  removeLeftOver,
   secret,
   url,
-} from './order-api-calls.ts';
+} from '../order-api-calls.ts';
 
-cleanUp();
+test.afterAll(removeLeftOver);
 
 const live = '<script>alert(1)</script>';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
-import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from './order-api-calls.ts';
-import { makeLine, makeOrder, post, project, restoreStock, setStock } from './orders-api-calls.ts';
+import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from '../order-api-calls.ts';
+import { makeLine, makeOrder, post, project, restoreStock, setStock } from '../orders-api-calls.ts';
 
 type Content = { content: { 'application/json': { schema: Schema } } };
 type Call = { post: { requestBody: Content; responses: Record<string, Content> } };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import {
   call,
-  cleanUp,
   cms,
   findRatings,
   findRequests,
@@ -13,10 +12,11 @@ import {
   makeRequest,
   ok,
   refused,
+  removeLeftOver,
   tooMany,
-} from './order-api-calls.ts';
+} from '../order-api-calls.ts';
 
-cleanUp();
+test.afterAll(removeLeftOver);
 
 test('twenty equal calls at once are one request, with a mail to the shop and a receipt', async () => {
   const stock = () => cms.get<{ stock: number }>('/items/ecommerce_product_variant/20106?fields=stock');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
-import { findOrder, findWithdrawals, placeOrder } from './own-orders.ts';
 import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
 
 const { site, line } = openFormsSite();

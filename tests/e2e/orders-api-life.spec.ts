@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createDice, mutate } from '../mutate.ts';
-import { cms, leftOver } from './order-api-calls.ts';
+import { cms, leftOver } from '../order-api-calls.ts';
 import {
   findOrders,
   getStock,
@@ -12,7 +12,7 @@ import {
   project,
   restoreStock,
   setStock,
-} from './orders-api-calls.ts';
+} from '../orders-api-calls.ts';
 
 test.afterAll(async () => {
   await restoreStock();

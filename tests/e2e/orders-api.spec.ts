@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeClient } from './order-api-calls.ts';
+import { makeClient } from '../order-api-calls.ts';
 import {
   findOrders,
   getStock,
@@ -11,7 +11,7 @@ import {
   restoreStock,
   setStock,
   twentyAtATime,
-} from './orders-api-calls.ts';
+} from '../orders-api-calls.ts';
 
 test.afterAll(restoreStock);
 

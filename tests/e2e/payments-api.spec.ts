@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cms, makeEmail } from './order-api-calls.ts';
+import { cms, makeEmail } from '../order-api-calls.ts';
 import {
   begin,
   beginKlarna,
@@ -15,7 +15,7 @@ import {
   takeKlarna,
   takePayPal,
   total,
-} from './payment-calls.ts';
+} from '../payment-calls.ts';
 import { openPaymentServers } from './payment-servers.ts';
 
 const { paypal, klarna } = openPaymentServers();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { productPaths, products } from '../product-routes.ts';
 import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
-import { productPaths, products } from './product-routes.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const { language: german, path: start } = productPaths[0];

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
+import { lists } from '../routes.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
-import { lists } from './routes.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

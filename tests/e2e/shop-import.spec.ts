@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startDirectus } from '../../cms/directus.ts';
 import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { createCms } from './cms.ts';
+import { createCms } from '../cms.ts';
 
 const count = 300;
 

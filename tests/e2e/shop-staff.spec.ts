@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { createCms } from './cms.ts';
+import { createCms } from '../cms.ts';
 
 const cms = createCms();
 

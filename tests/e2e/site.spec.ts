@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
 import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
-import { addressesOfPages, legalPages, lists, notFound } from './routes.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hrefTo, withdrawnRoutes } from '../../src/routes.ts';
+import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
-import { findOrder, findWithdrawals, placeOrder } from './own-orders.ts';
 import { expectNoBarrier } from './page-watch.ts';
 
 const { site, line } = openFormsSite();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { signatureHeader, signBody } from '../src/server/signature.ts';
 import { cms, makeClient, makeEmail, secret, url } from './order-api-calls.ts';
 
 type Body = Record<string, unknown>;

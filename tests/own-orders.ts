@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../src/i18n/languages.ts';
 import { cms, makeClient, makeEmail } from './order-api-calls.ts';
 import { address, type Placed, post, project } from './orders-api-calls.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '@playwright/test';
-import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { signatureHeader, signBody } from '../src/server/signature.ts';
 import { createCms } from './cms.ts';
 
 export const cms = createCms();
@@ -14,10 +13,8 @@ export const tooMany = { code: 429, answer: { status: 'failed', reason: 'too_man
 /** What the tests of a file leave behind. */
 export const leftOver: string[] = [];
 
-export function cleanUp(): void {
-  test.afterAll(async () => {
-    for (const path of leftOver) await cms.delete(path).catch(() => undefined);
-  });
+export async function removeLeftOver(): Promise<void> {
+  for (const path of leftOver) await cms.delete(path).catch(() => undefined);
 }
 
 /** Signed with the secret that the site has, unless the test signs it in its own way. */

@@ -1,4 +1,4 @@
-import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { signatureHeader, signBody } from '../src/server/signature.ts';
 
 type Reading = { status: number; headers: Headers; html: string };
 

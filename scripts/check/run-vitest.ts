@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+import { type Counts, countVitest } from './reports.ts';
+
+type VitestRun = { code: number | null; lines: string[]; counts: Counts; report: unknown };
+
+/** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
+export async function runVitest(
+  project: 'unit' | 'integration',
+  { words = [], env = process.env }: { words?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<VitestRun> {
+  const file = join(root, '.vitrine', 'reports', `${project}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, lines } = await runProgram({
+    words: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    kept: 2000,
+  });
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return { code, lines: fromFirstFailure(lines), counts: countVitest(report), report };
+}
+
+function fromFirstFailure(lines: string[]): string[] {
+  const first = lines.findIndex((line) => /⎯ (Failed|Unhandled)/.test(line));
+  return lines.slice(Math.max(first, 0));
+}

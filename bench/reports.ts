@@ -7,6 +7,7 @@ import type { IndexTimes } from './catalogue.ts';
 import { measureColdProducts } from './cold-product.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureStream } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
@@ -122,4 +123,17 @@ export async function reportPublishing(): Promise<void> {
   console.log(
     `  the demo ${demoSeconds.toFixed(1)}, with ${pages} pages more ${largerSeconds.toFixed(1)} (${times} times)`,
   );
+}
+
+export async function reportSoak(): Promise<void> {
+  const minutes = Number(process.env.BENCH_MINUTES ?? 60);
+  console.log(`\nEverything at once on a heap of 256 MB for ${minutes} minutes.`);
+  const { requests, outcomes, residentMb, hasSurvived } = await measureSoak(cms, minutes);
+  const [first = 0] = residentMb;
+  const last = residentMb.at(-1) ?? 0;
+  console.log(`  ${hasSurvived ? 'still there' : 'DIED'} after ${requests} requests`);
+  console.log(
+    `  resident ${Math.round(first)} MB at first, ${Math.round(last)} at last, ${Math.round(Math.max(0, ...residentMb))} at most`,
+  );
+  for (const [outcome, times] of [...outcomes].sort()) console.log(`  ${outcome}: ${times}`);
 }

@@ -4,6 +4,7 @@ import {
   reportLargeShop,
   reportPages,
   reportPublishing,
+  reportSoak,
   reportStream,
 } from './reports.ts';
 
@@ -17,8 +18,14 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   publishing: reportPublishing,
 };
 
+/** Only when asked for: an hour, or as many minutes as `BENCH_MINUTES` says. */
+const longParts: Readonly<Record<string, () => Promise<void>>> = { soak: reportSoak };
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !parts[name]);
+const known = { ...parts, ...longParts };
+const unknown = asked.filter((name) => !known[name]);
 if (unknown.length > 0)
-  throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
-for (const [name, report] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await report();
+  throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`);
+for (const [name, report] of Object.entries(known)) {
+  if (asked.length === 0 ? name in parts : asked.includes(name)) await report();
+}

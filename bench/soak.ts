@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startStorefront } from '../tests/storefront.ts';
+import { readAddresses } from './cold-product.ts';
+import { untilCount } from './storefront-memory.ts';
+
+export type Soak = {
+  minutes: number;
+  requests: number;
+  /** Answers by kind of request and status; a request without an answer counts as `reset`. */
+  outcomes: ReadonlyMap<string, number>;
+  /** Resident megabytes once a minute. */
+  residentMb: readonly number[];
+  hasSurvived: boolean;
+};
+
+type Kind = { name: string; path: (turn: number) => string; init?: () => RequestInit };
+
+const clients = 8;
+/** Milliseconds between two requests of one client: busy, with time left for what a server does when nobody asks. */
+const betweenRequests = 100;
+
+/** A storefront with a heap of 256 MB under a mixture of everything that visitors ask for. */
+export async function measureSoak(cmsUrl: string, minutes: number): Promise<Soak> {
+  const site = await startStorefront(cmsUrl, {
+    NODE_OPTIONS: '--max-old-space-size=256',
+    TRUSTED_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  const outcomes = new Map<string, number>();
+  const residentMb: number[] = [];
+  try {
+    await untilCount(site.url, (count) => count > 0);
+    const kinds = await listKinds(site.url);
+    const until = performance.now() + minutes * 60_000;
+    const runClient = async (client: number) => {
+      for (let turn = client; performance.now() < until && site.process.exitCode === null; turn += clients) {
+        const kind = kinds[turn % kinds.length];
+        if (kind) count(outcomes, `${kind.name} ${await ask(site.url, kind, turn)}`);
+        await wait(betweenRequests);
+      }
+    };
+    const watch = async () => {
+      while (performance.now() < until && site.process.exitCode === null) {
+        residentMb.push(await readResidentMb(site.process.pid));
+        await wait(Math.min(60_000, Math.max(0, until - performance.now())));
+      }
+    };
+    await Promise.all([watch(), ...Array.from({ length: clients }, (_, client) => runClient(client))]);
+    const requests = [...outcomes.values()].reduce((sum, one) => sum + one, 0);
+    return { minutes, requests, outcomes, residentMb, hasSurvived: site.process.exitCode === null };
+  } finally {
+    await site.close();
+  }
+}
+
+async function listKinds(site: string): Promise<Kind[]> {
+  const products = (await readAddresses(site)).map((address) => address.slice(site.length));
+  const html = await (await fetch(`${site}/shop?full=1`)).text();
+  const pictures = [...new Set([...html.matchAll(/\/media\/[\w-]+\/\d+\.\w+/g)].map(([path]) => path))];
+  const line = { product: 610, variant: null, personalization: {}, count: 1 };
+  const quote = JSON.stringify({ language: 'de', lines: [line], country: 'DE', present_wrap: false });
+  const post = (type: string, body: string) => () => ({ method: 'POST', headers: { 'content-type': type }, body });
+  return [
+    { name: 'static page', path: (turn) => ['/', '/kontakt', '/en', '/fr'][turn % 4] ?? '/' },
+    { name: 'new list', path: (turn) => `/shop/schmuck?full=1&sort=name&to=${5_000 + turn}` },
+    { name: 'streamed list', path: (turn) => `/shop/uhren?from=${turn % 900}` },
+    { name: 'cached list', path: () => '/shop/uhren?full=1' },
+    { name: 'product', path: (turn) => products[turn % products.length] ?? '/shop' },
+    { name: 'picture', path: (turn) => pictures[turn % pictures.length] ?? '/' },
+    { name: 'suggestions', path: (turn) => `/api/suggestions?language=de&q=ring${turn % 50}` },
+    { name: 'missing page', path: (turn) => `/gibt-es-nicht-${turn}` },
+    { name: 'quote', path: () => '/api/ecom/quote', init: post('application/json', quote) },
+    {
+      name: 'half-filled form',
+      path: () => '/api/contact',
+      init: post('application/x-www-form-urlencoded', 'name=Anna'),
+    },
+    { name: 'body too large', path: () => '/api/contact', init: post('text/plain', 'x'.repeat(100_000)) },
+  ];
+}
+
+async function ask(site: string, { path, init }: Kind, turn: number): Promise<string> {
+  const { headers, ...rest } = init?.() ?? {};
+  try {
+    const response = await fetch(site + path(turn), {
+      ...rest,
+      redirect: 'manual',
+      // Visitors of many addresses, so that no limit of one is what is measured.
+      headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': toAddress(turn) },
+    });
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch {
+    return 'reset';
+  }
+}
+
+function toAddress(turn: number): string {
+  return `198.18.${Math.floor(turn / 250) % 250}.${turn % 250}`;
+}
+
+function count(outcomes: Map<string, number>, outcome: string): void {
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+}
+
+async function readResidentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}

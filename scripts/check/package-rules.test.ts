@@ -8,6 +8,7 @@ function find(manifest: Manifest, packages: Lockfile['packages'] = {}, text = ''
 describe('the rules for packages', () => {
   it('want one exact version', () => {
     expect(find({ dependencies: { hono: '4.13.19', waku: '1.0.0-rc.1' } })).toEqual([]);
+    expect(find({ dependencies: { sqlite3: 'file:sqlite3' } })).toEqual([]);
     expect(find({ dependencies: { hono: '^4.13.19' } })).toEqual(['hono is not pinned to one version: ^4.13.19']);
   });
 
@@ -26,6 +27,8 @@ describe('the rules for packages', () => {
 
   it('refuse a lockfile that names a host', () => {
     expect(find({}, {}, '"resolved": "https://registry.example/a.tgz"')).toHaveLength(1);
+    expect(find({}, {}, '"resolved": "git+ssh://git@example/a.git"')).toHaveLength(1);
+    expect(find({}, {}, '"resolved": "sqlite3", "link": true')).toEqual([]);
   });
 
   it('put a release candidate before its release', () => {

@@ -24,13 +24,13 @@ export function findPackageFaults(manifest: Manifest, lockfile: Lockfile, text: 
     ...findLooseVersions(manifest),
     ...findUnsafeVersions(lockfile),
     ...findUnknownScripts(manifest, lockfile),
-    ...(/"resolved": "(?!file:)/.test(text) ? ['The lockfile names the host that packages came from.'] : []),
+    ...(/"resolved": "(?!file:)[a-z+]+:/.test(text) ? ['The lockfile names the host that packages came from.'] : []),
   ];
 }
 
 function findLooseVersions({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(?:\d+\.\d+\.\d+(-[\w.]+)?|file:[\w./-]+)$/.test(version))
     .map(([name, version]) => `${name} is not pinned to one version: ${version}`);
 }
 

@@ -5,9 +5,83 @@ import { Failure } from './failure.mjs';
 
 const modules = ['sqlite3', 'isolated-vm', 'argon2', 'sharp'];
 
+/** Where the packages of all these modules bring them compiled, for Node 24 and for glibc from 2.34 on or musl. */
+const prebuilt = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64'];
+const prebuiltAbi = '137';
+const prebuiltGlibc = [2, 34];
+
+/** @typedef {{ platform: string, arch: string, abi: string, glibc: string | undefined, path: string }} Machine */
+
 /**
- * Whether what was compiled or downloaded loads. npm is silent about it: for Directus the database driver is optional, so
- * where it cannot be compiled it is left out.
+ * This machine with the Node that Directus will run on.
+ *
+ * @param {{ binary: string }} node
+ * @returns {Machine} glibc: undefined where the C library is another one
+ */
+export function describeMachine(node) {
+  const { platform, arch } = process;
+  const abi = node.binary === process.execPath ? process.versions.modules : prebuiltAbi;
+  const glibc = platform === 'linux' ? process.report.getReport().header.glibcVersionRuntime : undefined;
+  return { platform, arch, abi, glibc, path: process.env.PATH ?? '' };
+}
+
+/**
+ * Whether Directus's native modules have to be compiled.
+ *
+ * @param {Machine} machine
+ */
+export function needsCompiler({ platform, arch, abi, glibc }) {
+  if (!prebuilt.includes(`${platform}-${arch}`) || abi !== prebuiltAbi) return true;
+  return glibc !== undefined && isOlder(glibc);
+}
+
+function isOlder(glibc) {
+  const [major = 0, minor = 0] = glibc.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = prebuiltGlibc;
+  return major !== wantedMajor ? major < wantedMajor : minor < wantedMinor;
+}
+
+/**
+ * Said before anything is installed, since an installation that fails takes minutes.
+ *
+ * @param {Machine} machine
+ * @throws Failure where modules have to be compiled and the tools for it are missing
+ */
+export function checkCompiler(machine) {
+  const tools = needsCompiler(machine) ? findMissingTools(machine.path) : [];
+  if (tools.length === 0) return;
+  const [first = ''] = tools;
+  const named = tools.length > 1 ? `${tools.slice(0, -1).join(', ')} and ${tools.at(-1)} are` : `${first} is`;
+  throw new Failure(
+    `Directus's native modules come compiled for other machines than this one (${machine.platform}-${machine.arch}). Here they are compiled, and ${named} missing.`,
+    [`Install what it takes, then start again: ${findInstallCommand(machine)}`],
+  );
+}
+
+const installers = [
+  ['apt-get', 'sudo apt-get install python3 make g++'],
+  ['dnf', 'sudo dnf install python3 make gcc-c++'],
+  ['yum', 'sudo yum install python3 make gcc-c++'],
+  ['apk', 'sudo apk add python3 make g++'],
+  ['pacman', 'sudo pacman -S python make gcc'],
+  ['zypper', 'sudo zypper install python3 make gcc-c++'],
+];
+
+/**
+ * The one command that brings python3, make and g++.
+ *
+ * @param {{ platform: string, path: string }} machine
+ */
+export function findInstallCommand({ platform, path }) {
+  if (platform === 'darwin') return 'xcode-select --install';
+  if (platform === 'win32') return 'winget install Python.Python.3.12 Microsoft.VisualStudio.2022.BuildTools';
+  const folders = path.split(delimiter);
+  const found = installers.find(([program]) => folders.some((folder) => existsSync(join(folder, program))));
+  return found ? found[1] : 'python3, make and g++, with the packages of your system';
+}
+
+/**
+ * Whether what came compiled, or was compiled here, loads.
  *
  * @param {string} folder
  * @param {{ binary: string }} node
@@ -19,29 +93,27 @@ export function checkCompiledModules(folder, node) {
   const lines = (answer.stderr ?? '').trim().split('\n');
   const details = lines.filter((line) => /Error|NODE_MODULE_VERSION|\.node/.test(line)).slice(0, 4);
   const name = modules.find((module) => details.join().includes(module)) ?? 'A module';
-  throw explainMissingModule(name, findMissingTools(process.env.PATH ?? ''), details);
+  const machine = describeMachine(node);
+  throw explainMissingModule(name, findMissingTools(machine.path), details, machine);
 }
 
 /**
  * @param {string} name of the module that does not load
  * @param {string[]} tools that were not found
  * @param {string[]} details
+ * @param {{ platform: string, path: string }} machine
  */
-export function explainMissingModule(name, tools, details) {
+export function explainMissingModule(name, tools, details, machine) {
   if (tools.length === 0) {
     return new Failure(
-      `${name}, which Directus needs, is compiled on this machine, and that failed.`,
+      `${name}, which Directus needs, does not load on this machine.`,
       ['Check that g++ compiles here (a version of the last five years) and that the disk has room, then start again.'],
       details,
     );
   }
   return new Failure(
-    `${name}, which Directus needs, is compiled on this machine, and ${tools.join(' and ')} ${tools.length > 1 ? 'are' : 'is'} missing.`,
-    [
-      'Install what it takes (python3, make and g++), then start again:',
-      '  Debian, Ubuntu: sudo apt-get install python3 make g++',
-      '  Fedora: sudo dnf install python3 make gcc-c++      macOS: xcode-select --install',
-    ],
+    `${name}, which Directus needs, has to be compiled on this machine, and ${tools.join(' and ')} ${tools.length > 1 ? 'are' : 'is'} missing.`,
+    [`Install what it takes, then start again: ${findInstallCommand(machine)}`],
     details,
   );
 }

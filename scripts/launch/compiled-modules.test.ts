@@ -1,19 +1,84 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { explainMissingModule, findMissingTools } from './compiled-modules.mjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkCompiler,
+  explainMissingModule,
+  findInstallCommand,
+  findMissingTools,
+  needsCompiler,
+} from './compiled-modules.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const makeMachine = (changes: Partial<Parameters<typeof needsCompiler>[0]> = {}) => ({
+  ...{ platform: 'linux', arch: 'x64', abi: '137', glibc: '2.36', path: folder },
+  ...changes,
+});
 
 it('the tools for compiling are looked for on the path', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   writeFileSync(join(folder, 'make'), '');
   writeFileSync(join(folder, 'clang++'), '');
   expect(findMissingTools(['/nowhere', folder].join(delimiter))).toEqual(['python3']);
-  rmSync(folder, { recursive: true });
 });
 
-it('a driver that npm left out in silence is explained by the tools that are missing', () => {
-  const { message, advice } = explainMissingModule('sqlite3', ['make', 'g++'], []);
-  expect(message).toBe('sqlite3, which Directus needs, is compiled on this machine, and make and g++ are missing.');
+describe('native modules', () => {
+  it('come compiled for Node 24 on the usual machines', () => {
+    expect(needsCompiler(makeMachine())).toBe(false);
+    expect(needsCompiler(makeMachine({ glibc: '2.34' }))).toBe(false);
+    expect(needsCompiler(makeMachine({ glibc: undefined }))).toBe(false);
+    expect(needsCompiler(makeMachine({ platform: 'darwin', arch: 'arm64', glibc: undefined }))).toBe(false);
+  });
+
+  it('are compiled for another Node, an older C library and other machines', () => {
+    expect(needsCompiler(makeMachine({ abi: '141' }))).toBe(true);
+    expect(needsCompiler(makeMachine({ glibc: '2.31' }))).toBe(true);
+    expect(needsCompiler(makeMachine({ arch: 'arm' }))).toBe(true);
+    expect(needsCompiler(makeMachine({ platform: 'darwin', glibc: undefined }))).toBe(true);
+  });
+
+  it('that come compiled need no tool', () => {
+    expect(() => checkCompiler(makeMachine())).not.toThrow();
+  });
+
+  it('that have to be compiled say before the installation which tools are missing', () => {
+    writeFileSync(join(folder, 'make'), '');
+    expect(() => checkCompiler(makeMachine({ arch: 'arm' }))).toThrow(
+      '(linux-arm). Here they are compiled, and python3 and g++ are missing.',
+    );
+    for (const name of ['python3', 'g++']) writeFileSync(join(folder, name), '');
+    expect(() => checkCompiler(makeMachine({ arch: 'arm' }))).not.toThrow();
+  });
+});
+
+describe('the command that brings the tools', () => {
+  it('is that of the package manager on the path', () => {
+    for (const [program, start] of [
+      ['apk', 'sudo apk add'],
+      ['dnf', 'sudo dnf install'],
+      ['apt-get', 'sudo apt-get install'],
+    ] as const) {
+      writeFileSync(join(folder, program), '');
+      expect(findInstallCommand(makeMachine())).toContain(start);
+    }
+  });
+
+  it('is Apple’s own on a Mac', () => {
+    expect(findInstallCommand({ platform: 'darwin', path: '' })).toBe('xcode-select --install');
+  });
+});
+
+it('a driver that does not load is explained by the tools that are missing', () => {
+  writeFileSync(join(folder, 'apt-get'), '');
+  const { message, advice } = explainMissingModule('sqlite3', ['make', 'g++'], [], makeMachine());
+  expect(message).toBe(
+    'sqlite3, which Directus needs, has to be compiled on this machine, and make and g++ are missing.',
+  );
   expect(advice.join('\n')).toContain('apt-get install python3 make g++');
 });

@@ -1,3 +1,4 @@
+import { findInstallCommand } from './compiled-modules.mjs';
 import { Failure } from './failure.mjs';
 
 /** In this order: a compiler that is missing also leaves a failed download of a prebuilt binary in the log, and a full disk anything. */
@@ -12,9 +13,7 @@ const causes = [
       /not found: make|find Python|g\+\+: (not found|No such file)|c\+\+: (not found|No such file)|cc1plus|spawn make ENOENT/i,
     message: (what) => `${what} needs a module that is compiled on this machine, and a tool for that is missing.`,
     advice: [
-      'It takes python3, make and g++:',
-      '  Debian, Ubuntu: sudo apt-get install python3 make g++',
-      '  Fedora: sudo dnf install python3 make gcc-c++      macOS: xcode-select --install',
+      `It takes python3, make and g++: ${findInstallCommand({ platform: process.platform, path: process.env.PATH ?? '' })}`,
     ],
   },
   {

@@ -36,16 +36,28 @@ declare module '*/ports.mjs' {
 }
 
 declare module '*/compiled-modules.mjs' {
+  type Machine = { platform: string; arch: string; abi: string; glibc: string | undefined; path: string };
+
+  export function needsCompiler(machine: Machine): boolean;
+
+  export function checkCompiler(machine: Machine): void;
+
+  export function findInstallCommand(machine: Pick<Machine, 'platform' | 'path'>): string;
+
   export function explainMissingModule(
     name: string,
     tools: string[],
     details: string[],
+    machine: Pick<Machine, 'platform' | 'path'>,
   ): import('./failure.mjs').Failure;
 
   export function findMissingTools(path: string): string[];
 }
 
 declare module '*/packages.mjs' {
+  /** Installs a folder's packages when its lockfile is not the one that they were installed from. */
+  export function ensurePackages(options: { folder: string; what: string }): Promise<void>;
+
   export function getStamp(folder: string, node: { binary: string; home: string } | undefined): string;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { checkCompiledModules } from './compiled-modules.mjs';
+import { checkCompiledModules, checkCompiler, describeMachine } from './compiled-modules.mjs';
 import { Failure } from './failure.mjs';
 import { explainInstallFailure } from './install-failure.mjs';
 import { runStep } from './progress.mjs';
@@ -17,6 +17,7 @@ export async function ensurePackages({ folder, what, node }) {
   const stamp = getStamp(folder, node);
   const stampFile = join(folder, 'node_modules', '.vitrine');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (node) checkCompiler(describeMachine(node));
   await runStep(`Installing ${what}`, () => install(folder, what, node));
   if (node) checkCompiledModules(folder, node);
   writeFileSync(stampFile, stamp);

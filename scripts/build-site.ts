@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFonts } from './build/fonts.ts';
 import { makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
@@ -41,17 +51,47 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
   const before = stamp ?? (await getStamp(options));
   const next = `${dist}.next-${process.pid}`;
   clearAway(dirname(join(root, dist)), `${basename(dist)}.next-`);
-  const buildId = hashCode().slice(0, 12);
-  const environment = { ...getBuildEnvironment(options), DIST_DIR: next, BUILD_ID: buildId };
   try {
-    await runStep('Bundling the code', () => runWaku(environment));
-    await runStep('Bundling the service worker', () => makeWorkers(next, buildId));
+    await makeBundle(options, next);
     await makePages(options, next);
     writeStamp(next, before);
     takePlace(next, dist);
   } finally {
     rmSync(join(root, next), { recursive: true, force: true });
   }
+}
+
+/**
+ * Builds a site for tests: its own pages from a bundle that all test runs share until the code changes, since the bundle
+ * is the same for every address and every content.
+ */
+export async function buildTestSite(options: BuildOptions & { dist: string }): Promise<void> {
+  const bundle = await ensureBundle(options);
+  cpSync(join(root, bundle), join(root, options.dist), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await makePages(options, options.dist);
+}
+
+async function ensureBundle(options: BuildOptions): Promise<string> {
+  const kept = join(root, '.vitrine');
+  const key = createHash('sha256').update(hashSources()).update(process.version).digest('hex').slice(0, 12);
+  const name = `bundle-${key}`;
+  if (existsSync(join(kept, name))) return join('.vitrine', name);
+  await prepareSources();
+  mkdirSync(kept, { recursive: true });
+  clearAway(kept, 'bundle.partial-');
+  const partial = `bundle.partial-${process.pid}`;
+  await makeBundle(options, join('.vitrine', partial));
+  const older = readdirSync(kept).filter((one) => one.startsWith('bundle-'));
+  for (const one of older) rmSync(join(kept, one), { recursive: true, force: true });
+  renameSync(join(kept, partial), join(kept, name));
+  return join('.vitrine', name);
+}
+
+async function makeBundle(options: BuildOptions, dist: string) {
+  const buildId = hashCode().slice(0, 12);
+  const environment = { ...getBuildEnvironment(options), DIST_DIR: dist, BUILD_ID: buildId };
+  await runStep('Bundling the code', () => runWaku(environment));
+  await runStep('Bundling the service worker', () => makeWorkers(dist, buildId));
 }
 
 async function makePages(options: BuildOptions, dist: string) {

@@ -5,7 +5,7 @@ import { runCommand } from './lifetime.ts';
 
 await runCommand(async () => {
   await prepareForChecks();
-  const counts = await runGates();
+  const { counts } = await runGates();
   console.log(`\n${formatCounts(counts)}`);
   return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 });

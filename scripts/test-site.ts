@@ -5,7 +5,7 @@ import { startDirectus } from '../cms/directus.ts';
 import { createInstance } from '../cms/template.ts';
 import { klarnaAccount } from '../tests/klarna-server.ts';
 import { paypalAccount } from '../tests/paypal-server.ts';
-import { buildSite } from './build-site.ts';
+import { buildTestSite } from './build-site.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
 import { clearAway } from './leftovers.ts';
@@ -48,7 +48,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const { url, secrets } = directus;
     const addresses = readAddresses(url, secrets, {});
     const dist = join(folder, 'dist');
-    await buildSite({ settings, addresses, dist, more: statistics });
+    await buildTestSite({ settings, addresses, dist, more: statistics });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
     const onLine = (line: string) => appendFileSync(log, `${line}\n`);
     const site = await startStorefront({

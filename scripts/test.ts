@@ -1,7 +1,7 @@
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
 import { runIntegrationTests } from './check/integration-tests.ts';
-import { addCounts, type Counts, formatCounts } from './check/reports.ts';
+import { addResults, formatCounts, formatSlowest, noResults } from './check/reports.ts';
 import { runGates } from './check/run-gates.ts';
 import { printFailure } from './launch/failure.mjs';
 import { runCommand } from './lifetime.ts';
@@ -14,18 +14,23 @@ await runCommand(async () => {
   const isIntegration = words.some((word) => word.includes('integration'));
   const isBrowser = words.length > 0 && !isIntegration;
   const checked = words.length > 0 ? undefined : await runGates();
-  const nothing: Counts = { passed: 0, failed: 0 };
   const tested = await withTestSite(async ({ environment }) => ({
-    integrated: isBrowser ? nothing : await runIntegrationTests(words, environment),
-    browsed: isIntegration ? nothing : await runBrowserTests(words, environment),
+    integrated: isBrowser ? noResults : await runIntegrationTests(words, environment),
+    browsed: isIntegration ? noResults : await runBrowserTests(words, environment),
   })).catch((error: unknown) => {
     printFailure(error);
-    return { integrated: nothing, browsed: { passed: 0, failed: 1 } };
+    return { integrated: noResults, browsed: { ...noResults, counts: { passed: 0, failed: 1 } } };
   });
   const { integrated, browsed } = tested;
-  const counts = addCounts(checked ?? nothing, integrated, browsed);
-  if (checked) console.log(`\nUnit tests and checks: ${formatCounts(checked)}.`);
-  console.log(`Integration: ${formatCounts(integrated)}. In the browser: ${formatCounts(browsed)}.`);
+  const { counts, tests, unsteady } = addResults(checked ?? noResults, integrated, browsed);
+  console.log('\nThe slowest tests:');
+  for (const line of formatSlowest(tests, 10)) console.log(line);
+  if (unsteady.length > 0)
+    console.log(`\nPassed only at the second try, each a defect of product or test: ${unsteady.length}`);
+  for (const name of unsteady) console.log(`           ${name}`);
+  console.log('');
+  if (checked) console.log(`Unit tests and checks: ${formatCounts(checked.counts)}.`);
+  console.log(`Integration: ${formatCounts(integrated.counts)}. In the browser: ${formatCounts(browsed.counts)}.`);
   console.log(formatCounts(counts));
-  return counts.failed > 0 || counts.passed === 0 || (checked && browsed.passed === 0) ? 1 : 0;
+  return counts.failed > 0 || counts.passed === 0 || (checked && browsed.counts.passed === 0) ? 1 : 0;
 });

@@ -1,27 +1,26 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, printFailure } from '../launch/failure.mjs';
+import { printFailure } from '../launch/failure.mjs';
 import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { type Counts, countPlaywright, findUnsteadyTests } from './reports.ts';
+import { findChromium } from './chromium.ts';
+import { countPlaywright, findUnsteadyTests, noResults, type Results, timePlaywright } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
-
 /** Runs Playwright against the built site of that environment. A missing browser is one failed test. */
-export async function runBrowserTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
+export async function runBrowserTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   rmSync(report, { force: true });
   try {
-    return await runPlaywright(words, { ...environment, CHROMIUM: findBrowser() });
+    return await runPlaywright(words, { ...environment, CHROMIUM: await findChromium() });
   } catch (error) {
     printFailure(error);
-    return { passed: 0, failed: 1 };
+    return { ...noResults, counts: { passed: 0, failed: 1 } };
   }
 }
 
-async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
+async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   say('');
   // The dots come with every failure in full at the end of the log, which is what a machine keeps of it.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
@@ -32,17 +31,10 @@ async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): P
     onLine: say,
   });
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  for (const test of findUnsteadyTests(read)) say(`  passed only at the second try: ${test}`);
   const counts = countPlaywright(read);
-  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
-
-function findBrowser(): string {
-  const named = process.env.CHROMIUM;
-  const found = named ? [named].find((file) => existsSync(file)) : browsers.find((file) => existsSync(file));
-  if (found) return found;
-  throw new Failure('There is no Chromium for the tests in the browser.', [
-    'Debian, Ubuntu: sudo apt-get install chromium',
-    'Or name the program of one that is there: CHROMIUM=/path/to/chrome npm test',
-  ]);
+  return {
+    counts: code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 },
+    tests: timePlaywright(read),
+    unsteady: findUnsteadyTests(read),
+  };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { findPackageFaults, type Lockfile, type Manifest } from './package-rules.ts';
-import type { Counts } from './reports.ts';
+import type { Counts, TimedTest } from './reports.ts';
 import { runVitest } from './run-vitest.ts';
 
-export type GateResult = { passed: boolean; lines: string[]; counts?: Counts };
+export type GateResult = { passed: boolean; lines: string[]; counts?: Counts; tests?: TimedTest[] };
 
 export type Gate = { name: string; run: () => Promise<GateResult> };
 
@@ -30,12 +30,12 @@ async function runTool(words: string[]): Promise<GateResult> {
 }
 
 async function runUnitTests(): Promise<GateResult> {
-  const { code, lines, counts } = await runVitest('unit');
-  return { passed: code === 0 && counts.passed > 0, lines, counts };
+  const { code, lines, counts, tests } = await runVitest('unit');
+  return { passed: code === 0 && counts.passed > 0, lines, counts, tests };
 }
 
 function checkPackages(): GateResult {
-  const lines = ['.', 'cms'].flatMap((folder) => {
+  const lines = ['.', 'cms', 'tests/chromium'].flatMap((folder) => {
     const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
     const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
     const faults = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);

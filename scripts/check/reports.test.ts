@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywright, countVitest, findUnsteadyTests, formatCounts } from './reports.ts';
+import {
+  addResults,
+  countPlaywright,
+  countVitest,
+  findUnsteadyTests,
+  formatCounts,
+  formatSlowest,
+  noResults,
+  timePlaywright,
+  timeVitest,
+} from './reports.ts';
 
 describe('the count of tests', () => {
   it('takes a test file that does not load for a failed test', () => {
@@ -14,11 +24,11 @@ describe('the count of tests', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1 };
     const spec = (title: string, status: string) => ({ file: 'cart.spec.ts', line: 7, title, tests: [{ status }] });
     const suites = [
-      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('unsteady', 'flaky')] }] },
+      { specs: [spec('steady', 'expected')], suites: [{ title: 'the cart', specs: [spec('unsteady', 'flaky')] }] },
       { specs: [spec('broken', 'unexpected')] },
     ];
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 1 });
-    expect(findUnsteadyTests({ stats, suites })).toEqual(['cart.spec.ts:7 unsteady']);
+    expect(findUnsteadyTests({ stats, suites })).toEqual(['cart.spec.ts:7 the cart › unsteady']);
     expect(findUnsteadyTests(undefined)).toEqual([]);
   });
 
@@ -28,6 +38,31 @@ describe('the count of tests', () => {
   });
 
   it('reads as one line', () => {
-    expect(formatCounts(addCounts({ passed: 3, failed: 0 }, { passed: 4, failed: 1 }))).toBe('7 passed, 1 failed');
+    const { counts } = addResults(
+      { ...noResults, counts: { passed: 3, failed: 0 } },
+      { ...noResults, counts: { passed: 4, failed: 1 } },
+    );
+    expect(formatCounts(counts)).toBe('7 passed, 1 failed');
+  });
+});
+
+describe('the slowest tests', () => {
+  it('are those of all reports together, each with all its tries', () => {
+    const tests = [{ results: [{ duration: 30_000 }, { duration: 8_240 }] }];
+    const suites = [{ specs: [{ file: 'cart.spec.ts', line: 7, title: 'is kept', tests }] }];
+    const assertionResults = [
+      { fullName: 'money adds', duration: 2 },
+      { fullName: 'money is shared out', duration: 4_000 },
+    ];
+    const testResults = [{ name: '/site/src/base/money.test.ts', assertionResults }];
+    const all = [...timePlaywright({ suites }), ...timeVitest({ testResults }, '/site')];
+    expect(formatSlowest(all, 2)).toEqual([
+      '   38.2 s  cart.spec.ts:7 is kept',
+      '    4.0 s  src/base/money.test.ts money is shared out',
+    ]);
+  });
+
+  it('are none when there is no report', () => {
+    expect([...timePlaywright(undefined), ...timeVitest(undefined, '/site')]).toEqual([]);
   });
 });

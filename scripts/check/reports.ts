@@ -1,5 +1,18 @@
 export type Counts = { passed: number; failed: number };
 
+/** A test by file and title, and how long it took, all its tries together. */
+export type TimedTest = { name: string; ms: number };
+
+/** What a part of the whole run has to say. */
+export type Results = {
+  counts: Counts;
+  tests: TimedTest[];
+  /** Tests that failed and then passed. */
+  unsteady: string[];
+};
+
+export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], unsteady: [] };
+
 /** Vitest's JSON report. A file that could not even be loaded counts as a failed test. */
 export function countVitest(report: unknown): Counts {
   if (!isRecord(report)) return { passed: 0, failed: 0 };
@@ -21,17 +34,63 @@ export function countPlaywright(report: unknown): Counts {
 
 /** Tests that failed and then passed, by file and title. */
 export function findUnsteadyTests(report: unknown): string[] {
-  return isRecord(report) ? readList(report.suites).flatMap(findUnsteadyIn) : [];
+  return findSpecs(report)
+    .filter(({ spec }) => readList(spec.tests).some(({ status }) => status === 'flaky'))
+    .map(({ name }) => name);
 }
 
-function findUnsteadyIn(suite: Record<string, unknown>): string[] {
-  const own = readList(suite.specs)
-    .filter((spec) => readList(spec.tests).some(({ status }) => status === 'flaky'))
-    .map((spec) => `${spec.file}:${spec.line} ${spec.title}`);
-  return [...own, ...readList(suite.suites).flatMap(findUnsteadyIn)];
+/** The tests of Playwright's report. */
+export function timePlaywright(report: unknown): TimedTest[] {
+  return findSpecs(report).map(({ spec, name }) => {
+    const results = readList(spec.tests).flatMap(({ results }) => readList(results));
+    return { name, ms: results.reduce((sum, { duration }) => sum + readNumber(duration), 0) };
+  });
 }
 
-export function addCounts(...all: Counts[]): Counts {
+/** The tests of Vitest's report; `root` is taken off the names of the files. */
+export function timeVitest(report: unknown, root: string): TimedTest[] {
+  const files = isRecord(report) ? readList(report.testResults) : [];
+  return files.flatMap((file) =>
+    readList(file.assertionResults).map(({ fullName, duration }) => ({
+      name: `${String(file.name).replace(`${root}/`, '')} ${fullName}`,
+      ms: readNumber(duration),
+    })),
+  );
+}
+
+/** A line for each of the slowest tests, the slowest first. */
+export function formatSlowest(tests: readonly TimedTest[], count: number): string[] {
+  return tests
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
+type Spec = { spec: Record<string, unknown>; name: string };
+
+function findSpecs(report: unknown): Spec[] {
+  return isRecord(report) ? readList(report.suites).flatMap((suite) => findSpecsIn(suite, [])) : [];
+}
+
+/** A describe block names its tests; the outermost suite is the file. */
+function findSpecsIn(suite: Record<string, unknown>, titles: readonly string[]): Spec[] {
+  const own = readList(suite.specs).map((spec) => ({
+    spec,
+    name: `${spec.file}:${spec.line} ${[...titles, spec.title].join(' › ')}`,
+  }));
+  const inner = readList(suite.suites);
+  return [...own, ...inner.flatMap((one) => findSpecsIn(one, [...titles, String(one.title)]))];
+}
+
+export function addResults(...all: Results[]): Results {
+  return {
+    counts: addCounts(noResults.counts, ...all.map(({ counts }) => counts)),
+    tests: all.flatMap(({ tests }) => tests),
+    unsteady: all.flatMap(({ unsteady }) => unsteady),
+  };
+}
+
+function addCounts(...all: Counts[]): Counts {
   return all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 

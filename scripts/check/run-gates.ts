@@ -1,20 +1,20 @@
 import { runStep } from '../launch/progress.mjs';
 import { type Gate, gates } from './gates.ts';
-import { addCounts, type Counts } from './reports.ts';
+import { addResults, noResults, type Results } from './reports.ts';
 
 /** Runs every gate at once and prints in full what each that fails has to say. A failed gate counts as a failed test. */
-export async function runGates(): Promise<Counts> {
+export async function runGates(): Promise<Results> {
   const results = await Promise.all(gates.map(runGate));
   for (const { gate, result } of results) {
     if (result.passed) continue;
     console.log(`\n── ${gate.name} ──`);
     console.log(result.lines.join('\n'));
   }
-  return addCounts(
-    { passed: 0, failed: 0 },
+  return addResults(
     ...results.map(({ result }) => {
-      const counts = result.counts ?? { passed: 0, failed: 0 };
-      return { ...counts, failed: result.passed ? counts.failed : Math.max(counts.failed, 1) };
+      const counts = result.counts ?? noResults.counts;
+      const failed = result.passed ? counts.failed : Math.max(counts.failed, 1);
+      return { counts: { ...counts, failed }, tests: result.tests ?? [], unsteady: [] };
     }),
   );
 }

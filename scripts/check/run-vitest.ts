@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { type Counts, countVitest } from './reports.ts';
+import { type Counts, countVitest, type TimedTest, timeVitest } from './reports.ts';
 
-type VitestRun = { code: number | null; lines: string[]; counts: Counts; report: unknown };
+type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[] };
 
 /** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
 export async function runVitest(
@@ -21,7 +21,7 @@ export async function runVitest(
     kept: 2000,
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return { code, lines: fromFirstFailure(lines), counts: countVitest(report), report };
+  return { code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) };
 }
 
 function fromFirstFailure(lines: string[]): string[] {

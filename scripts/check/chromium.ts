@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium as playwrights } from '@playwright/test';
+import { Failure } from '../launch/failure.mjs';
+import { ensurePackages } from '../launch/packages.mjs';
+import { runStep } from '../launch/progress.mjs';
+import { clearAway } from '../leftovers.ts';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+
+/** Where programs are that are not on the path. */
+const places = [
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
+
+/** Has a lockfile of its own, since 70 MB are only fetched where there is no other Chromium. */
+const folder = join(root, 'tests', 'chromium');
+
+/** Its own libraries, which few machines without a browser have, and its own fonts where there are none. */
+const starter = `#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+/**
+ * The program of a Chromium for the tests: the one that CHROMIUM names, the system's, Playwright's, or else the one that
+ * an npm package carries, which CHROMIUM=npm asks for.
+ *
+ * @throws Failure when there is none, and none for this machine in the package
+ */
+export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const named = environment.CHROMIUM;
+  if (named === 'npm') return await bringChromium();
+  if (named && !existsSync(named)) {
+    throw new Failure(`CHROMIUM=${named} is not there.`, ['Name a program, or none: then one is looked for.']);
+  }
+  return named || findInstalled(environment.PATH ?? '') || findPlaywrights() || (await bringChromium());
+}
+
+/** @param path the variable PATH */
+export function findInstalled(path: string, elsewhere: readonly string[] = places): string | undefined {
+  const folders = [...path.split(delimiter).filter(Boolean), ...elsewhere];
+  const files = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : [...names, 'Google Chrome', 'Chromium'];
+  return files.flatMap((name) => folders.map((one) => join(one, name))).find((file) => existsSync(file));
+}
+
+function findPlaywrights(): string | undefined {
+  const program = playwrights.executablePath();
+  return existsSync(program) ? program : undefined;
+}
+
+/** Installs the package, and unpacks what it carries once for each of its versions. */
+async function bringChromium(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Failure(`There is no Chromium for the tests, and no npm package carries one for ${process.platform}.`, [
+      'Install Chromium or Chrome, or Playwright’s own: npx playwright install chromium',
+      'Or name the program of one that is there: CHROMIUM=/path/to/chrome npm test',
+    ]);
+  }
+  await ensurePackages({ folder, what: 'Chromium for the tests' });
+  const { version } = readManifest(join(folder, 'node_modules', '@sparticuz', 'chromium', 'package.json'));
+  const unpacked = join(root, '.vitrine', `chromium-${version}`);
+  if (!existsSync(unpacked)) await runStep('Unpacking Chromium', () => unpack(unpacked));
+  return join(unpacked, 'start');
+}
+
+function readManifest(file: string): { version: string } {
+  return JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+}
+
+async function unpack(unpacked: string) {
+  const kept = dirname(unpacked);
+  mkdirSync(kept, { recursive: true });
+  clearAway(kept, 'chromium.partial-');
+  const partial = join(kept, `chromium.partial-${process.pid}`);
+  mkdirSync(partial, { recursive: true });
+  // The package unpacks into the folder for temporary files, and its libraries only where it takes the machine for Amazon's.
+  const { code, lines } = await runProgram({
+    words: ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+    cwd: folder,
+    env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  });
+  if (code !== 0) throw new Failure('Chromium could not be unpacked.', ['It takes 220 MB of the disk.'], lines);
+  writeFileSync(join(partial, 'fonts.conf'), `<fontconfig><dir>${join(unpacked, 'fonts')}</dir></fontconfig>\n`);
+  writeFileSync(join(partial, 'start'), starter, { mode: 0o755 });
+  const { status, stderr } = spawnSync(join(partial, 'start'), ['--version'], { encoding: 'utf8' });
+  if (status !== 0) {
+    const advice = ['Install one of the system, on Debian and Ubuntu: sudo apt-get install chromium'];
+    throw new Failure(
+      'The Chromium of the npm package does not start here.',
+      advice,
+      stderr.trim().split('\n').slice(-4),
+    );
+  }
+  for (const name of readdirSync(kept)) {
+    if (/^chromium-\d/.test(name)) rmSync(join(kept, name), { recursive: true, force: true });
+  }
+  renameSync(partial, unpacked);
+}

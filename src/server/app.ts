@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import { bodilessHead } from './bodiless-head.ts';
@@ -8,7 +7,6 @@ import type { Lifecycle } from './drain.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { largestBody } from './guard.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leadToTranslation } from './lead-to-translation.ts';
@@ -83,7 +81,10 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.get('/api/translation', leadToTranslation);
   for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(refuseUnknownPaths(isKnownPath));
-  app.use(bodyLimit({ maxSize: largestBody, onError: (context) => showError('tooLarge', getAddress(context).path) }));
+  app.use(async (context, next) => {
+    const kind = context.env?.refusedBody;
+    return kind ? showError(kind, getAddress(context).path) : next();
+  });
   app.use(showPreviews(options.secret, options.studioUrl));
   app.all('*', renderPage(options.processRequest));
   return app;

@@ -37,7 +37,7 @@ export function findClientAddress(
   return client;
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(address: string, trusted: BlockList): boolean {
   const family = familyOf(address);
   return family !== undefined && trusted.check(address, family);
 }
@@ -47,7 +47,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 }
 
 /** Node names IPv4 peers of a dual socket `::ffff:10.0.0.1`. */
-function toPlainAddress(address: string | undefined): string | undefined {
+export function toPlainAddress(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') || undefined;
 }
 

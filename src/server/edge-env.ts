@@ -2,10 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RenderOutcome } from '../base/render-state.ts';
 import type { Order } from '../orders/order.ts';
+import type { BodyRefusal } from './receive-body.ts';
 
 /** What middleware may expect of a request; there is no Node request behind one that a test makes. */
 export type EdgeEnv = {
-  Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
+  Bindings: {
+    incoming?: IncomingMessage;
+    outgoing?: ServerResponse;
+    /** Why the body was not taken; the request then has an empty one. */
+    refusedBody?: BodyRefusal | undefined;
+  };
   Variables: {
     nonce: string;
     requestId: string | undefined;

@@ -2,13 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
 import { filePolicy, hashSource, pagePolicy } from './content-security-policy.ts';
 
-const statuses = {
+export const errorStatuses = {
   badRequest: 400,
   unreadable: 400,
+  unauthorized: 401,
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
   notAcceptable: 406,
+  tooSlow: 408,
   tooLarge: 413,
   addressTooLong: 414,
   unsupported: 415,
@@ -17,7 +19,7 @@ const statuses = {
   unavailable: 503,
 } as const;
 
-export type ErrorKind = keyof typeof statuses;
+export type ErrorKind = keyof typeof errorStatuses;
 
 export type ErrorWords = { title: string; text: string };
 
@@ -45,8 +47,9 @@ const wordless = /^\/(?:assets|media|api|RSC)\//;
 
 /** Made without the framework and without a file, so that it can be shown when everything else has failed. */
 export function renderErrorPage({ kind, path, words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
-  const status = statuses[kind];
-  const headers = { 'cache-control': 'no-store', ...(kind === 'unavailable' ? { 'retry-after': '5' } : {}) };
+  const status = errorStatuses[kind];
+  const isForAMoment = kind === 'unavailable' || kind === 'tooMany';
+  const headers = { 'cache-control': 'no-store', ...(isForAMoment ? { 'retry-after': '5' } : {}) };
   if (wordless.test(path)) {
     const body = `${status} ${STATUS_CODES[status]}\n`;
     const plain = {

@@ -8,6 +8,7 @@ const words: Record<Language, Words> = {
     home: 'Zur Startseite',
     requestNumber: 'Nummer dieser Anfrage:',
     badRequest: { title: 'Diese Adresse stimmt nicht', text: 'Bitte prüfen Sie die Adresse auf einen Tippfehler.' },
+    unauthorized: { title: 'Nicht erlaubt', text: 'Diese Adresse ist nur für Programme, die sich ausweisen.' },
     forbidden: {
       title: 'Nicht erlaubt',
       text: 'Diese Anfrage kam nicht von unserer eigenen Seite. Bitte öffnen Sie die Seite neu.',
@@ -30,6 +31,10 @@ const words: Record<Language, Words> = {
       title: 'Bitte einen Augenblick Geduld',
       text: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
     },
+    tooSlow: {
+      title: 'Das dauerte zu lange',
+      text: 'Ihre Angaben kamen nicht vollständig an. Bitte gehen Sie zurück und senden Sie sie noch einmal.',
+    },
     tooLarge: { title: 'Zu viel auf einmal', text: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.' },
     addressTooLong: {
       title: 'Diese Adresse ist zu lang',
@@ -48,6 +53,7 @@ const words: Record<Language, Words> = {
     home: 'To the home page',
     requestNumber: 'Number of this request:',
     badRequest: { title: 'This address is not right', text: 'Please check it for a typing mistake.' },
+    unauthorized: { title: 'Not allowed', text: 'This address is only for programs that identify themselves.' },
     forbidden: {
       title: 'Not allowed',
       text: 'This request did not come from our own site. Please open the page again.',
@@ -70,6 +76,10 @@ const words: Record<Language, Words> = {
       title: 'One moment, please',
       text: 'A great many requests came from your connection. Please try again in a minute.',
     },
+    tooSlow: {
+      title: 'That took too long',
+      text: 'Your details did not arrive in full. Please go back and send them once more.',
+    },
     tooLarge: { title: 'Too much at once', text: 'Your message is too long. Please shorten it.' },
     addressTooLong: {
       title: 'This address is too long',
@@ -88,6 +98,7 @@ const words: Record<Language, Words> = {
       title: 'Cette adresse n’est pas correcte',
       text: 'Vérifiez qu’elle ne contient pas de faute de frappe.',
     },
+    unauthorized: { title: 'Non autorisé', text: 'Cette adresse est réservée aux programmes qui s’identifient.' },
     forbidden: { title: 'Non autorisé', text: 'Cette demande ne vient pas de notre site. Veuillez rouvrir la page.' },
     notFound: { title: 'Page introuvable', text: 'Nous n’avons aucune page à cette adresse.' },
     methodNotAllowed: {
@@ -109,6 +120,10 @@ const words: Record<Language, Words> = {
     tooMany: {
       title: 'Un instant, s’il vous plaît',
       text: 'De très nombreuses demandes sont venues de votre connexion. Réessayez dans une minute.',
+    },
+    tooSlow: {
+      title: 'C’était trop long',
+      text: 'Vos indications ne sont pas arrivées en entier. Revenez en arrière et renvoyez-les.',
     },
     tooLarge: { title: 'Trop à la fois', text: 'Votre message est trop long. Veuillez le raccourcir.' },
     addressTooLong: {

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorKind } from './error-page.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import type { BodyRule } from './receive-body.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 
-export type GuardRules = { siteUrl: string; postPaths: ReadonlySet<string> };
+/** Every path that takes a POST has a rule for its body. */
+export type GuardRules = { siteUrl: string; bodies: ReadonlyMap<string, BodyRule> };
 
 type Refusal = { kind: ErrorKind; allow?: string };
 
 type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
 const longestTarget = 8 * 1024;
-export const largestBody = 64 * 1024;
 
 /** Waku's runtime gets the payloads of pages and slices only: its decoders for server functions stay out of reach. */
 const openPayload = /^\/RSC\/[RS]\/.+\.txt$/;
@@ -40,9 +41,8 @@ function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: 
     const hasBody = headers['transfer-encoding'] !== undefined || Number(announced ?? 0) !== 0;
     return hasBody ? { kind: 'badRequest' } : undefined;
   }
-  const isPostPath = rules.postPaths.has(path);
+  const isPostPath = rules.bodies.has(path);
   if (method !== 'POST' || !isPostPath)
     return { kind: 'methodNotAllowed', allow: isPostPath ? 'GET, HEAD, POST' : 'GET, HEAD' };
-  // A body that is too large is refused where its sender's language is known.
   return isOwnOrigin(headers, rules.siteUrl) ? undefined : { kind: 'forbidden' };
 }

@@ -5,15 +5,20 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { BlockList } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { findClientAddress } from './client-address.ts';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
 import type { Lifecycle } from './drain.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import { toClient } from './forms/rate-limit.ts';
 import { type GuardRules, guard, isRefusal } from './guard.ts';
 import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
-import { refuseBrokenRequests } from './refuse-broken-requests.ts';
+import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-body.ts';
+import { lingerMs, refuseBrokenRequests } from './refuse-broken-requests.ts';
 import type { RequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -25,11 +30,17 @@ type EdgeOptions = {
   words: ErrorPageWords;
   lifecycle: Lifecycle;
   traffic: Traffic;
+  /** Proxies of ours, which speak for many visitors. */
+  trusted: BlockList;
+  limits?: ConnectionLimits;
   /** Asked for every request, so that a new release can take the place of the old one. */
   getPublicFiles: () => PublicFiles;
   /** A page that was kept; asked only where there is no file. */
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
-  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  fetch: (
+    request: Request,
+    bindings: HttpBindings & { refusedBody?: BodyRefusal | undefined },
+  ) => Response | Promise<Response>;
 };
 
 /**
@@ -41,6 +52,8 @@ export function createEdgeServer({
   words,
   lifecycle,
   traffic,
+  trusted,
+  limits,
   getPublicFiles,
   findPage,
   fetch,
@@ -54,8 +67,13 @@ export function createEdgeServer({
     response.writeHead(status, { ...common, ...headers, ...more });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   };
+  const receiveBody = createBodyReceiver();
+  const refusedBodies = new WeakMap<IncomingMessage, BodyRefusal>();
   const answerFromApp = async (request: Request, bindings: HttpBindings) => {
-    await sendAnswer(await fetch(request, bindings), bindings.outgoing);
+    const { incoming, outgoing } = bindings;
+    const answer = await fetch(request, { ...bindings, refusedBody: refusedBodies.get(incoming) });
+    if (incoming.complete) await sendAnswer(answer, outgoing);
+    else sendBeforeBody(outgoing, answer.status, Object.fromEntries(answer.headers), await answer.text());
     return RESPONSE_ALREADY_SENT;
   };
   // The listener's own writer would send the message of an error that comes before the first byte.
@@ -65,8 +83,33 @@ export function createEdgeServer({
       const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', words, isHttps });
       return new Response(body, { status, headers: { ...common, ...headers } });
     },
+    // A body is read here or not at all.
+    autoCleanupIncoming: false,
   });
+  const passWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
+    const forwardedFor = String(request.headers['x-forwarded-for'] ?? '');
+    const client = toClient(findClientAddress(request.socket.remoteAddress, forwardedFor, trusted) ?? '');
+    const received = await receiveBody(request, response, { rule, client });
+    if (received.status === 'aborted') return response.destroy();
+    if (!connections.begin(request, response)) return refuseToAnswer(response, path);
+    if (received.status === 'refused') {
+      if (!received.isRead) response.shouldKeepAlive = false;
+      if (!rule.isFromBrowser) {
+        const { status, headers, body } = renderErrorPage({ kind: received.kind, path, words, isHttps });
+        return sendBeforeBody(response, status, { ...common, ...headers }, body);
+      }
+      refusedBodies.set(request, received.kind);
+    }
+    // The listener takes the body from here where there is one.
+    Object.assign(request, { rawBody: received.status === 'ok' ? received.body : Buffer.alloc(0) });
+    return pass(request, response);
+  };
+  // Whoever has too much open is not worth a page in words.
+  const refuseToAnswer = (response: ServerResponse, path: string) =>
+    refuse(response, path, 'unavailable', { connection: 'close' });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // Streams listen to its end in many places, beside the counters here.
+    response.setMaxListeners(20);
     traffic.begin(request, response);
     if (lifecycle.isDraining) response.shouldKeepAlive = false;
     const outcome = guard(request, rules);
@@ -75,34 +118,46 @@ export function createEdgeServer({
       // A body that nobody reads must not be taken for the next request.
       return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
     }
-    const file =
-      request.method === 'POST'
-        ? undefined
-        : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
+    const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
+    if (!rule && !connections.begin(request, response)) return refuseToAnswer(response, outcome.path);
+    const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     request.url = outcome.path + outcome.query;
     // Nothing behind this line can see a host that a visitor made up.
     request.headers.host = site.host;
-    return pass(request, response);
+    return rule ? passWithBody(request, response, outcome.path, rule) : pass(request, response);
   };
 
   const server = createServer(
     {
-      requestTimeout: 15_000,
+      // Bodies have a deadline of their own, which comes first.
+      requestTimeout: 30_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
     answer,
   );
   server.on('checkExpectation', answer);
+  server.on('checkContinue', answer);
   // No limit per connection: Node would answer whatever was already on its way with a bare 503.
   server.maxRequestsPerSocket = 0;
-  server.maxConnections = 4_000;
   // Without a byte of progress in either direction the reader is gone or means harm.
   server.timeout = 30_000;
   refuseBrokenRequests(server, traffic, common);
+  const connections = limitConnections(server, trusted, limits);
   return server;
+}
+
+/**
+ * Answers a request whose body is not read to its end. A connection that is closed over unread bytes takes the answer with
+ * it, so it stays for a moment, in which nothing more is read.
+ */
+function sendBeforeBody(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.write(body);
+  const timer = setTimeout(() => response.end(), lingerMs);
+  response.once('close', () => clearTimeout(timer));
 }

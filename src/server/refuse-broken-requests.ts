@@ -5,6 +5,9 @@ import type { Traffic } from './traffic.ts';
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** How long a sender may take to read an answer that ends the connection. */
+export const lingerMs = 1_000;
+
 /** Answers what Node could not even read as a request, with the same headers as anything else. */
 export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: Record<string, string>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -24,5 +27,8 @@ export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: 
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    // The other half is the sender's to close; who does not keeps nothing open with it.
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
   });
 }

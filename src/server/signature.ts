@@ -19,6 +19,13 @@ export function verifyBody(secret: string, body: string, header: string, now: nu
   return timingSafeEqual(hash(secret, body, at), Buffer.from(given, 'hex'));
 }
 
+/** Whether a header may be a signature of these minutes: all that can be said before its body is read. */
+export function looksSigned(header: string | string[] | undefined, now: number, toleranceMs = 300_000): boolean {
+  if (typeof header !== 'string' || header.length > 512) return false;
+  const [, at] = /^t=(\d{1,15}),/.exec(header) ?? [];
+  return at !== undefined && Math.abs(now - Number(at)) <= toleranceMs;
+}
+
 function hash(secret: string, body: string, at: string): Buffer {
   return createHmac('sha256', secret).update(`${at}.${body}`).digest();
 }

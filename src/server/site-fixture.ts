@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as send } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type AppOptions, createApp } from './app.ts';
+import type { ConnectionLimits } from './connections.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { createEdgeServer } from './listen.ts';
 import { setLogLevel } from './log.ts';
@@ -33,7 +34,7 @@ const release: Record<string, string | Uint8Array> = {
 };
 
 /** A small site with a German product page that `render` draws; everything else is as in a real release. */
-export async function makeSite(changes: Partial<AppOptions> = {}) {
+export async function makeSite(changes: Partial<AppOptions> = {}, limits: ConnectionLimits = {}) {
   setLogLevel('error');
   const root = await mkdtemp(join(tmpdir(), 'release-'));
   for (const [name, content] of Object.entries(release)) {
@@ -70,7 +71,15 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     ...changes,
   });
   const server = createEdgeServer({
-    rules: { siteUrl, postPaths: new Set(['/api/contact']) },
+    rules: {
+      siteUrl,
+      bodies: new Map([
+        ['/api/contact', { maxBytes: 64 * 1024, isFromBrowser: true }],
+        ['/api/signed', { maxBytes: 4 * 1024, isSigned: true }],
+      ]),
+    },
+    trusted: new BlockList(),
+    limits,
     words,
     lifecycle,
     traffic,
@@ -87,6 +96,10 @@ export async function makeSite(changes: Partial<AppOptions> = {}) {
     drain: createDrain({ server, traffic, lifecycle, exit: (code) => exits.push(code) }),
     ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
     sendRaw: (text: string) => sendRaw(port, text),
+    countSockets: () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     close: () => {
       traffic.stop();
       server.closeAllConnections();

@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import type { SiteMap } from '../addresses.ts';
 import { createApp } from './app.ts';
+import { bodyRules } from './body-rules.ts';
 import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
-import { createForms, formPaths } from './forms/forms.ts';
+import { createForms } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { createFileSource } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
-import { createOrderCalls, orderCallPaths } from './orders/order-calls.ts';
+import { createOrderCalls } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
 import { showOrders } from './orders/show-orders.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
-import { publishPath, takeChanges } from './publishing/take-changes.ts';
+import { takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 import { openRelease } from './release/open-release.ts';
 import { findChosenRelease } from './release/release-folder.ts';
 import type { Stage } from './release/stage.ts';
 import { openCheckout } from './shop/open-checkout.ts';
 import { openShop } from './shop/open-shop.ts';
-import { cataloguePath } from './shop/take-catalogue-changes.ts';
 import { createTraffic } from './traffic.ts';
 import { within } from './within.ts';
 
@@ -123,7 +123,8 @@ export async function startSite({
     ],
   });
   const server = createEdgeServer({
-    rules: { siteUrl: SITE_URL, postPaths: new Set([...formPaths, ...orderCallPaths, publishPath, cataloguePath]) },
+    rules: { siteUrl: SITE_URL, bodies: bodyRules },
+    trusted: environment.TRUSTED_PROXY,
     words,
     lifecycle,
     traffic,

@@ -9,7 +9,6 @@ import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { ErrorPageWords } from '../error-page.ts';
-import { largestBody } from '../guard.ts';
 import type { ReadOrder } from '../orders/read-order.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { createAnswers, leadTo } from './answers.ts';
@@ -19,7 +18,6 @@ import { findFormLanguage } from './form-language.ts';
 import { createMessagesApi } from './messages-api.ts';
 import { getPlaceOfOrder } from './order-forms.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
 import { type FormFields, readForm } from './read-form.ts';
 import { createReadPage } from './read-page.ts';
 import { createSignedPost } from './signed-post.ts';
@@ -116,13 +114,9 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
     app.post(path, async (context) => {
       const waitMs = door.take(clientOf(context, TRUSTED_PROXY));
       if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...whereFrom(context), waitMs });
-      const body = await readBody(context.req.raw, largestBody);
-      if (body.status === 'tooLarge') {
-        const refusal = refuse(context, { kind: 'tooLarge', ...whereFrom(context) });
-        if (!body.isRead) refusal.headers.set('connection', 'close');
-        return refusal;
-      }
-      const reading = readForm(context.req.header('content-type'), body.text);
+      const kind = context.env?.refusedBody;
+      if (kind) return refuse(context, { kind, ...whereFrom(context) });
+      const reading = readForm(context.req.header('content-type'), await context.req.text());
       if (reading.status === 'refused') return refuse(context, { kind: reading.kind, ...whereFrom(context) });
       const language = findFormLanguage(reading.fields.language, context.req.header('referer'));
       return handlers[path](context, reading.fields, language);

@@ -133,13 +133,25 @@ describe('a call from one of our pages', () => {
     expect((await post('quote', '{', 'application/json')).code).toBe(400);
     expect((await post('quote', '[]', 'application/json')).code).toBe(400);
     expect((await post('quote', 'language=de', 'application/x-www-form-urlencoded')).code).toBe(415);
-    expect((await post('quote', JSON.stringify({ fill: 'x'.repeat(70_000) }))).code).toBe(413);
     expect((await app.request('/api/ecom/quote')).status).toBe(405);
     expect((await post('quote', { ...quote, lines: [{ product: 1, variant: null, count: -1 }] })).said).toMatchObject({
       reason: 'refused',
       field: 'lines.0.personalization',
     });
     expect((await app.request('/api/ecom/order/read', { method: 'POST' })).status).toBe(404);
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['tooLarge', 413, 'refused'],
+    ['tooSlow', 408, 'away'],
+    ['tooMany', 429, 'too_many'],
+    ['unavailable', 503, 'away'],
+  ] as const)('whose body is refused as %s is told so', async (refusedBody, code, reason) => {
+    const { app, received } = await openShop(200, { status: 'ok' });
+    const response = await app.request('/api/ecom/order', { method: 'POST' }, { refusedBody });
+    expect(response.status).toBe(code);
+    expect(await response.json()).toMatchObject({ status: 'failed', message: 'Could not post order', reason });
     expect(received).toEqual([]);
   });
 

@@ -6,15 +6,15 @@ import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
 import type { Quote } from '../../orders/quote.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
+import { errorStatuses } from '../error-page.ts';
 import { hashClient } from '../forms/client-hash.ts';
 import { clientOf } from '../forms/client-of.ts';
 import { findFormLanguage } from '../forms/form-language.ts';
 import { createRateLimit } from '../forms/rate-limit.ts';
-import { readBody } from '../forms/read-body.ts';
 import { type FormFields, readForm } from '../forms/read-form.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
-import { largestBody } from '../guard.ts';
 import { log } from '../log.ts';
+import type { BodyRefusal } from '../receive-body.ts';
 import { failureCodes } from './failure-codes.ts';
 import { toBrowserResult } from './to-browser-result.ts';
 
@@ -61,13 +61,11 @@ function createTakeCall(call: BrowserCall, environment: Environment): (context: 
       const tooMany = { status: 'failed', message: orderFailures[call], reason: 'too_many' } as const;
       return answerFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
     }
-    const body = await readBody(context.req.raw, largestBody);
-    if (body.status === 'tooLarge') {
-      return answerFailure(refused(call), 413, body.isRead ? {} : { connection: 'close' });
-    }
+    const kind = context.env?.refusedBody;
+    if (kind) return refuseBody(call, kind);
     const type = context.req.header('content-type');
     if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) return answerFailure(refused(call), 415);
-    const reading = readForm(type, body.text);
+    const reading = readForm(type, await context.req.text());
     if (reading.status === 'refused') return answerFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
     return answerCall(ask, call, {
       ...reading.fields,
@@ -84,6 +82,14 @@ async function answerCall(ask: OrderApi, call: BrowserCall, fields: FormFields):
   if (result.status === 'ok') return Response.json(result);
   if (result.reason === 'away') log('error', 'order call not answered', { call });
   return answerFailure(result, failureCodes[result.reason]);
+}
+
+/** What was not read was not sent on either, so the same call may come again. */
+function refuseBody(call: BrowserCall, kind: BodyRefusal): Response {
+  if (kind === 'tooLarge') return answerFailure(refused(call), 413);
+  const reason = kind === 'tooMany' ? 'too_many' : 'away';
+  const headers = { 'retry-after': '5' };
+  return answerFailure({ status: 'failed', message: orderFailures[call], reason }, errorStatuses[kind], headers);
 }
 
 function refused(call: BrowserCall) {

@@ -1,8 +1,6 @@
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../edge-env.ts';
-import { largestBody } from '../guard.ts';
 import { log } from '../log.ts';
 import { signatureHeader, verifyBody } from '../signature.ts';
 
@@ -21,7 +19,7 @@ type Take = (collection: string, keys: readonly (string | number)[]) => Promise<
  * answered before the change is read: staff wait for it.
  */
 export function takeCatalogueChanges(take: Take, secret: string): Hono<EdgeEnv> {
-  return new Hono<EdgeEnv>().post(cataloguePath, bodyLimit({ maxSize: largestBody }), async (context) => {
+  return new Hono<EdgeEnv>().post(cataloguePath, async (context) => {
     const body = await context.req.text();
     const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
     if (!isSigned) return context.json({ status: 'refused' }, 401);

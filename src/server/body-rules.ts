@@ -1,0 +1,14 @@
+import { formPaths } from './forms/forms.ts';
+import { orderCallPaths } from './orders/order-calls.ts';
+import { publishPath } from './publishing/take-changes.ts';
+import type { BodyRule } from './receive-body.ts';
+import { cataloguePath } from './shop/take-catalogue-changes.ts';
+
+const fromBrowser: BodyRule = { maxBytes: 64 * 1024, isFromBrowser: true };
+
+/** Every path that takes a POST, and how much of one. */
+export const bodyRules: ReadonlyMap<string, BodyRule> = new Map([
+  ...[...formPaths, ...orderCallPaths].map((path) => [path, fromBrowser] as const),
+  [publishPath, { maxBytes: 4 * 1024, isSigned: true }],
+  [cataloguePath, { maxBytes: 256 * 1024, isSigned: true }],
+]);

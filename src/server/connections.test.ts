@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ConnectionLimits } from './connections.ts';
+import { makeSite } from './site-fixture.ts';
+
+let site: Awaited<ReturnType<typeof makeSite>>;
+afterEach(() => site.close());
+
+const html = { 'content-type': 'text/html' };
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+
+/** A site, and sockets to it that say what has come over them. */
+async function open(limits: ConnectionLimits, changes: Parameters<typeof makeSite>[0] = {}) {
+  site = await makeSite(changes, limits);
+  const dial = async (from: string, text = '') => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: from });
+    socket.on('error', () => {}).resume();
+    await once(socket, 'connect');
+    if (text) socket.write(text);
+    return socket;
+  };
+  return { dial, visit: (path = '/kontakt') => site.ask(path) };
+}
+
+const isOpen = (socket: Socket) => !socket.closed;
+const closing = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'));
+const dribble = 'GET / HTTP/1.1\r\nhost: a\r\nx: ';
+
+async function answerOf(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, 'data');
+  return String(chunk);
+}
+
+describe('sockets of one address', () => {
+  it('that never finish a request make room for each other', async () => {
+    const { dial, visit } = await open({ waitingPerAddress: 3 });
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 8; count += 1) sockets.push(await dial('127.0.0.2', dribble));
+    await Promise.all(sockets.slice(0, 5).map(closing));
+    expect(sockets.map(isOpen)).toEqual([false, false, false, false, false, true, true, true]);
+    expect((await visit()).status).toBe(200);
+  });
+
+  it('that are idle make room, longest idle first', async () => {
+    const { dial } = await open({ waitingPerAddress: 2 });
+    const sockets = [await dial('127.0.0.2'), await dial('127.0.0.2')];
+    sockets[0]?.write(request('/kontakt'));
+    await answerOf(sockets[0] as Socket);
+    sockets.push(await dial('127.0.0.2'));
+    await closing(sockets[1] as Socket);
+    expect(sockets.map(isOpen)).toEqual([true, false, true]);
+  });
+
+  it('get so many answers at the same time and a 503 for one more', async () => {
+    const rest = Promise.withResolvers<Response>();
+    const { dial, visit } = await open({ answersPerAddress: 2 }, { processRequest: () => rest.promise });
+    const sockets = [
+      await dial('127.0.0.2', request('/produkt/ring')),
+      await dial('127.0.0.2', request('/produkt/ring')),
+      await dial('127.0.0.2', request('/produkt/ring')),
+    ];
+    expect(await answerOf(sockets[2] as Socket)).toMatch(
+      /^HTTP\/1.1 503 [\s\S]*retry-after: 5[\s\S]*connection: close/i,
+    );
+    expect((await visit()).status).toBe(200);
+    rest.resolve(new Response('ring', { headers: html }));
+    expect(await answerOf(sockets[0] as Socket)).toMatch(/^HTTP\/1.1 200 /);
+    sockets[0]?.write(request('/kontakt'));
+    expect(await answerOf(sockets[0] as Socket)).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+describe('sockets of all', () => {
+  it('make room for a new visitor, whatever their addresses', async () => {
+    const { dial, visit } = await open({ sockets: 4 });
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 6; count += 1) sockets.push(await dial(`127.0.0.${10 + count}`, dribble));
+    expect((await visit()).status).toBe(200);
+    await Promise.all(sockets.slice(0, 3).map(closing));
+    expect(sockets.slice(0, 3).map(isOpen)).toEqual([false, false, false]);
+  });
+
+  it('whose answers are not read end for the sake of others', async () => {
+    const endless = () =>
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')) });
+    const processRequest = async () => new Response(endless(), { headers: html });
+    const { dial, visit } = await open({ answers: 2, slowAnswerMs: 0 }, { processRequest });
+    const sockets = [
+      await dial('127.0.0.2', request('/produkt/ring')),
+      await dial('127.0.0.3', request('/produkt/ring')),
+    ];
+    await Promise.all(sockets.map(answerOf));
+    expect((await visit()).status).toBe(200);
+    await closing(sockets[0] as Socket);
+    expect(sockets.map(isOpen)).toEqual([false, true]);
+  });
+});
+
+it('requests that come at once over one connection are all answered', async () => {
+  const { dial } = await open({ waitingPerAddress: 1 });
+  const socket = await dial('127.0.0.2', request('/kontakt').repeat(3));
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  while (text.split('</html>').length < 4) await once(socket, 'data');
+  expect(text.match(/HTTP\/1.1 200 /g)).toHaveLength(3);
+});
+
+it('a sender that does not close its half of a refused connection loses it', async () => {
+  await open({});
+  const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('HELLO\r\n\r\n');
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 /);
+  await once(socket, 'end');
+  await expect.poll(site.countSockets, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+});

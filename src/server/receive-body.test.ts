@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BodyRule, createBodyReceiver, type ReceivedBody } from './receive-body.ts';
+import { signatureHeader, signBody } from './signature.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+type Limits = Parameters<typeof createBodyReceiver>[0];
+
+/** A server that says what became of each body and keeps it until `answer` is called. */
+async function openReceiver(rule: BodyRule, limits: Limits = {}) {
+  const receive = createBodyReceiver(limits);
+  const received: ReceivedBody[] = [];
+  const bytesRead: number[] = [];
+  const waiting: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
+  server = createServer(async (request, response) => {
+    received.push(await receive(request, response, { rule, client: String(request.headers['x-client'] ?? 'a') }));
+    bytesRead.push(request.socket.bytesRead);
+    waiting.push(() => response.end());
+    for (const tell of listeners) tell();
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    received,
+    bytesRead,
+    /** Sends the parts one after the other, and ends the connection only where `isAborted`. */
+    send: (headers: string[], parts: (string | Buffer)[] = [], isAborted = false) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(`${['POST / HTTP/1.1', 'host: a', ...headers].join('\r\n')}\r\n\r\n`);
+      for (const part of parts) socket.write(part);
+      if (isAborted) socket.end();
+      return socket;
+    },
+    /** Until so many bodies were received or refused. */
+    until: async (count: number) => {
+      while (received.length < count) await new Promise<void>((resolve) => listeners.push(resolve));
+      return received;
+    },
+    answerAll: async () => {
+      for (const answer of waiting.splice(0)) answer();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+const chunked = 'transfer-encoding: chunked';
+const toChunk = (text: string | Buffer) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const lengthOf = (bytes: number) => `content-length: ${bytes}`;
+const megabyte = Buffer.alloc(1024 ** 2, 'a');
+
+describe('a body', () => {
+  it('is put together from its parts', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 10_000 });
+    send([chunked], [toChunk('name='), toChunk('x'.repeat(5_000)), '0\r\n\r\n']);
+    expect(await until(1)).toEqual([{ status: 'ok', body: Buffer.from(`name=${'x'.repeat(5_000)}`) }]);
+  });
+
+  it('may be as large as its path allows, and not a byte larger', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 9 });
+    send([lengthOf(9)], ['name=Anna']);
+    await until(1);
+    send([lengthOf(10)], ['name=Anna!']);
+    await until(2);
+    send([chunked], [toChunk('name=Anna'), toChunk('!')]);
+    expect((await until(3)).map((one) => (one.status === 'refused' ? one.kind : one.status))).toEqual([
+      'ok',
+      'tooLarge',
+      'tooLarge',
+    ]);
+  });
+
+  it('that is announced too large is not read', async () => {
+    const { send, until, bytesRead } = await openReceiver({ maxBytes: 4096 });
+    send([lengthOf(8 * megabyte.length)], Array(8).fill(megabyte));
+    expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
+    expect(bytesRead[0]).toBeLessThan(256 * 1024);
+  });
+
+  it('without length is read as far as it may go', async () => {
+    const { send, until, bytesRead } = await openReceiver({ maxBytes: 4096 });
+    send([chunked], Array(8).fill(toChunk(megabyte)));
+    expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
+    expect(bytesRead[0]).toBeLessThan(256 * 1024);
+  });
+
+  it('of a browser is read to its end and thrown away when it is too large', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true });
+    send([lengthOf(megabyte.length)], [megabyte]);
+    expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: true }]);
+  });
+
+  it('of a browser is thrown away only up to four megabytes', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true });
+    send([chunked], Array(5).fill(toChunk(megabyte)));
+    send([lengthOf(5 * megabyte.length)], Array(5).fill(megabyte));
+    expect(await until(2)).toEqual(Array(2).fill({ status: 'refused', kind: 'tooLarge', isRead: false }));
+  });
+
+  it('of a browser is not read to its end while too many others are', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true }, { drains: 1 });
+    send([chunked], [toChunk('more than nine')]);
+    send([chunked], [toChunk('more than nine')]);
+    expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
+  });
+
+  it('that stands still or takes too long is refused', async () => {
+    const still = await openReceiver({ maxBytes: 9 }, { progressMs: 20 });
+    still.send([lengthOf(9)], ['name']);
+    expect(await still.until(1)).toEqual([{ status: 'refused', kind: 'tooSlow', isRead: false }]);
+    const long = await openReceiver({ maxBytes: 9 }, { deadlineMs: 20 });
+    long.send([lengthOf(9)], ['name']);
+    expect(await long.until(1)).toEqual([{ status: 'refused', kind: 'tooSlow', isRead: false }]);
+  });
+
+  it('that breaks off is nothing', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 9 });
+    send([lengthOf(9)], ['name'], true);
+    expect(await until(1)).toEqual([{ status: 'aborted' }]);
+  });
+});
+
+describe('bodies at the same time', () => {
+  const body = (bytes: number) => [lengthOf(bytes), 'x'.repeat(bytes)] as const;
+
+  it('share the memory of their client until they are answered', async () => {
+    const rule = { maxBytes: 8192 };
+    const { send, until, answerAll } = await openReceiver(rule, { heldBytesPerClient: 12_288 });
+    const [length, text] = body(8192);
+    send([length], [text]);
+    await until(1);
+    send([length], [text]);
+    await until(2);
+    send([length, 'x-client: b'], [text]);
+    expect((await until(3)).map((one) => (one.status === 'refused' ? one.kind : one.status))).toEqual([
+      'ok',
+      'tooMany',
+      'ok',
+    ]);
+    await answerAll();
+    send([length], [text]);
+    expect((await until(4))[3]?.status).toBe('ok');
+  });
+
+  it('share the memory of all', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 12_288 });
+    const [length, text] = body(8192);
+    send([length], [text]);
+    await until(1);
+    send([length, 'x-client: b'], [text]);
+    expect((await until(2))[1]).toMatchObject({ status: 'refused', kind: 'unavailable' });
+  });
+});
+
+describe('a signed call', () => {
+  const rule = { maxBytes: 4096, isSigned: true };
+  const now = Date.now();
+
+  it.each([
+    ['no signature', []],
+    ['something else', [`${signatureHeader}: secret`]],
+    ['an old signature', [`${signatureHeader}: ${signBody('s', '', now - 3_600_000)}`]],
+    ['an endless signature', [`${signatureHeader}: t=${now},v1=${'a'.repeat(600)}`]],
+  ])('with %s is not read', async (_what, headers) => {
+    const { send, until, bytesRead } = await openReceiver(rule);
+    send([chunked, ...headers], Array(8).fill(toChunk(megabyte)));
+    expect(await until(1)).toEqual([{ status: 'refused', kind: 'unauthorized', isRead: false }]);
+    expect(bytesRead[0]).toBeLessThan(256 * 1024);
+  });
+
+  it('with a signature of these minutes is read', async () => {
+    const { send, until } = await openReceiver(rule);
+    send([lengthOf(2), `${signatureHeader}: ${signBody('s', '{}', now)}`], ['{}']);
+    expect((await until(1))[0]?.status).toBe('ok');
+  });
+});

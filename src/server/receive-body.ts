@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { looksSigned, signatureHeader } from './signature.ts';
+
+/** What one path takes by POST. */
+export type BodyRule = {
+  maxBytes: number;
+  /** Nothing is read without a header that may be a signature of these minutes. */
+  isSigned?: boolean;
+  /** Browsers show an answer only when they could send everything, so their bodies are read to the end and thrown away. */
+  isFromBrowser?: boolean;
+};
+
+/** Kinds of the error page. */
+export type BodyRefusal = 'unauthorized' | 'tooLarge' | 'tooSlow' | 'tooMany' | 'unavailable';
+
+export type ReceivedBody =
+  | { status: 'ok'; body: Buffer }
+  /** Whether it was read to its end all the same, so that the connection can be used again. */
+  | { status: 'refused'; kind: BodyRefusal; isRead: boolean }
+  /** The sender is gone. */
+  | { status: 'aborted' };
+
+type Limits = {
+  /** Bytes of all bodies that are held at the same time, and of those of one client. */
+  heldBytes?: number;
+  heldBytesPerClient?: number;
+  /** Bodies that are read only to be thrown away, at the same time, and the bytes of each. */
+  drains?: number;
+  drainedBytes?: number;
+  /** Milliseconds for a whole body. */
+  deadlineMs?: number;
+  /** A sender brings so many bytes in each stretch of so many milliseconds. */
+  progressMs?: number;
+  progressBytes?: number;
+};
+
+export type ReceiveBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { rule: BodyRule; client: string },
+) => Promise<ReceivedBody>;
+
+/**
+ * Reads the bodies of requests, before anything else looks at them. What memory holds is bounded for each body, each
+ * client and in all; a body counts until its request is answered.
+ */
+export function createBodyReceiver({
+  heldBytes = 32 * 1024 ** 2,
+  heldBytesPerClient = 4 * 1024 ** 2,
+  drains = 32,
+  drainedBytes = 4 * 1024 ** 2,
+  deadlineMs = 15_000,
+  progressMs = 5_000,
+  progressBytes = 512,
+}: Limits = {}): ReceiveBody {
+  const held = new Map<string, number>();
+  let heldInAll = 0;
+  let openDrains = 0;
+
+  const hold = (client: string, bytes: number): BodyRefusal | undefined => {
+    const ofClient = (held.get(client) ?? 0) + bytes;
+    if (ofClient > heldBytesPerClient) return 'tooMany';
+    if (heldInAll + bytes > heldBytes) return 'unavailable';
+    held.set(client, ofClient);
+    heldInAll += bytes;
+    return undefined;
+  };
+  const release = (client: string, bytes: number) => {
+    const left = (held.get(client) ?? 0) - bytes;
+    if (left > 0) held.set(client, left);
+    else held.delete(client);
+    heldInAll -= bytes;
+  };
+
+  return (request, response, { rule, client }) => {
+    const { maxBytes, isSigned = false, isFromBrowser = false } = rule;
+    const refused = (kind: BodyRefusal, isRead = false) => ({ status: 'refused', kind, isRead }) as const;
+    if (isSigned && !looksSigned(request.headers[signatureHeader], Date.now())) {
+      return Promise.resolve(refused('unauthorized'));
+    }
+    const mayDrain = () => isFromBrowser && openDrains < drains;
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > (mayDrain() ? drainedBytes : maxBytes)) return Promise.resolve(refused('tooLarge'));
+    if (request.headers.expect !== undefined) response.writeContinue();
+
+    return new Promise((resolve) => {
+      let body = Buffer.alloc(0);
+      let size = 0;
+      let sizeAtLastLook = 0;
+      let isDraining = false;
+
+      const grow = (): BodyRefusal | undefined => {
+        // Doubled, so that a sender of single bytes costs no more memory than bytes.
+        const wanted = Math.min(maxBytes, Math.max(4096, body.length * 2, size));
+        const refusal = hold(client, wanted - body.length);
+        if (refusal) return refusal;
+        const larger = Buffer.allocUnsafeSlow(wanted);
+        body.copy(larger);
+        body = larger;
+        return undefined;
+      };
+      const drop = () => {
+        release(client, body.length);
+        body = Buffer.alloc(0);
+      };
+      const takeOversized = () => {
+        if (!isDraining) {
+          drop();
+          if (!mayDrain()) return finish(refused('tooLarge'));
+          isDraining = true;
+          openDrains += 1;
+        }
+        if (size > drainedBytes) finish(refused('tooLarge'));
+      };
+      const onData = (chunk: Buffer) => {
+        const start = size;
+        size += chunk.length;
+        if (size > maxBytes) return takeOversized();
+        const refusal = size > body.length ? grow() : undefined;
+        if (refusal) return finish(refused(refusal));
+        chunk.copy(body, start);
+      };
+      const onEnd = () => {
+        finish(isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
+      };
+      const onClose = () => finish({ status: 'aborted' });
+      const deadline = setTimeout(() => finish(refused('tooSlow')), deadlineMs);
+      const progress = setInterval(() => {
+        if (size - sizeAtLastLook < progressBytes) finish(refused('tooSlow'));
+        sizeAtLastLook = size;
+      }, progressMs);
+
+      const finish = (received: ReceivedBody) => {
+        clearTimeout(deadline);
+        clearInterval(progress);
+        request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+        if (isDraining) openDrains -= 1;
+        if (received.status === 'ok') response.once('close', drop);
+        else drop();
+        if (!request.readableEnded) request.pause();
+        resolve(received);
+      };
+      request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    });
+  };
+}

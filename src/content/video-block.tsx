@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toPictureAddress } from '../base/picture-address.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { video } from '../styled-system/recipes/index.js';
@@ -51,7 +52,7 @@ function OwnFilm({ source, poster, title, language }: OwnFilmProps) {
       controls
       preload="none"
       aria-label={title}
-      poster={poster ? `/media/${poster.id}/1200.webp` : undefined}
+      poster={poster ? toPictureAddress(poster.id, '1200.webp') : undefined}
     >
       <source src={source.href} type={source.type} />
       <a href={source.href}>{getMessages(language).files.watchOwn}</a>

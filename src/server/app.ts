@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import { bodilessHead } from './bodiless-head.ts';
@@ -13,6 +14,7 @@ import { leadToTranslation } from './lead-to-translation.ts';
 import { logError } from './log.ts';
 import { answerFiles } from './media/answer-files.ts';
 import { answerPictures } from './media/answer-pictures.ts';
+import type { FindFileType } from './media/file-list.ts';
 import type { LoadFile } from './media/file-source.ts';
 import type { FindPicture } from './media/pictures.ts';
 import { findStatusAnswer, refuseUnknownPaths } from './not-found.ts';
@@ -33,6 +35,9 @@ export type AppOptions = {
   getRedirects: () => RedirectTable;
   findPicture: FindPicture;
   loadFile: LoadFile;
+  findFileType: FindFileType;
+  /** Whose request it is, for fair shares. */
+  findClient: (context: Context<EdgeEnv>) => string;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
   /** Signs the links to previews; without one there are none. */
@@ -76,8 +81,8 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
-  app.get('/media/*', answerFiles(options.loadFile));
-  app.get('/media/*', answerPictures(options.findPicture));
+  app.get('/media/*', answerFiles(options.loadFile, options.findFileType));
+  app.get('/media/*', answerPictures(options.findPicture, options.findClient));
   app.get('/api/translation', leadToTranslation);
   for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(refuseUnknownPaths(isKnownPath));

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import type { EdgeEnv } from './edge-env.ts';
 import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { clientOf } from './forms/client-of.ts';
 import { createForms } from './forms/forms.ts';
 import { answerPictures } from './media/answer-pictures.ts';
+import { createFileList } from './media/file-list.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
@@ -30,7 +33,7 @@ export function createDevelopmentApp(
   const create = async () => {
     const environment = getEnvironment();
     const readOrder = createReadOrder(environment);
-    const { ASSET_URL, CONTENT_API_TOKEN, CACHE_DIR } = environment;
+    const { ASSET_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CACHE_DIR } = environment;
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
     const map = await readSiteMap();
@@ -42,11 +45,13 @@ export function createDevelopmentApp(
       files: noFiles,
       isPage: () => true,
     });
-    const store = await openPictureStore(join(CACHE_DIR, 'media'), 1024 ** 3);
-    const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN);
+    const store = await openPictureStore(join(CACHE_DIR, 'media'), { largestSize: 1024 ** 3 });
+    const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
+    const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
+    const findClient = (context: Context<EdgeEnv>) => clientOf(context, environment.TRUSTED_PROXY);
     return new Hono<EdgeEnv>()
       .use(contextStorage())
-      .get('/media/*', answerPictures(createPictures({ source, store })))
+      .get('/media/*', answerPictures(createPictures({ source, store }), findClient))
       .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest, readOrder }))
       .route('/', createOrderCalls(environment))
       .route('/', openEmbeds(environment))

@@ -34,6 +34,17 @@ function readClock(): string {
   return clock.text;
 }
 
+const rarelyEvery = 60_000;
+const latest = new Map<string, number>();
+
+/** The same for what may happen with every request while something is broken: one line a minute and event. */
+export function logRarely(level: LogLevel, event: string, facts: Facts): void {
+  const now = Date.now();
+  if (now - (latest.get(event) ?? Number.NEGATIVE_INFINITY) < rarelyEvery) return;
+  latest.set(event, now);
+  log(level, event, facts);
+}
+
 export function logError(event: string, error: unknown, facts: Facts = {}): void {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log('error', event, { ...facts, reason });

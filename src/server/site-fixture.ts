@@ -65,6 +65,8 @@ export async function makeSite(changes: Partial<AppOptions> = {}, limits: Connec
     secret: 'of the fixture',
     studioUrl: 'http://127.0.0.1:8055',
     findPicture: async () => undefined,
+    findFileType: async () => undefined,
+    findClient: () => 'client',
     loadFile: async () => new Response(null, { status: 404 }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),

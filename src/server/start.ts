@@ -7,9 +7,11 @@ import { createDrain, type Lifecycle } from './drain.ts';
 import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
+import { clientOf } from './forms/client-of.ts';
 import { createForms } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
+import { createFileList } from './media/file-list.ts';
 import { createFileSource } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
@@ -69,7 +71,9 @@ export async function startSite({
   const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
-  const store = await openPictureStore(join(CACHE_DIR, 'media'), diskForPictures);
+  const store = await openPictureStore(join(CACHE_DIR, 'media'), { largestSize: diskForPictures });
+  const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
+  const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
   const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
   stage.show(await open(await getChosenRelease(dist)));
   const getFiles = () => stage.getCurrent().files;
@@ -103,7 +107,9 @@ export async function startSite({
     isKnownPath,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
-    findPicture: createPictures({ source: createPictureSource(ASSET_URL, CONTENT_API_TOKEN), store }),
+    findPicture: createPictures({ source, store }),
+    findFileType,
+    findClient: (context) => clientOf(context, environment.TRUSTED_PROXY),
     loadFile: createFileSource(ASSET_URL, CONTENT_API_TOKEN),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,

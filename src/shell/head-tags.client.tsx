@@ -1,5 +1,6 @@
 'use client';
 
+import { toPictureAddress } from '../base/picture-address.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import type { Alternate } from './alternates.ts';
 import { getCanonicalUrl } from './canonical.ts';
@@ -21,7 +22,7 @@ type Props = {
 
 /** The elements of a head, which React lifts there. Hydrated, so that a page's payload says each thing once. */
 export function HeadTags({ title, description, keywords, canonical, isIndexed, image, ...site }: Props) {
-  const picture = image && `${site.siteUrl}/media/${image.id}/social.jpg`;
+  const picture = image && site.siteUrl + toPictureAddress(image.id, 'social.jpg');
   return (
     <>
       <title>{title}</title>

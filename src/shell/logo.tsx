@@ -1,3 +1,4 @@
+import { toPictureAddress } from '../base/picture-address.ts';
 import type { Image } from '../content/image.ts';
 
 type Props = { logo: Image | null; siteName: string; className: string };
@@ -6,6 +7,12 @@ type Props = { logo: Image | null; siteName: string; className: string };
 export function Logo({ logo, siteName, className }: Props) {
   if (!logo) return <span className={className}>{siteName}</span>;
   return (
-    <img src={`/media/${logo.id}/640.webp`} width={logo.width} height={logo.height} alt={siteName} decoding="async" />
+    <img
+      src={toPictureAddress(logo.id, '640.webp')}
+      width={logo.width}
+      height={logo.height}
+      alt={siteName}
+      decoding="async"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { toPictureAddress } from '../base/picture-address.ts';
 import { getAvailability } from '../catalog/cards/product-card.ts';
 import { availability, type Choice, findPiece, variantPriceRange } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
@@ -25,7 +26,7 @@ export function getProductData(details: ProductDetails, { siteUrl, path, languag
     name,
     ...((seoDescription || teaser) && { description: seoDescription || teaser }),
     inLanguage: language,
-    ...(images.length > 0 && { image: images.map(({ id }) => `${siteUrl}/media/${id}/1200.jpg`) }),
+    ...(images.length > 0 && { image: images.map(({ id }) => siteUrl + toPictureAddress(id, '1200.jpg')) }),
     ...(reference && { sku: reference }),
     ...(gtin && { gtin }),
     ...(maker && { brand: { '@type': 'Brand', name: maker.name } }),

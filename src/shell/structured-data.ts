@@ -1,3 +1,4 @@
+import { toPictureAddress } from '../base/picture-address.ts';
 import type { Branch } from '../content/branch.ts';
 import type { Company } from '../content/company.ts';
 import type { Image } from '../content/image.ts';
@@ -124,7 +125,7 @@ function toContact(phoneHref: string | null | undefined, email: string | null) {
 }
 
 function toPicture(siteUrl: string, { id }: Image): string {
-  return `${siteUrl}/media/${id}/1200.jpg`;
+  return siteUrl + toPictureAddress(id, '1200.jpg');
 }
 
 /** Days that open and close at the same times are named together. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, ViewTransition } from 'react';
+import { offeredPictures, type PictureFile, toPictureAddress } from '../base/picture-address.ts';
 
 type Props = {
   /** Id of the file in the content system. */
@@ -22,11 +23,6 @@ type Props = {
   widest?: number;
 };
 
-const offeredWidths = [320, 480, 800, 1200, 1980];
-/**
- * AVIF is the smaller one, but takes the processor seconds for a large picture: from here on it is WebP. One of them is
- * enough, since every browser that knows the site's colours knows both, and older ones get JPEG.
- */
 const widestAvif = 800;
 
 /**
@@ -62,13 +58,13 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
   };
   const format = widest > widestAvif ? 'webp' : 'avif';
-  const widths = getWidths(Math.min(width, widest));
-  const offered = widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
+  const files = listFiles(offeredPictures[format], Math.min(width, widest));
+  const offered = files.map((file) => `${toPictureAddress(id, file)} ${getWidth(file)}w`).join(', ');
   const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>
       <source type={`image/${format}`} srcSet={offered} sizes={sizes} />
       <img
-        src={`/media/${id}/${widths.find((one) => one >= 480) ?? widths.at(-1)}.jpg`}
+        src={toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg')}
         width={width}
         height={height}
         alt={alt}
@@ -89,7 +85,9 @@ export function Picture({
 }
 
 /** No width that the original does not have, but for the smallest one that holds it whole. */
-function getWidths(original: number): number[] {
-  const whole = offeredWidths.find((width) => width >= original);
-  return offeredWidths.filter((width) => width < original || width === whole);
+function listFiles(offered: readonly PictureFile[], original: number): PictureFile[] {
+  const whole = offered.find((file) => getWidth(file) >= original);
+  return offered.filter((file) => getWidth(file) < original || file === whole);
 }
+
+const getWidth = (file: PictureFile) => Number.parseInt(file, 10);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { toPictureAddress } from '../../base/picture-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { GalleryImage } from './product-gallery.client.tsx';
 
@@ -119,7 +120,7 @@ export function PictureZoom({ images, at, words, onMove, onClose }: PictureZoomP
       >
         <img
           key={image.id}
-          src={`/media/${image.id}/${image.width > 1200 ? 1980 : 1200}.webp`}
+          src={toPictureAddress(image.id, image.width > 1200 ? '1980.webp' : '1200.webp')}
           width={image.width}
           height={image.height}
           alt={image.alt}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { toPictureAddress } from '../../base/picture-address.ts';
 import type { productGallery } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
@@ -68,7 +69,7 @@ export function ProductGallery({ images, label, words }: Props) {
         {images.map((image, at) => (
           <li key={image.id} id={anchorOf(at)} className={styles.slide}>
             <a
-              href={`/media/${image.id}/1980.webp`}
+              href={toPictureAddress(image.id, '1980.webp')}
               aria-label={image.enlarge}
               onClick={(event) => enlarge(event, at)}
               onPointerEnter={Zoom ? undefined : loadZoom}

@@ -1,3 +1,4 @@
+import { toPictureAddress } from '../../base/picture-address.ts';
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { formatWishNames, parsePieces, parseWishNames, type WishName } from './wish-names.ts';
 import { parseWishlist, wishlistKey, wishNamesKey } from './wishlist.ts';
@@ -26,7 +27,8 @@ export async function rememberWishes(pieces: readonly number[]): Promise<void> {
     const named = listed.flatMap((id) => [...known.pieces, ...asked].find((piece) => piece.id === id) ?? []);
     const unknown = listed.filter((id) => !named.some((piece) => piece.id === id));
     localStorage.setItem(wishNamesKey, formatWishNames({ ...known, pieces: named, unknown }));
-    for (const { image } of asked.slice(0, mostPictures)) if (image) new Image().src = `/media/${image.id}/320.avif`;
+    for (const { image } of asked.slice(0, mostPictures))
+      if (image) new Image().src = toPictureAddress(image.id, '320.avif');
   } catch {
     // Without storage or network there is nothing to remember; the list itself is where it was.
   }

@@ -4,29 +4,32 @@ import { parseFileAddress } from '../../content/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';
+import type { FindFileType } from './file-list.ts';
 import type { LoadFile } from './file-source.ts';
 
 /**
  * `/media/{file}/{name}.pdf`: what editors offer to take home, and their films, passed through as they come. Only what
  * the storefront may read, and only as the kind of file that its address says.
  */
-export function answerFiles(loadFile: LoadFile): EdgeMiddleware {
+export function answerFiles(loadFile: LoadFile, findFileType: FindFileType): EdgeMiddleware {
   return async (context, next) => {
     const file = parseFileAddress(getAddress(context).path);
     if (!file) return next();
+    const { signal } = context.req.raw;
     try {
       const found = await loadFile(file.id, {
         method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
         range: parseRange(context.req.header('range')),
-        signal: context.req.raw.signal,
+        signal,
       });
-      // Directus hides what may not be read behind the answer for what is not there.
-      if (found.status === 403 || found.status === 404 || !isAsNamed(found, file.type)) {
-        await found.body?.cancel();
-        return context.notFound();
-      }
-      return await toAnswer(context, found, file);
+      if (isAsNamed(found, file.type)) return await toAnswer(context, found, file);
+      await found.body?.cancel();
+      const mayBeGone = [200, 206, 403, 404, 410].includes(found.status);
+      if (mayBeGone && (await findFileType(file.id, signal)) !== file.type) return context.notFound();
+      throw new Error(`the content system answered ${found.status} for a file`);
     } catch (error) {
+      // Nobody waits for this answer any more.
+      if (signal.aborted) return context.text('503 Service Unavailable\n', 503);
       log('warn', 'file not sent', { id: file.id, reason: error instanceof Error ? error.message : String(error) });
       return context.text('502 Bad Gateway\n', 502);
     }
@@ -39,7 +42,7 @@ function parseRange(range: string | undefined): string | undefined {
 }
 
 function isAsNamed({ status, headers }: Response, type: string): boolean {
-  return status === 416 || headers.get('content-type')?.split(';')[0] === type;
+  return status === 416 || ([200, 206].includes(status) && headers.get('content-type')?.split(';')[0] === type);
 }
 
 const passedOn = ['content-length', 'content-range'];
@@ -49,10 +52,6 @@ async function toAnswer(
   found: Response,
   { name, type }: { name: string; type: string },
 ): Promise<Response> {
-  if (![200, 206, 416].includes(found.status)) {
-    await found.body?.cancel();
-    throw new Error(`the content system answered ${found.status}`);
-  }
   const state = ['etag', 'last-modified'].map((header) => found.headers.get(header)).join();
   const etag = `"${createHash('sha256').update(state).digest('hex').slice(0, 16)}"`;
   const headers = new Headers({ etag, 'cache-control': 'public, max-age=3600', 'accept-ranges': 'bytes' });

@@ -6,18 +6,27 @@ import { type Picture, parsePictureAddress, pictureKey, pictureTypes } from './p
 import type { FindPicture } from './pictures.ts';
 import { QueueFull } from './work-queue.ts';
 
-/** `/media/{file}/{width}.{format}`: pictures of the content system, in the few sizes that pages ask for. */
-export function answerPictures(findPicture: FindPicture): (context: Context<EdgeEnv>) => Promise<Response> {
+/**
+ * `/media/{file}/{width}.{format}`: pictures of the content system, in the few sizes that pages ask for.
+ *
+ * @param findClient whose request it is, for a fair share of what can be made
+ */
+export function answerPictures(
+  findPicture: FindPicture,
+  findClient: (context: Context<EdgeEnv>) => string,
+): (context: Context<EdgeEnv>) => Promise<Response> {
   return async (context) => {
     const picture = parsePictureAddress(getAddress(context).path);
     if (!picture) return context.notFound();
+    const { signal } = context.req.raw;
     try {
-      const found = await findPicture(picture);
+      const found = await findPicture(picture, { client: findClient(context), signal });
       return found ? toAnswer(context, picture, found) : context.notFound();
     } catch (error) {
+      const isBusy = error instanceof QueueFull || signal.aborted;
+      if (isBusy) return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
       const reason = error instanceof Error ? error.message : String(error);
       log('warn', 'picture not made', { picture: pictureKey(picture), reason });
-      if (error instanceof QueueFull) return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
       return context.text('502 Bad Gateway\n', 502);
     }
   };

@@ -4,16 +4,28 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { answerFiles } from './answer-files.ts';
+import { createFileList } from './file-list.ts';
 import { createFileSource } from './file-source.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
 const address = `/media/${id}/ringmass.pdf`;
 
 /** Stands in for the content system's assets. */
-const assets = { status: 200, type: 'application/pdf', asked: [] as IncomingMessage[] };
+const assets = {
+  status: 200,
+  type: 'application/pdf',
+  asked: [] as IncomingMessage[],
+  list: { status: 200, body: '{"data":[]}' },
+};
+
+const listed = (type: string) => JSON.stringify({ data: [{ id, type }] });
 
 const server = createServer((request, response) => {
   assets.asked.push(request);
+  if (request.url?.startsWith('/files?')) {
+    response.writeHead(assets.list.status, { 'content-type': 'application/json' }).end(assets.list.body);
+    return;
+  }
   const isPart = assets.status === 200 && request.headers.range !== undefined;
   response.writeHead(isPart ? 206 : assets.status, {
     'content-type': assets.type,
@@ -25,7 +37,8 @@ const server = createServer((request, response) => {
 });
 
 beforeEach(async () => {
-  Object.assign(assets, { status: 200, type: 'application/pdf', asked: [] });
+  const list = { status: 200, body: '{"data":[]}' };
+  Object.assign(assets, { status: 200, type: 'application/pdf', asked: [], list });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -36,7 +49,8 @@ afterEach(async () => {
 function openSite() {
   const { port } = server.address() as AddressInfo;
   const app = new Hono<EdgeEnv>();
-  app.get('/media/*', answerFiles(createFileSource(`http://127.0.0.1:${port}/assets`, 'token')));
+  const url = `http://127.0.0.1:${port}`;
+  app.get('/media/*', answerFiles(createFileSource(`${url}/assets`, 'token'), createFileList(url, 'token')));
   app.notFound((context) => context.text('none', 404));
   return (path: string, headers: Record<string, string> = {}) =>
     app.request(new Request(`http://localhost${path}`, { headers }));
@@ -74,13 +88,29 @@ describe('a file to take home', () => {
     expect(assets.asked[0]?.headers.range).toBeUndefined();
   });
 
-  it.each([403, 404])('does not exist when the content system says %i', async (status) => {
+  it.each([403, 404, 410])('does not exist when the content system says %i and does not list it', async (status) => {
     assets.status = status;
     expect((await openSite()(address)).status).toBe(404);
   });
 
+  it.each([
+    ['403 for a token that has expired', { status: 403, list: { status: 403, body: '{"errors":[]}' } }],
+    ['403 for a file that it lists', { status: 403, list: { status: 200, body: listed('application/pdf') } }],
+    ['404 by a proxy', { status: 404, list: { status: 404, body: '' } }],
+    ['a page by a proxy', { type: 'text/html', list: { status: 200, body: '<!doctype html><p>Welcome' } }],
+    [
+      'a page by a proxy for this address alone',
+      { type: 'text/html', list: { status: 200, body: listed('application/pdf') } },
+    ],
+  ])('is not said to be gone when the answer is %s', async (_name, answers) => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    Object.assign(assets, answers);
+    expect((await openSite()(address)).status).toBe(502);
+    vi.restoreAllMocks();
+  });
+
   it('does not exist under the ending of another kind', async () => {
-    assets.type = 'text/html';
+    Object.assign(assets, { type: 'image/jpeg', list: { status: 200, body: listed('image/jpeg') } });
     expect((await openSite()(address)).status).toBe(404);
   });
 

@@ -1,36 +1,78 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logRarely } from '../log.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
-/** Finished pictures on disk, the least recently wanted thrown out first. */
+/** Finished pictures on disk, the least recently wanted thrown out first. A disk that fails is as good as an empty one. */
 export type PictureStore = {
   find: (key: string) => Promise<StoredPicture | undefined>;
-  put: (key: string, picture: StoredPicture) => Promise<void>;
+  /** Can be found at once. Never throws: what cannot be written is made again when it is wanted again. */
+  keep: (key: string, picture: StoredPicture) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
 type Entry = { version: string; size: number };
 
-/** A file's name is its key and its version, so that there is no second file to fall out of step. */
-const fileName = /^([0-9a-f-]{36}-\d+\.\w+)~([0-9a-f]+)$/;
+type Options = {
+  /** Bytes on disk. */
+  largestSize: number;
+  /** How long nothing is written after a write that failed. */
+  pauseMs?: number;
+};
 
-export async function openPictureStore(folder: string, largestSize: number): Promise<PictureStore> {
-  await mkdir(folder, { recursive: true });
+/** A file's name is its key and its version, so that there is no second file to fall out of step. */
+const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
+
+/** Bytes that wait in memory to be written; a disk slower than that keeps less. */
+const mostUnwritten = 64 * 1024 ** 2;
+
+export async function openPictureStore(
+  folder: string,
+  { largestSize, pauseMs = 30_000 }: Options,
+): Promise<PictureStore> {
   const entries = await readEntries(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+  const unwritten = new Map<string, StoredPicture>();
+  let unwrittenSize = 0;
+  let written = 0;
+  let isPaused = false;
   const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
 
   const remove = async (key: string) => {
+    unwritten.delete(key);
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
     total -= entry.size;
-    await rm(fileOf(key, entry), { force: true });
+    await removeFile(fileOf(key, entry));
+  };
+  const write = async (key: string, picture: StoredPicture) => {
+    const { bytes, version } = picture;
+    const temporary = join(folder, `${key}.${process.pid}-${++written}.new`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(temporary, bytes);
+      // Removed or made anew in the meantime.
+      if (unwritten.get(key) !== picture) return await removeFile(temporary);
+      if (entries.get(key)?.version !== version) await remove(key);
+      await rename(temporary, fileOf(key, picture));
+    } catch (error) {
+      await removeFile(temporary);
+      throw error;
+    }
+    total += bytes.length - (entries.get(key)?.size ?? 0);
+    entries.set(key, { version, size: bytes.length });
+    for (const oldest of entries.keys()) {
+      if (total <= largestSize || oldest === key) break;
+      await remove(oldest);
+    }
   };
   return {
     remove,
     find: async (key) => {
+      const young = unwritten.get(key);
+      if (young) return young;
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
@@ -38,36 +80,58 @@ export async function openPictureStore(folder: string, largestSize: number): Pro
       try {
         return { bytes: await readFile(fileOf(key, entry)), version: entry.version };
       } catch {
-        await remove(key);
+        // Another version may have come while this one was read.
+        if (entries.get(key) === entry) await remove(key);
         return undefined;
       }
     },
-    put: async (key, { bytes, version }) => {
-      const temporary = join(folder, `${key}.${process.pid}.new`);
-      await writeFile(temporary, bytes);
-      if (entries.get(key)?.version !== version) await remove(key);
-      total += bytes.length - (entries.get(key)?.size ?? 0);
-      entries.set(key, { version, size: bytes.length });
-      await rename(temporary, fileOf(key, { version }));
-      for (const oldest of entries.keys()) {
-        if (total <= largestSize || oldest === key) break;
-        await remove(oldest);
+    keep: async (key, picture) => {
+      const size = picture.bytes.length;
+      if (isPaused || unwrittenSize + size > mostUnwritten) return;
+      unwritten.set(key, picture);
+      unwrittenSize += size;
+      try {
+        await write(key, picture);
+      } catch (error) {
+        isPaused = true;
+        setTimeout(() => {
+          isPaused = false;
+        }, pauseMs).unref();
+        logRarely('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
+      } finally {
+        unwrittenSize -= size;
+        if (unwritten.get(key) === picture) unwritten.delete(key);
       }
     },
   };
 }
 
+/** What a full or broken disk does not give free today is found at the next start. */
+async function removeFile(file: string): Promise<void> {
+  await rm(file, { force: true, recursive: true }).catch(() => undefined);
+}
+
+/** Empties the folder of all that is no finished picture: what a process left that died while it wrote. */
 async function readEntries(folder: string): Promise<Map<string, Entry>> {
   const found: (Entry & { key: string; writtenAt: number })[] = [];
-  for (const name of await readdir(folder)) {
+  for (const name of await listFolder(folder)) {
+    const file = join(folder, name);
     const [, key, version] = fileName.exec(name) ?? [];
-    if (!key || !version) {
-      await rm(join(folder, name), { force: true, recursive: true });
-      continue;
-    }
-    const { size, mtimeMs } = await stat(join(folder, name));
-    found.push({ key, version, size, writtenAt: mtimeMs });
+    const state = key && version ? await stat(file).catch(() => undefined) : undefined;
+    if (key && version && state?.isFile()) found.push({ key, version, size: state.size, writtenAt: state.mtimeMs });
+    else await removeFile(file);
   }
   const byAge = found.toSorted((a, b) => a.writtenAt - b.writtenAt);
   return new Map(byAge.map(({ key, version, size }) => [key, { version, size }]));
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await readdir(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logRarely('warn', 'pictures not kept', { reason });
+    return [];
+  }
 }

@@ -1,17 +1,21 @@
-import { log } from '../log.ts';
-import { type Picture, pictureKey } from './picture.ts';
+import { logRarely } from '../log.ts';
+import { listPictures, type Picture, pictureKey } from './picture.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
-import { createSingleFlight } from './single-flight.ts';
-import { createQueue } from './work-queue.ts';
-
-type KnownVersion = { version: string | undefined; checkedAt: number };
+import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
 
 type PicturesOptions = { source: PictureSource; store: PictureStore; checkEvery?: number };
 
-export type FindPicture = (picture: Picture) => Promise<StoredPicture | undefined>;
+/** Who asks for a picture, and until when. */
+export type Visitor = { client: string; signal: AbortSignal };
+
+export type FindPicture = (picture: Picture, visitor: Visitor) => Promise<StoredPicture | undefined>;
+
+type KnownVersion = { version: string | undefined; checkedAt: number };
 
 const mostRemembered = 10_000;
+/** Milliseconds after which a picture that could not be looked after is looked after again. */
+const retryDelayMs = 5_000;
 
 /**
  * Pictures from the store, else made by the content system. What is stored is shown at once and looked after behind the
@@ -21,51 +25,58 @@ const mostRemembered = 10_000;
  */
 export function createPictures({ source, store, checkEvery = 60_000 }: PicturesOptions): FindPicture {
   const known = new Map<string, KnownVersion>();
-  const askOnce = createSingleFlight<string | undefined>();
-  const makeOnce = createSingleFlight<StoredPicture | undefined>();
-  const questions = createQueue({ atOnce: 8, longest: 200 });
+  // Anybody can ask for what never was: that pushes out nothing but its like.
+  const absent = new Map<string, KnownVersion>();
+  const failedAt = new Map<string, number>();
+  const questions = createWorkQueue<string | undefined>({ atOnce: 8, longest: 400 });
   // Few at a time: making pictures is work for the processor that also answers the pages.
-  const makings = createQueue({ atOnce: 2, longest: 200 });
+  const makings = createWorkQueue<StoredPicture>({ atOnce: 2, longest: 400 });
 
-  const isRecent = (state: KnownVersion | undefined) =>
-    state !== undefined && Date.now() - state.checkedAt < checkEvery;
-
-  const findVersion = (id: string) =>
-    askOnce(id, async () => {
-      const version = await questions(() => source.findVersion(id));
+  const findVersion = async (id: string, claim: Claim): Promise<string | undefined> => {
+    const state = known.get(id) ?? absent.get(id);
+    if (state && Date.now() - state.checkedAt < checkEvery) return state.version;
+    return questions(id, claim, async (signal) => {
+      const version = await source.findVersion(id, signal);
       known.delete(id);
-      known.set(id, { version, checkedAt: Date.now() });
-      for (const oldest of known.keys()) if (known.size > mostRemembered) known.delete(oldest);
+      remember(version === undefined ? absent : known, id, { version, checkedAt: Date.now() });
+      if (version === undefined) for (const picture of listPictures(id)) await store.remove(pictureKey(picture));
       return version;
     });
+  };
 
-  const make = (picture: Picture) =>
-    makeOnce(pictureKey(picture), async () => {
-      const state = known.get(picture.id);
-      const version = isRecent(state) ? state?.version : await findVersion(picture.id);
-      if (version === undefined) {
-        await store.remove(pictureKey(picture));
-        return undefined;
-      }
-      const made = { bytes: await makings(() => source.load(picture)), version };
-      await store.put(pictureKey(picture), made);
+  const make = async (picture: Picture, claim: Claim): Promise<StoredPicture | undefined> => {
+    const version = await findVersion(picture.id, claim);
+    if (version === undefined) return undefined;
+    return makings(pictureKey(picture), claim, async (signal) => {
+      const made = { bytes: await source.load(picture, signal), version };
+      void store.keep(pictureKey(picture), made);
       return made;
     });
+  };
 
   const lookAfter = async (picture: Picture, stored: StoredPicture) => {
+    const { id, width } = picture;
+    if (Date.now() - (failedAt.get(id) ?? 0) < retryDelayMs) return;
     try {
-      const state = known.get(picture.id);
-      const version = isRecent(state) ? state?.version : await findVersion(picture.id);
-      if (version !== stored.version) await make(picture);
+      const inBackground = { client: undefined, rank: width };
+      if ((await findVersion(id, inBackground)) !== stored.version) await make(picture, inBackground);
     } catch (error) {
-      log('debug', 'picture not checked', { id: picture.id, reason: String(error) });
+      remember(failedAt, id, Date.now());
+      if (error instanceof QueueFull) return;
+      logRarely('warn', 'pictures not checked', { id, reason: error instanceof Error ? error.message : String(error) });
     }
   };
 
-  return async (picture) => {
+  return async (picture, { client, signal }) => {
     const stored = await store.find(pictureKey(picture));
-    if (!stored) return make(picture);
+    if (!stored) return make(picture, { client, signal, rank: picture.width });
     void lookAfter(picture, stored);
     return stored;
   };
+}
+
+function remember<Value>(memory: Map<string, Value>, id: string, value: Value): void {
+  memory.delete(id);
+  memory.set(id, value);
+  for (const oldest of memory.keys()) if (memory.size > mostRemembered) memory.delete(oldest);
 }

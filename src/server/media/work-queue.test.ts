@@ -1,25 +1,136 @@
-import { expect, it } from 'vitest';
-import { createQueue, QueueFull } from './work-queue.ts';
+import { expect, test, vi } from 'vitest';
+import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
 
-it('does two at a time, lets one wait, and turns the next away', async () => {
-  const queue = createQueue({ atOnce: 2, longest: 1 });
+/** A queue whose work ends when the test says so; `started` are the keys in the order of their turns. */
+function openQueue(options: { atOnce: number; longest: number; graceMs?: number }) {
+  const queue = createWorkQueue<string>(options);
   const started: string[] = [];
-  const work = Promise.withResolvers<string>();
-  const begin = (name: string) =>
-    queue(() => {
-      started.push(name);
-      return work.promise;
+  const ended: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (key: string, claim: Partial<Claim> = {}) => {
+    const answer = queue(key, { client: 'ada', rank: 320, ...claim }, (signal) => {
+      started.push(key);
+      return new Promise((resolve, reject) => {
+        ends.set(key, () => resolve(key));
+        signal.addEventListener('abort', () => {
+          ended.push(key);
+          reject(signal.reason);
+        });
+      });
     });
-  const waiting = [begin('first'), begin('second'), begin('third')];
-  await expect(begin('fourth')).rejects.toThrow(QueueFull);
-  expect(started).toEqual(['first', 'second']);
-  work.resolve('done');
-  expect(await Promise.all(waiting)).toEqual(['done', 'done', 'done']);
-  expect(started).toEqual(['first', 'second', 'third']);
+    answer.catch(() => undefined);
+    return answer;
+  };
+  /** Ends what runs, one after the other, until nothing is left. */
+  const workOff = async () => {
+    for (let done = 0; done < started.length; done++) {
+      ends.get(started[done] ?? '')?.();
+      await new Promise(setImmediate);
+    }
+    return started;
+  };
+  return { ask, started, ended, workOff };
+}
+
+test('does two at a time and each key once for all who wait for it', async () => {
+  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 9 });
+  const answers = [ask('a'), ask('b'), ask('c'), ask('c', { client: 'bob' }), ask('a', { client: 'bob' })];
+  expect(started).toEqual(['a', 'b']);
+  await workOff();
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'c', 'a']);
+  expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('goes on after work that failed', async () => {
-  const queue = createQueue({ atOnce: 1, longest: 1 });
-  await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await queue(async () => 'well')).toBe('well');
+test('goes on after work that failed', async () => {
+  const queue = createWorkQueue<string>({ atOnce: 1, longest: 1 });
+  const claim = { client: 'ada', rank: 1 };
+  await expect(queue('a', claim, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue('a', claim, async () => 'well')).toBe('well');
+});
+
+test('gives a client the smallest first', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 9 });
+  ask('first');
+  for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { rank });
+  expect(await workOff()).toEqual(['first', '320', '480', '1200', '1980']);
+});
+
+test('gives each client a turn, however much another wants', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
+  for (const name of ['a', 'b', 'c', 'd']) ask(`ada ${name}`, { rank: 1 });
+  for (const name of ['a', 'b']) ask(`bob ${name}`, { client: 'bob', rank: 1980 });
+  expect(await workOff()).toEqual(['ada a', 'bob a', 'ada b', 'bob b', 'ada c', 'ada d']);
+});
+
+test('what another client waits for as well is done at the turn of whoever is next', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
+  for (const name of ['a', 'b', 'c', 'hero']) ask(name);
+  ask('hero', { client: 'bob' });
+  expect(await workOff()).toEqual(['a', 'hero', 'b', 'c']);
+});
+
+test('drops what nobody waits for any more, and keeps what one of two still waits for', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 9 });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  ask('first');
+  const left = [ask('alone', { signal }), ask('shared', { signal })];
+  const shared = ask('shared', { client: 'bob' });
+  leaving.abort(new Error('left'));
+  for (const answer of left) await expect(answer).rejects.toThrow('left');
+  expect(await workOff()).toEqual(['first', 'shared']);
+  expect(await shared).toBe('shared');
+});
+
+test('refuses at once whoever has left already', async () => {
+  const { ask, started } = openQueue({ atOnce: 1, longest: 9 });
+  await expect(ask('a', { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+  expect(started).toEqual([]);
+});
+
+test('ends running work that nobody waits for any more, and its place is free again', async () => {
+  const { ask, ended, started } = openQueue({ atOnce: 1, longest: 9, graceMs: 0 });
+  const leaving = new AbortController();
+  ask('slow', { signal: leaving.signal });
+  ask('next', { client: 'bob' });
+  leaving.abort(new Error('left'));
+  await vi.waitFor(() => expect(started).toEqual(['slow', 'next']));
+  expect(ended).toEqual(['slow']);
+});
+
+test('does not end running work that somebody else asks for in time', async () => {
+  const { ask, ended, workOff } = openQueue({ atOnce: 1, longest: 9, graceMs: 0 });
+  const leaving = new AbortController();
+  ask('slow', { signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  const answer = ask('slow', { client: 'bob' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ended).toEqual([]);
+  expect(await workOff()).toEqual(['slow']);
+  expect(await answer).toBe('slow');
+});
+
+test('where it is full, who waits for most loses the largest, and nobody is refused for being second', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 3 });
+  ask('first');
+  const mine = [320, 1980, 800].map((rank) => ask(String(rank), { rank }));
+  await expect(ask('more')).rejects.toThrow(QueueFull);
+  const theirs = ask('theirs', { client: 'bob', rank: 1980 });
+  await expect(mine[1]).rejects.toThrow(QueueFull);
+  await expect(ask('more of theirs', { client: 'bob' })).rejects.toThrow(QueueFull);
+  expect(await workOff()).toEqual(['first', 'theirs', '320', '800']);
+  expect(await theirs).toBe('theirs');
+});
+
+test('what nobody waits for comes last, never takes the last place, and makes room first', async () => {
+  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 2 });
+  const background = { client: undefined };
+  ask('check a', background);
+  const checks = ['check b', 'check c'].map((key) => ask(key, background));
+  expect(started).toEqual(['check a']);
+  await expect(ask('check d', background)).rejects.toThrow(QueueFull);
+  ask('picture a');
+  ask('picture b');
+  await expect(checks[1]).rejects.toThrow(QueueFull);
+  expect(await workOff()).toEqual(['check a', 'picture a', 'picture b', 'check b']);
 });

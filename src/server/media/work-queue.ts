@@ -1,28 +1,171 @@
+/** Too much is waiting already, or more of one client's than the others can bear. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** One who waits for a piece of work. */
+export type Claim = {
+  /** Whose share of the queue it takes; work for nobody in particular comes after everybody's. */
+  client: string | undefined;
+  /** Of what a client waits for, the smaller comes first. */
+  rank: number;
+  /** Aborts when the client leaves. */
+  signal?: AbortSignal;
+};
 
 /**
- * Does a few things at a time and keeps the others waiting in turn.
+ * Does the work of a key once for all who wait for it.
  *
- * @throws QueueFull when too many are waiting already
+ * @throws QueueFull, the signal's reason, or what the work throws
  */
-export function createQueue({ atOnce, longest }: { atOnce: number; longest: number }): Queue {
-  const waiting: (() => void)[] = [];
+export type WorkQueue<Result> = (
+  key: string,
+  claim: Claim,
+  work: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>;
+
+type Options = {
+  atOnce: number;
+  /** How many claims wait; those on work that runs already do not count. */
+  longest: number;
+  /** How long work may go on that nobody waits for any more. */
+  graceMs?: number;
+};
+
+type Waiting<Result> = Claim & {
+  job: Job<Result>;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+
+type Job<Result> = {
+  key: string;
+  work: (signal: AbortSignal) => Promise<Result>;
+  claims: Set<Waiting<Result>>;
+  controller: AbortController;
+  isRunning: boolean;
+};
+
+const mostRemembered = 1_000;
+
+/**
+ * A queue that is fair to clients: a free place goes to the client who has waited longest for a turn, and to the
+ * smallest of what that one waits for. Where it is full, whoever has most in it loses their last. Work that nobody waits
+ * for any more is dropped, or ended when it runs already.
+ */
+export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Options): WorkQueue<Result> {
+  const jobs = new Map<string, Job<Result>>();
+  const waiting = new Set<Waiting<Result>>();
+  /** The latest turn of each client, the latest client last. */
+  const turns = new Map<string, number>();
+  let turn = 0;
   let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= longest) throw new QueueFull('too much is waiting');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+  let inBackground = 0;
+  // Nobody waits for these, so they never take the last place.
+  const mostInBackground = Math.max(1, Math.floor(atOnce / 2));
+
+  const isBefore = (one: Claim, other: Claim) => {
+    if (one.client === undefined || other.client === undefined) return one.client !== undefined;
+    const [mine, theirs] = [turns.get(one.client) ?? 0, turns.get(other.client) ?? 0];
+    return mine === theirs ? one.rank < other.rank : mine < theirs;
+  };
+  const findNext = () => {
+    let next: Waiting<Result> | undefined;
+    for (const claim of waiting) {
+      const mayRun = claim.client !== undefined || inBackground < mostInBackground;
+      if (mayRun && (!next || isBefore(claim, next))) next = claim;
+    }
+    return next;
+  };
+
+  const start = () => {
+    while (running < atOnce) {
+      const next = findNext();
+      if (!next) return;
+      if (next.client !== undefined) {
+        turns.delete(next.client);
+        turns.set(next.client, ++turn);
+        for (const oldest of turns.keys()) if (turns.size > mostRemembered) turns.delete(oldest);
+      }
+      void run(next.job, next.client === undefined);
     }
   };
+  const run = async (job: Job<Result>, isInBackground: boolean) => {
+    job.isRunning = true;
+    for (const claim of job.claims) waiting.delete(claim);
+    running++;
+    if (isInBackground) inBackground++;
+    const isDone = () => {
+      running--;
+      if (isInBackground) inBackground--;
+      forget(job);
+    };
+    try {
+      const result = await job.work(job.controller.signal);
+      isDone();
+      for (const { resolve } of job.claims) resolve(result);
+    } catch (error) {
+      isDone();
+      for (const { reject } of job.claims) reject(error);
+    }
+    start();
+  };
+  const forget = (job: Job<Result>) => {
+    if (jobs.get(job.key) === job) jobs.delete(job.key);
+  };
+  const leave = (claim: Waiting<Result>, reason: unknown) => {
+    const { job } = claim;
+    job.claims.delete(claim);
+    waiting.delete(claim);
+    claim.reject(reason);
+    if (job.claims.size > 0) return;
+    if (!job.isRunning) return forget(job);
+    // The content system does not stop what it has begun: ending at once would free a place that is still taken.
+    const end = () => {
+      if (job.claims.size > 0) return;
+      forget(job);
+      job.controller.abort(reason);
+    };
+    setTimeout(end, graceMs).unref();
+  };
+
+  /** @returns whether there is room now for one more of this client's */
+  const makeRoom = (client: string | undefined): boolean => {
+    if (waiting.size < longest) return true;
+    if (client === undefined) return false;
+    const counts = new Map<string | undefined, number>();
+    for (const claim of waiting) counts.set(claim.client, (counts.get(claim.client) ?? 0) + 1);
+    const [greediest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
+    const loser = counts.has(undefined) ? undefined : greediest;
+    if (loser !== undefined && most <= (counts.get(client) ?? 0) + 1) return false;
+    const theirs = [...waiting].filter((claim) => claim.client === loser);
+    const last = theirs.reduce((one, other) => (other.rank >= one.rank ? other : one));
+    leave(last, new QueueFull('others wait for less'));
+    return true;
+  };
+
+  return (key, claim, work) =>
+    new Promise((resolve, reject) => {
+      const { client, signal } = claim;
+      if (signal?.aborted) return reject(signal.reason);
+      const known = jobs.get(key);
+      if (!known?.isRunning && !makeRoom(client)) return reject(new QueueFull('too much is waiting'));
+      // Making room may have dropped the job that was to be joined.
+      const job = jobs.get(key) ?? {
+        ...{ key, work, claims: new Set(), controller: new AbortController(), isRunning: false },
+      };
+      jobs.set(key, job);
+      const onLeave = () => leave(own, signal?.reason);
+      const settle =
+        <Value>(act: (value: Value) => void) =>
+        (value: Value) => {
+          signal?.removeEventListener('abort', onLeave);
+          act(value);
+        };
+      const own: Waiting<Result> = { ...claim, job, resolve: settle(resolve), reject: settle(reject) };
+      job.claims.add(own);
+      if (!job.isRunning) waiting.add(own);
+      signal?.addEventListener('abort', onLeave, { once: true });
+      start();
+    });
 }

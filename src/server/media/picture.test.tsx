@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { offeredPictures, otherPictures } from '../../base/picture-address.ts';
+import { Picture } from '../../ui/picture.client.tsx';
+import { parsePictureAddress } from './picture.ts';
+
+const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
+const files = [...offeredPictures.avif, ...offeredPictures.webp, ...otherPictures];
+
+test.each([undefined, 160, 320, 480, 640, 800, 801, 1200])(
+  'every address of a picture that needs %s pixels is one that the server answers, whatever the original’s width',
+  (widest) => {
+    const asked = [1, 319, 320, 321, 480, 481, 800, 801, 1200, 1201, 1979, 1980, 6000].flatMap((width) => {
+      const html = renderToStaticMarkup(
+        <Picture id={id} width={width} height={width} alt="" sizes="100vw" {...(widest && { widest })} />,
+      );
+      return [...html.matchAll(/\/media\/[\w./-]+/g)].map(([path]) => path);
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => !parsePictureAddress(path))).toEqual([]);
+  },
+);
+
+test('no other size or format exists', () => {
+  const widths = Array.from({ length: 10_000 }, (_, width) => String(width).padStart(3, '0'));
+  const found = [...widths, 'social'].flatMap((size) =>
+    ['avif', 'webp', 'jpg', 'png', 'gif', 'jpeg'].flatMap((format) =>
+      parsePictureAddress(`/media/${id}/${size}.${format}`) ? [`${size}.${format}`] : [],
+    ),
+  );
+  expect(found.toSorted()).toEqual(files.toSorted());
+});
+
+test('no code writes the address of a picture by hand', () => {
+  const src = resolve(import.meta.dirname, '../..');
+  const writing = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(src, file), 'utf8').includes('/media/${'),
+  );
+  expect(writing.toSorted()).toEqual(['base/picture-address.ts', 'content/file-address.ts']);
+});

@@ -9,7 +9,7 @@ export type Redirects = {
   redirects: { from: string; to: string; permanent: boolean }[];
 };
 
-/** Addresses that lead elsewhere, as staff have written them. */
+/** Addresses that lead elsewhere, as staff have written them. @throws when there is no such project */
 export async function getRedirects(): Promise<Redirects> {
   const [project, rows] = await Promise.all([
     findItem<ProjectRow>('project', {
@@ -22,8 +22,10 @@ export async function getRedirects(): Promise<Redirects> {
       limit: -1,
     }),
   ]);
+  // An empty answer is none: it would take the way to the portal from everybody.
+  if (!project) throw new Error('The content system does not know this project.');
   return {
-    portalUrl: project?.config?.portal_url ?? null,
+    portalUrl: project.config?.portal_url ?? null,
     redirects: rows.flatMap(({ from_path, to_path, permanent }) =>
       from_path && to_path ? [{ from: from_path, to: to_path, permanent: permanent ?? false }] : [],
     ),

@@ -75,6 +75,11 @@ test.each([
   expect(await readExtent('ecommerce_product', {})).toEqual(extent);
 });
 
+test.each(['{"data":[]}', '{"data":[{}]}', '{"data":null}'])('%s is no extent of a collection', async (answer) => {
+  await serve((_request, response) => response.end(answer));
+  await expect(readExtent('ecommerce_product', {})).rejects.toThrow();
+});
+
 test.each([
   ['an HTML page with status 200', 200, '<html></html>', { message: 'API returned invalid JSON', code: 422 }],
   [

@@ -46,8 +46,10 @@ export async function readExtent(
   const [row] = await read<{ count?: { id?: unknown }; max?: Record<string, unknown> }[]>(
     `/items/${collection}?${search}`,
   );
-  const dates = Object.values(row?.max ?? {}).filter((date) => typeof date === 'string');
-  return { count: Number(row?.count?.id ?? 0), newest: dates.sort().at(-1) ?? null };
+  // The database counts even what is not there: an answer without a number is not its own.
+  if (!row?.count) throw new ContentApiError('Unknown error occured', 422);
+  const dates = Object.values(row.max ?? {}).filter((date) => typeof date === 'string');
+  return { count: Number(row.count.id ?? 0), newest: dates.sort().at(-1) ?? null };
 }
 
 function toSearch({ fields, filter, sort, limit, page, deep }: ItemsQuery): URLSearchParams {

@@ -1,6 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 
@@ -22,6 +22,18 @@ it('the way to the portal survives a start without the content system', async ()
   await openSource(async () => ({ portalUrl: 'https://portal.example', redirects: [] }), copyFile);
   const later = await openSource(away, copyFile);
   expect(later.getTable().get('/login')).toEqual({ location: 'https://portal.example/', status: 308 });
+});
+
+it('a copy that cannot be written leaves nothing behind, and is written as soon as it can', async () => {
+  const copyFile = await makeCopyFile();
+  await mkdir(join(copyFile, 'in-the-way'), { recursive: true });
+  const source = await openSource(async () => ({ portalUrl: 'https://portal.example', redirects: [] }), copyFile);
+  expect(source.getTable().has('/login')).toBe(true);
+  expect(await readdir(dirname(copyFile))).toEqual(['redirects.json']);
+  await rm(copyFile, { recursive: true });
+  await source.refresh();
+  const later = await openSource(away, copyFile);
+  expect(later.getTable().has('/login')).toBe(true);
 });
 
 it('without a copy and without the content system only the fixed redirect is there', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { log } from './log.ts';
+import { log, logRarely } from './log.ts';
 import {
   noRedirects,
   parseRedirectSettings,
@@ -31,11 +31,9 @@ export async function createRedirectSource(load: LoadRedirects, copyFile: string
       isFailing = false;
       if (text === stored) return;
       table = toRedirectTable(settings);
-      await writeCopy(copyFile, text);
-      stored = text;
+      if (await writeCopy(copyFile, text)) stored = text;
     } catch (error) {
-      if (!isFailing)
-        log('warn', 'redirects not refreshed', { reason: error instanceof Error ? error.message : String(error) });
+      if (!isFailing) log('warn', 'redirects not refreshed', { reason: findReason(error) });
       isFailing = true;
     }
   };
@@ -51,11 +49,23 @@ async function readCopy(file: string): Promise<string> {
   }
 }
 
-async function writeCopy(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+/** @returns false where the disk is full: what is in memory serves as well, until the next start */
+async function writeCopy(file: string, text: string): Promise<boolean> {
   const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+    return true;
+  } catch (error) {
+    logRarely('warn', 'redirects not kept', { reason: findReason(error) });
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+function findReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function parseJson(text: string): unknown {

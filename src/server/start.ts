@@ -65,6 +65,8 @@ export async function startSite({
   const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
   const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
+  // A log that cannot be written, as where the disk is full, is no reason to stop; Node goes on trying.
+  process.stdout.on('error', () => undefined);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');
   const worker = await loadPublicFiles(join(dist, 'worker', SERVICE_WORKER), { isHttps });

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Pauses } from '../../base/pauses.ts';
@@ -29,13 +29,28 @@ export type KeptCatalogue = { index: CatalogueIndex; seen: Extent; former: Forme
 export async function writeCatalogue(
   file: string,
   project: string,
+  catalogue: KeptCatalogue,
+  pauses: Pauses,
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await writeLines(temporary, project, catalogue, pauses);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeLines(
+  file: string,
+  project: string,
   { index, seen, former }: KeptCatalogue,
   pauses: Pauses,
 ): Promise<void> {
   const { table, words: _words, ...vocabulary } = index;
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  const handle = await open(temporary, 'w');
+  const handle = await open(file, 'w');
   try {
     await writeLine(handle, { version, project, seen, vocabulary, former: [...former] } satisfies Head);
     const slots = table.orders.recommended;
@@ -51,7 +66,6 @@ export async function writeCatalogue(
   } finally {
     await handle.close();
   }
-  await rename(temporary, file);
 }
 
 /** @returns undefined when there is no such file, or none that is whole, of this version and of this project */

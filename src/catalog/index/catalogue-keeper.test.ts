@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { createPauses } from '../../base/pauses.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { wholeShop } from '../list/list-scope.ts';
@@ -29,6 +29,8 @@ function makeShop(...ids: number[]) {
     vocabulary: emptyVocabulary as Vocabulary,
     former: [] as { slug: string; product: number | null }[],
     afterExtent: () => {},
+    /** Answers with no product at all, though there are some. */
+    isEmptyHanded: false,
   };
   const keeper = createCatalogueKeeper(
     {
@@ -40,6 +42,7 @@ function makeShop(...ids: number[]) {
       },
       readProducts: async function* (wanted) {
         asked.push(wanted.kind);
+        if (shop.isEmptyHanded) return;
         yield [...shelf.values()].filter(
           ({ id, changedAt }) =>
             wanted.kind === 'all' ||
@@ -47,7 +50,7 @@ function makeShop(...ids: number[]) {
             (wanted.kind === 'since' && changedAt >= wanted.date),
         );
       },
-      readIds: async () => [...shelf.keys()],
+      readIds: async () => (shop.isEmptyHanded ? [] : [...shelf.keys()]),
       readVocabulary: async () => shop.vocabulary,
       readFormerAddresses: async () => shop.former,
       readSurroundings: async () => '',
@@ -194,6 +197,58 @@ test('addresses that the content system remembers are known, too', async () => {
   shop.former = [{ slug: 'alte-uhr', product: 1 }];
   await keeper.readAll();
   expect(keeper.peekFormer('alte-uhr')).toBe(1);
+});
+
+describe('an empty answer', () => {
+  test('does not replace a catalogue that is read anew', async () => {
+    const { keeper, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shop.isEmptyHanded = true;
+    await expect(keeper.readAll()).rejects.toThrow('counts 2 products and lists 0');
+    expect(list()).toEqual([1, 2]);
+  });
+
+  test('does not take away what a look compares', async () => {
+    const { keeper, put, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    put(3);
+    shop.isEmptyHanded = true;
+    await expect(keeper.look()).rejects.toThrow('counts 3 products and lists 0');
+    expect(list()).toEqual([1, 2]);
+    shop.isEmptyHanded = false;
+    await keeper.look();
+    expect(list()).toEqual([1, 2, 3]);
+  });
+
+  test('does not take away the product that has changed', async () => {
+    const { keeper, shelf, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shop.isEmptyHanded = true;
+    await keeper.readProducts([2]);
+    expect(list()).toEqual([1, 2]);
+    shop.isEmptyHanded = false;
+    shelf.delete(2);
+    await keeper.readProducts([2]);
+    expect(list()).toEqual([1]);
+  });
+
+  test('of a shop that has become empty is believed', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shelf.clear();
+    await keeper.readAll();
+    expect(list()).toEqual([]);
+  });
+});
+
+test('a copy that cannot be written leaves nothing behind', async () => {
+  const file = await keepOnDisk();
+  const kept = await readCatalogue(file, 'ours');
+  if (!kept) throw new Error('Nothing was kept.');
+  await rm(file);
+  await mkdir(join(file, 'in-the-way'), { recursive: true });
+  await expect(writeCatalogue(file, 'ours', kept, createPauses())).rejects.toThrow();
+  expect(await readdir(dirname(file))).toEqual(['catalogue.ndjson']);
 });
 
 async function keepOnDisk(changes: Partial<{ project: string }> = {}) {

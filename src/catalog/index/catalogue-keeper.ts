@@ -60,9 +60,21 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     }
   };
 
+  /**
+   * One answer that leaves products out, by mistake or made up by a proxy, takes none of them away: the number of all
+   * products has to agree, before or after, as staff may be at work meanwhile.
+   *
+   * @throws when fewer came than the content system counts
+   */
+  const confirm = async (found: number, counted: number) => {
+    if (found >= counted || found >= (await source.readExtent()).count) return;
+    throw new Error(`The content system counts ${counted} products and lists ${found}.`);
+  };
+
   /** Where the numbers differ, something was taken away, or came with an old date. */
-  const compareIds = async (state: KeptCatalogue) => {
+  const compareIds = async (state: KeptCatalogue, counted: number) => {
     const ids = new Set(await source.readIds());
+    await confirm(ids.size, counted);
     const { slotsById } = state.index.table;
     const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
     const missing = [...ids].filter((id) => !slotsById.has(id));
@@ -99,6 +111,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
     const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
     const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map() };
+    await confirm(state.index.table.slotsById.size, seen.count);
     await addFormer(state);
     await inTurn(() => swap(state));
   };
@@ -111,7 +124,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     const isSame = extent.count === state.seen.count && extent.newest === state.seen.newest;
     if (isSame && isSettled) return;
     if (state.seen.newest !== null) await readChanged(state, { kind: 'since', date: before(state.seen.newest) });
-    if (state.index.table.slotsById.size !== extent.count) await compareIds(state);
+    if (state.index.table.slotsById.size !== extent.count) await compareIds(state, extent.count);
     const age = Date.now() - Date.parse(extent.newest ?? '');
     // A product may come between the two answers and go before the next look, which would then find nothing new.
     const hasAll = state.index.table.slotsById.size === extent.count;
@@ -143,8 +156,12 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
       for (const { id } of products) there.add(id);
       if (products.length > 0) change(state, products, []);
     }
-    const gone = ids.filter((id) => !there.has(id));
-    if (gone.length > 0) change(state, [], gone);
+    const { slotsById } = state.index.table;
+    const gone = ids.filter((id) => !there.has(id) && slotsById.has(id));
+    if (gone.length === 0) return;
+    // Where the numbers do not agree, the next look compares them all.
+    const { count } = await source.readExtent();
+    if (slotsById.size - gone.length >= count) change(state, [], gone);
   };
   const readWaitingInTurn = onceInTurn(readWaiting);
 

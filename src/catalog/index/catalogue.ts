@@ -14,11 +14,13 @@ const lookEvery = 2_000;
 /** What has no dates is looked at every so many looks, everything every so many more. */
 const looksUntilLookAround = 15;
 const looksUntilReadAll = 900;
+const looksUntilSaveAgain = 30;
 const patience = 2_000;
 
 const listeners = new Set<(outdated: Outdated) => void>();
 let isUnsaved = false;
 let isFailing = false;
+let nextSave = 0;
 
 const keeper = createCatalogueKeeper(contentSystem, (outdated) => {
   isUnsaved = true;
@@ -82,13 +84,13 @@ async function refresh(file: string, looks: number): Promise<void> {
     await keeper.look();
     const mustReadAll = looks % looksUntilLookAround === 1 && (await keeper.lookAround());
     if (mustReadAll) await keeper.readAll();
-    await save(file);
     isFailing = false;
   } catch (error) {
     if (!isFailing)
       console.warn(JSON.stringify({ level: 'warn', event: 'catalogue not refreshed', reason: String(error) }));
     isFailing = true;
   }
+  if (looks >= nextSave) await save(file, looks);
   setTimeout(() => void refresh(file, looks + 1), lookEvery).unref();
 }
 
@@ -102,11 +104,18 @@ export async function takeCatalogueChange(collection: string, keys: readonly (st
   await keeper.look();
 }
 
-async function save(file: string): Promise<void> {
+/** A disk that is full costs the next start its copy, and nothing else. */
+async function save(file: string, looks: number): Promise<void> {
   const state = keeper.peekState();
   if (!isUnsaved || !state) return;
   isUnsaved = false;
-  await writeCatalogue(file, getProject(), state, createPauses());
+  try {
+    await writeCatalogue(file, getProject(), state, createPauses());
+  } catch (error) {
+    isUnsaved = true;
+    nextSave = looks + looksUntilSaveAgain;
+    console.warn(JSON.stringify({ level: 'warn', event: 'catalogue not kept', reason: String(error) }));
+  }
 }
 
 function expire(afterMs: number): Promise<void> {

@@ -20,9 +20,15 @@ test('nothing is chosen where nothing was released', async () => {
   expect(await findChosenRelease(makeDist([]))).toBeUndefined();
 });
 
-test('the chosen release stays chosen, with two older ones for whoever still reads them', async () => {
-  const dist = makeDist(['1', '2', '3', '4', '5']);
+test('the chosen release stays chosen, with two older ones for whoever still reads them, and none that was never finished', async () => {
+  const dist = makeDist(['1', '2', '2.part', '3', '3.part', '4', '5', '6.part']);
   await chooseRelease(dist, '4');
   expect(await findChosenRelease(dist)).toBe('4');
-  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['2', '3', '4', '5', 'chosen']);
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['2', '3', '4', '5', '6.part', 'chosen']);
+});
+
+test('a choice that cannot be written leaves nothing behind', async () => {
+  const dist = makeDist(['1', 'chosen/in-the-way']);
+  await expect(chooseRelease(dist, '1')).rejects.toThrow();
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', 'chosen']);
 });

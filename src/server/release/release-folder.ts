@@ -20,15 +20,27 @@ export async function findChosenRelease(dist: string): Promise<string | undefine
   }
 }
 
-const kept = 3;
+/** Beside the chosen one. */
+const mostKept = 2;
 
-/** Shown from the next start on; older releases go, but for those that a process may still be reading. */
+/**
+ * Shown from the next start on; older releases go, but for those that a process may still be reading, and what was left of
+ * releases that were never finished.
+ */
 export async function chooseRelease(dist: string, id: string): Promise<void> {
   const folder = join(dist, 'releases');
   const file = join(folder, 'chosen');
-  await writeFile(`${file}.${process.pid}`, id);
-  await rename(`${file}.${process.pid}`, file);
-  const ids = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort();
-  const old = ids.filter((one) => one < id).slice(0, -(kept - 1));
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await writeFile(temporary, id);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id).sort();
+  const whole = older.filter((name) => !name.endsWith('.part'));
+  const kept = new Set(whole.slice(-mostKept));
+  const old = older.filter((name) => !kept.has(name));
   await Promise.all(old.map((one) => rm(join(folder, one), { recursive: true, force: true })));
 }

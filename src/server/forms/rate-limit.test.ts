@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { createRateLimit, toClient } from './rate-limit.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createRateLimit, toClient, toNetwork, toNetworks } from './rate-limit.ts';
 
-function openDoor(changes: { mostClients?: number } = {}) {
+function openDoor(changes: { mostEntries?: number } = {}) {
   let now = 0;
   const { take } = createRateLimit({ limit: 5, windowMs: 60_000, readClock: () => now, ...changes });
   return { take, pass: (ms: number) => (now += ms) };
@@ -39,14 +39,79 @@ describe('the rate limit', () => {
     expect(take('eva')).toBe(0);
   });
 
-  it('forgets who came longest ago before it grows beyond its size', () => {
-    const { take } = openDoor({ mostClients: 2 });
-    for (let count = 0; count < 6; count += 1) take('anna');
+  it('remembers a client at its limit while 20,100 other networks send one message each', () => {
+    const { take } = openDoor();
+    const clients = ['2001:db8:1:2', '203.0.113.7'];
+    for (const client of clients) for (let count = 0; count < 5; count += 1) expect(take(client)).toBe(0);
+    for (let index = 0; index < 20_100; index += 1) take(`2a00:${index.toString(16)}:0:0`);
+    expect(clients.map((client) => take(client) > 0)).toEqual([true, true]);
+  });
+
+  it('remembers a client that has sent three messages while others send one each', () => {
+    const { take } = openDoor({ mostEntries: 100 });
+    for (let count = 0; count < 3; count += 1) take('anna');
+    for (let index = 0; index < 10_000; index += 1) take(`stranger ${index}`);
+    expect([take('anna'), take('anna'), take('anna')]).toEqual([0, 0, 60_000]);
+  });
+
+  it('remembers every client at its limit when there is no room left, and lets new ones in', () => {
+    const { take } = openDoor({ mostEntries: 10 });
+    const known = Array.from({ length: 10 }, (_, index) => `known ${index}`);
+    for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
+    for (let index = 0; index < 1_000; index += 1) expect(take(`new ${index}`)).toBe(0);
+    expect(known.map(take)).toEqual(known.map(() => 60_000));
+  });
+
+  it('forgets windows that are over before any other', () => {
+    const { take, pass } = openDoor({ mostEntries: 2 });
+    for (let count = 0; count < 5; count += 1) take('anna');
+    pass(30_000);
     take('eva');
-    take('ida');
+    pass(30_000);
+    for (let count = 0; count < 4; count += 1) expect(take('eva')).toBe(0);
+    expect(take('ida')).toBe(0);
+    expect(take('eva')).toBe(30_000);
+  });
+
+  it('lets a /48 send twenty times as much as one client, however many /64s it sends from', () => {
+    const { take } = openDoor();
+    const send = (third: string) => (index: number) => take(`2001:db8:${third}:${index.toString(16)}`) === 0;
+    const sent = (third: string) => Array.from({ length: 65_536 }, (_, index) => index).filter(send(third));
+    expect(sent('1')).toHaveLength(100);
+    expect(sent('2')).toHaveLength(100);
+  });
+
+  it('leaves a /48 to its other households when one of them sends from all its /64s', () => {
+    const { take } = openDoor();
+    for (let index = 0; index < 256; index += 1) take(`2001:db8:1:${(0x100 + index).toString(16)}`);
+    expect(take('2001:db8:1:1ff')).toBeGreaterThan(0);
+    expect(take('2001:db8:1:200')).toBe(0);
+  });
+
+  it('lets a /32 send four hundred times as much as one client, however many /48s it sends from', () => {
+    const { take } = openDoor();
+    const clients = Array.from({ length: 65_536 }, (_, index) => `2001:db8:${index.toString(16)}:0`);
+    expect(clients.filter((client) => take(client) === 0)).toHaveLength(2_000);
+  });
+
+  it('is not changed by a wall clock that jumps', () => {
+    const { take } = createRateLimit({ limit: 1, windowMs: 60_000 });
     expect(take('anna')).toBe(0);
+    const waitMs = atWallClock(-10 * 365 * 86_400_000, () => take('anna'));
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
   });
 });
+
+/** What the work gives while the wall clock is that many milliseconds ahead. */
+function atWallClock<T>(aheadMs: number, work: () => T): T {
+  vi.setSystemTime(Date.now() + aheadMs);
+  try {
+    return work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 describe('a client', () => {
   it.each([
@@ -59,5 +124,24 @@ describe('a client', () => {
     ['unknown', 'unknown'],
   ])('at %s is counted as %s', (address, client) => {
     expect(toClient(address)).toBe(client);
+  });
+});
+
+describe('the networks around a client', () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113/24', '203.0/16']],
+    ['2001:db8:1:2', ['2001:db8:1:0/56', '2001:db8:1/48', '2001:db8/32']],
+    ['2001:db8:1:ab02', ['2001:db8:1:ab/56', '2001:db8:1/48', '2001:db8/32']],
+    ['unknown', []],
+  ])('at %s are %j', (client, networks) => {
+    expect(toNetworks(client).map(({ key }) => key)).toEqual(networks);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113/24'],
+    ['2001:db8:1:2', '2001:db8:1/48'],
+    ['unknown', 'unknown'],
+  ])('at %s are counted by the order API as %s', (client, network) => {
+    expect(toNetwork(client)).toBe(network);
   });
 });

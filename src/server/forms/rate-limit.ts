@@ -5,22 +5,72 @@ export type RateLimit = {
   take: (client: string) => number;
 };
 
-type Rule = { limit: number; windowMs: number; mostClients?: number; readClock?: () => number };
+type Rule = { limit: number; windowMs: number; mostEntries?: number; readClock?: () => number };
 
-/** So many calls of one client within any stretch of time of that length. Who came longest ago is forgotten first. */
-export function createRateLimit({ limit, windowMs, mostClients = 20_000, readClock = Date.now }: Rule): RateLimit {
-  const calls = new Map<string, number[]>();
+type Entry = { count: number; limit: number; ends: number };
+
+/** Entries that are compared when one has to make room. */
+const compared = 8;
+
+/**
+ * So many calls of one client within a window, which begins with its first call and lasts `windowMs`. A call counts for
+ * its client and for each network around it (`toNetworks`), whose limits are multiples; it is refused, and counts for
+ * nobody, where one of them has reached its limit.
+ *
+ * Memory is bounded by `mostEntries`. Windows that are over go first. When all entries are within theirs, a clock hand
+ * walks over them and, of the next eight, the one with the fewest calls makes room, never one that has reached its
+ * limit: whoever sends from ever new addresses makes room with those, and fills up the few networks that they lie in.
+ */
+export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClock }: Rule): RateLimit {
+  // A wall clock that is set back would make everybody wait.
+  const now = readClock ?? (() => performance.now());
+  // In the order of their ends, since all windows are equally long.
+  const entries = new Map<string, Entry>();
+  let hand = entries.entries();
+
+  const removeEnded = (at: number) => {
+    for (const [key, { ends }] of entries) {
+      if (ends > at) return;
+      entries.delete(key);
+    }
+  };
+
+  /** @returns whether there is room for one more */
+  const makeRoom = (): boolean => {
+    if (entries.size < mostEntries) return true;
+    let idlest: { key: string; count: number } | undefined;
+    for (let step = 0; step < Math.min(compared, entries.size); step += 1) {
+      const { key, entry } = moveHand();
+      const { count, limit: most } = entry;
+      if (count < most && count < (idlest?.count ?? most)) idlest = { key, count };
+    }
+    return idlest !== undefined && entries.delete(idlest.key);
+  };
+
+  const moveHand = (): { key: string; entry: Entry } => {
+    let next = hand.next();
+    if (next.done) {
+      hand = entries.entries();
+      next = hand.next();
+    }
+    if (next.done) throw new Error('The clock hand walks over entries only when there are some.');
+    const [key, entry] = next.value;
+    return { key, entry };
+  };
+
   return {
     take: (client) => {
-      const now = readClock();
-      const recent = (calls.get(client) ?? []).filter((at) => at > now - windowMs);
-      const [oldest = now] = recent;
-      const isWelcome = recent.length < limit;
-      calls.delete(client);
-      calls.set(client, isWelcome ? [...recent, now] : recent);
-      const [longestAgo] = calls.keys();
-      if (calls.size > mostClients && longestAgo !== undefined) calls.delete(longestAgo);
-      return isWelcome ? 0 : oldest + windowMs - now;
+      const at = now();
+      removeEnded(at);
+      const keys = [{ key: client, times: 1 }, ...toNetworks(client)];
+      const full = keys.map(({ key }) => entries.get(key)).filter((entry) => entry && entry.count >= entry.limit);
+      if (full.length > 0) return Math.max(...full.map((entry) => (entry?.ends ?? at) - at));
+      for (const { key, times } of keys) {
+        const entry = entries.get(key);
+        if (entry) entry.count += 1;
+        else if (makeRoom()) entries.set(key, { count: 1, limit: limit * times, ends: at + windowMs });
+      }
+      return 0;
     },
   };
 }
@@ -34,4 +84,39 @@ export function toClient(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** A network, and how many times as much as a single client it may send. */
+type Network = { key: string; times: number };
+
+/**
+ * The networks around a client that `toClient` has named, the narrowest first; none around one without an address.
+ *
+ * Providers give a household a /56 or a /48, a firm a /48, and hand out a /32 or more in all; in IPv4 one may rent a /24.
+ * A whole household may send four times as much as one /64, and a /48 twenty times as much: a fifth of it is the most
+ * that one household takes from its neighbours. Behind a /24 there may be as many people as behind 256 households, so
+ * it has the same twenty; a /32 and a /16 have twenty times that.
+ */
+export function toNetworks(client: string): Network[] {
+  if (client.includes(':')) {
+    const groups = client.split(':');
+    const [first = '', second = '', third = '', fourth = '0'] = groups;
+    const household = (Number.parseInt(fourth, 16) >> 8).toString(16);
+    return [
+      { key: `${first}:${second}:${third}:${household}/56`, times: 4 },
+      { key: `${first}:${second}:${third}/48`, times: 20 },
+      { key: `${first}:${second}/32`, times: 400 },
+    ];
+  }
+  const parts = client.split('.');
+  if (parts.length !== 4) return [];
+  return [
+    { key: `${parts.slice(0, 3).join('.')}/24`, times: 20 },
+    { key: `${parts.slice(0, 2).join('.')}/16`, times: 400 },
+  ];
+}
+
+/** The /48 or /24 around a client: what the order API counts beside the client itself. The client, where it has none. */
+export function toNetwork(client: string): string {
+  return toNetworks(client).find(({ times }) => times === 20)?.key ?? client;
 }

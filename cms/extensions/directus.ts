@@ -69,6 +69,8 @@ type Selection = {
 
 export type Request = { rawBody?: Buffer; body: unknown; get: (header: string) => string | undefined };
 export type Response = {
+  /** Whether the connection is over, with an answer or without. */
+  closed: boolean;
   set: (headers: Record<string, string>) => Response;
   status: (code: number) => { json: (body: object) => void };
 };

@@ -21,7 +21,9 @@ export async function openReading({ services, getSchema }: Context): Promise<Rea
   return <Row>(collection: string) => new services.ItemsService(collection, { schema }) as Items<Row>;
 }
 
-const attempts = 4;
+/** Below the 15 seconds after which the storefront gives an order up. A single try waits for SQLite's own second. */
+const patienceMs = 10_000;
+const longestPauseMs = 250;
 const pauseMs = 50;
 
 /**
@@ -32,6 +34,7 @@ const pauseMs = 50;
  */
 export async function transact<T>(context: Context, work: (given: Work) => Promise<T>): Promise<T> {
   const schema = await context.getSchema();
+  const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const news: News[] = [];
@@ -39,8 +42,8 @@ export async function transact<T>(context: Context, work: (given: Work) => Promi
       await tell(context, schema, news);
       return result;
     } catch (error) {
-      if (attempt === attempts || !isCrossed(error)) throw error;
-      await wait(pauseMs * attempt);
+      if (!isCrossed(error) || performance.now() > deadline) throw error;
+      await wait(Math.min(longestPauseMs, pauseMs * attempt));
     }
   }
 }
@@ -69,6 +72,21 @@ async function tell({ services, database }: Context, schema: unknown, news: News
 
 /** Two transactions wanted the same rows in another order, or another process is writing. */
 function isCrossed(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === '40P01' || code === '40001' || code === 'SQLITE_BUSY';
+  return ['40P01', '40001', 'SQLITE_BUSY'].includes(findCode(error));
+}
+
+/** SQLite: locked, no room, a file that cannot be written or opened. Postgres: no room, too many connections, shutting down. */
+const faults = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|53\d{3}|57P0\d|08\d{3}|40001|40P01|ECONN\w+)/;
+
+/**
+ * The code of an error that says nothing about the call and all about the database: it is locked, or has no room. The
+ * same call may succeed later.
+ */
+export function findDatabaseFault(error: unknown): string | undefined {
+  const code = findCode(error);
+  return faults.test(code) ? code : undefined;
+}
+
+function findCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -123,14 +123,24 @@ export const productPartCollections: Collections = {
     label: 'Grenzen für Besucher',
     english: 'Visitor limits',
     icon: 'speed',
-    note: 'Wie oft jemand an einem Tag etwas geschickt hat. Nach einem Tag wird es gelöscht.',
+    note: 'Was jemand geschickt hat, für die Grenzen. Nach einem Tag wird es gelöscht, unbezahlte Bestellungen nach einer Woche.',
     fields: {
       client: text('Prüfsumme der Herkunft', { required: true, indexed: true, readonly: true }),
+      network: text('Prüfsumme des Netzes', { indexed: true, readonly: true }),
       kind: choice(
         'Was',
-        { request: 'Anfrage', rating: 'Bewertung', order: 'Bestellung', withdrawal: 'Widerruf' },
+        {
+          ...{ request: 'Anfrage', rating: 'Bewertung', withdrawal: 'Widerruf' },
+          ...{ order: 'Bestellung', refused_order: 'Abgelehnte Bestellung' },
+        },
         { default: 'request', readonly: true },
       ),
+      order: m2o('Bestellung', 'ecommerce_order', {
+        template: '{{order_number}}',
+        indexed: true,
+        readonly: true,
+        onDelete: 'CASCADE',
+      }),
       date_created: dateCreated(),
     },
   },

@@ -79,6 +79,16 @@ export const shopSettingsCollections: Collections = {
           }),
           shipping_countries: m2m('Lieferländer', 'country', { junction: 'ecommerce_settings_country', ...country }),
           bank_details: longText('Bankverbindung für Vorkasse'),
+          unpaid_orders_limit: integer('Unbezahlte Bestellungen je Besucher', {
+            default: 25,
+            min: 1,
+            note: 'Wer so viele neue, unbezahlte Bestellungen einer Woche offen hat, wird gebeten, uns anzurufen. Aus einem Netz sind es viermal so viele.',
+          }),
+          unpaid_pieces_limit: integer('Unbezahlte Stücke je Besucher', {
+            default: 50,
+            min: 1,
+            note: 'So viele Stücke vom Lager hält ein Besucher mit unbezahlten Bestellungen zurück, ein Netz viermal so viele.',
+          }),
           paypal_client_id: text('PayPal-Kennung', {
             monospace: true,
             note: 'Die öffentliche Client-ID, kein Geheimnis.',

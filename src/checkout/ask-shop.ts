@@ -21,7 +21,16 @@ const answerSchema = v.union([
   v.object({
     status: v.literal('failed'),
     message: v.string(),
-    reason: v.picklist(['too_many', 'closed', 'unknown', 'key_reused', 'declined', 'mismatch', 'away']),
+    reason: v.picklist([
+      'too_many',
+      'too_many_unpaid',
+      'closed',
+      'unknown',
+      'key_reused',
+      'declined',
+      'mismatch',
+      'away',
+    ]),
   }),
 ]);
 

@@ -41,6 +41,13 @@ test('who is turned away at the door has not ordered, unless he was inside befor
   }
 });
 
+test('too many unpaid orders are certain, since the shop looks for the attempt before it counts them', () => {
+  for (const isFirst of [true, false]) {
+    const reason = 'too_many_unpaid';
+    expect(judgeAnswer({ status: 'failed', message, reason }, isFirst)).toEqual({ kind: 'later', reason });
+  }
+});
+
 test('no answer is no certainty', () => {
   expect(judgeAnswer({ status: 'failed', message, reason: 'away' }, true)).toEqual({ kind: 'unknown' });
 });

@@ -27,7 +27,7 @@ export type Outcome =
   | { kind: 'changed'; quote: Quote }
   /** Nothing was ordered: a field is not right, or something that no field is to blame for. */
   | { kind: 'refused'; field: string }
-  | { kind: 'later'; reason: 'too_many' | 'closed' }
+  | { kind: 'later'; reason: 'too_many' | 'too_many_unpaid' | 'closed' }
   /** It may have come through. Only the same attempt, sent again, can tell. */
   | { kind: 'unknown' };
 
@@ -45,6 +45,8 @@ export function judgeAnswer(result: BrowserResult<'order'>, isFirst: boolean): O
       return { kind: 'refused', field: result.field };
     case 'key_reused':
       return { kind: 'refused', field: '' };
+    case 'too_many_unpaid':
+      return { kind: 'later', reason: result.reason };
     case 'too_many':
     case 'closed':
       return isFirst ? { kind: 'later', reason: result.reason } : { kind: 'unknown' };

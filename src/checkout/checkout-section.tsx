@@ -32,6 +32,7 @@ export function CheckoutSection({ language }: Props) {
           orderingWords: ordering,
           cart: { words: messages.cart, pattern },
           pattern,
+          phone: peekShopPlaces(language)?.phone ?? null,
         }}
         paths={{
           shop: paths.shop,

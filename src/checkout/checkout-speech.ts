@@ -1,4 +1,5 @@
 import type { CartSpeech } from '../cart/cart-words.ts';
+import type { Phone } from '../content/phone.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import type { PricePattern } from '../i18n/price-pattern.ts';
@@ -13,6 +14,8 @@ export type CheckoutSpeech = {
   orderingWords: OrderingWords;
   cart: Omit<CartSpeech, 'language'>;
   pattern: PricePattern;
+  /** Whom to call when an order cannot be placed here. */
+  phone: Phone | null;
 };
 
 /** Where the checkout leads to. */

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
-export function RefusalNote({ refusal, accepted, speech: { orderingWords: words, pattern } }: Props) {
+export function RefusalNote({ refusal, accepted, speech: { orderingWords: words, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is one to look at.
   useEffect(() => ref.current?.focus(), [refusal]);
@@ -32,10 +32,19 @@ export function RefusalNote({ refusal, accepted, speech: { orderingWords: words,
       </CheckoutMessage>
     );
   }
-  const isClosed = refusal.reason === 'closed';
+  const text = { closed: words.closedText, too_many: words.tooMany, too_many_unpaid: words.tooManyUnpaid };
   return (
-    <CheckoutMessage tone="error" title={isClosed ? words.closedTitle : words.refusedTitle} ref={ref}>
-      <p>{isClosed ? words.closedText : words.tooMany}</p>
+    <CheckoutMessage
+      tone="error"
+      title={refusal.reason === 'closed' ? words.closedTitle : words.refusedTitle}
+      ref={ref}
+    >
+      <p>{text[refusal.reason]}</p>
+      {phone?.href && (
+        <p>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      )}
     </CheckoutMessage>
   );
 }

@@ -34,7 +34,7 @@ const address = v.object({
 });
 
 const attempt: v.GenericSchema<unknown, Attempt> = v.object({
-  body: v.omit(orderBody, ['project', 'client']),
+  body: v.omit(orderBody, ['project', 'client', 'network']),
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   order: v.fallback(v.nullable(placedOrder), null),
   payPalClientId: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),

@@ -337,7 +337,9 @@ export type EcommerceFormerAddressRow = {
 export type EcommerceVisitorLimitRow = {
   id: number;
   client: string;
-  kind: 'request' | 'rating' | 'order' | 'withdrawal';
+  network: string | null;
+  kind: 'request' | 'rating' | 'withdrawal' | 'order' | 'refused_order';
+  order: EcommerceOrderRow | null;
   date_created: string | null;
 };
 
@@ -1178,6 +1180,8 @@ export type EcommerceSettingsRow = {
   shipping_methods_config: EcommerceShippingMethodRow[] | null;
   shipping_countries: EcommerceSettingsCountryRow[] | null;
   bank_details: string | null;
+  unpaid_orders_limit: number;
+  unpaid_pieces_limit: number;
   paypal_client_id: string | null;
   legal_pages: LegalPageRow[] | null;
 };

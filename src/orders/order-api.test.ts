@@ -7,6 +7,7 @@ const call = {
   language: 'de',
   id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
   client: '0123456789abcdef0123456789abcdef',
+  network: 'f'.repeat(32),
   isSpam: false,
 } as const;
 

@@ -103,4 +103,4 @@ export type OrderCall = keyof typeof orderBodies;
 export type OrderBodies = { [Call in OrderCall]: v.InferOutput<(typeof orderBodies)[Call]> };
 
 /** What a browser says of a call; the rest is added on the way. */
-export type BrowserBody<Call extends OrderCall> = Omit<OrderBodies[Call], 'project' | 'client'>;
+export type BrowserBody<Call extends OrderCall> = Omit<OrderBodies[Call], 'project' | 'client' | 'network'>;

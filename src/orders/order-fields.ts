@@ -22,13 +22,18 @@ export const place = {
   language: v.picklist(languages),
 };
 
+/** 32 hexadecimal digits. */
+const keyedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
 /** What a call that writes says of its sender as well. */
 export const sender = {
   ...place,
   /** The same id again is the same call: it is kept once. */
   id: v.pipe(v.string(), v.uuid()),
   /** A keyed hash of the visitor's address, for limits; the address itself stays here. */
-  client: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  client: keyedHash,
+  /** The same of the network that it lies in. */
+  network: keyedHash,
 };
 
 /** The sender of a form. */

@@ -42,6 +42,8 @@ type OrderAnswers = { [Call in OrderCall]: v.InferOutput<(typeof orderAnswers)[C
 export const plainReasons = [
   /** This visitor has sent too many of these. */
   'too_many',
+  /** This visitor's unpaid orders already hold back as much as one may. */
+  'too_many_unpaid',
   /** The shop takes no orders. */
   'closed',
   /** There is no such order, or the link does not open it. */

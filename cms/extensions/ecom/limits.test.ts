@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTooOften } from './limits.ts';
+import { holdsTooMuch, isTooOften } from './limits.ts';
 
 const now = new Date('2027-03-10T15:00:00Z');
 const minutesAgo = (minutes: number, kind: 'request' | 'rating' = 'request') => ({
@@ -20,5 +20,42 @@ describe('a visitor', () => {
     expect(isTooOften(ratings.slice(1), 'rating', now)).toBe(false);
     expect(isTooOften(ratings, 'rating', now)).toBe(true);
     expect(isTooOften(ratings, 'request', now)).toBe(false);
+  });
+});
+
+describe('a network', () => {
+  test('sends twenty times as much as one visitor', () => {
+    const calls = several(99, 10);
+    expect(isTooOften(calls, 'request', now, 20)).toBe(false);
+    expect(isTooOften([...calls, ...several(1, 10)], 'request', now, 20)).toBe(true);
+  });
+});
+
+describe('unpaid orders', () => {
+  const rules = { unpaidOrders: 3, unpaidPieces: 10 };
+  const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
+  const unpaid = (count: number, pieces: number, client = 'anna') =>
+    Array.from({ length: count }, () => ({ client, pieces }));
+
+  test('are limited in number, also where they take nothing off the stock', () => {
+    expect(holdsTooMuch(unpaid(2, 0), anna, 0, rules)).toBe(false);
+    expect(holdsTooMuch(unpaid(3, 0), anna, 0, rules)).toBe(true);
+  });
+
+  test('are limited in the pieces that they hold back, from the first order on', () => {
+    expect(holdsTooMuch([], anna, 10, rules)).toBe(false);
+    expect(holdsTooMuch([], anna, 11, rules)).toBe(true);
+    expect(holdsTooMuch(unpaid(2, 4), anna, 2, rules)).toBe(false);
+    expect(holdsTooMuch(unpaid(2, 4), anna, 3, rules)).toBe(true);
+    // What is made to order holds nothing back.
+    expect(holdsTooMuch(unpaid(1, 10), anna, 0, rules)).toBe(false);
+  });
+
+  test('of others in the network count only for its own, fourfold bounds', () => {
+    expect(holdsTooMuch(unpaid(11, 0, 'eva'), anna, 0, rules)).toBe(false);
+    expect(holdsTooMuch(unpaid(12, 0, 'eva'), anna, 0, rules)).toBe(true);
+    expect(holdsTooMuch(unpaid(9, 4, 'eva'), anna, 4, rules)).toBe(false);
+    expect(holdsTooMuch(unpaid(9, 4, 'eva'), anna, 5, rules)).toBe(true);
+    expect(holdsTooMuch(unpaid(2, 1, 'eva'), eva, 1, rules)).toBe(false);
   });
 });

@@ -1,67 +1,133 @@
 import type { EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import type { Answer } from '../messages/answer.ts';
-import { openReading, type Read, type Work } from '../transact.ts';
+import { matching, type Parser } from '../messages/parse.ts';
+import { openReading, type Work } from '../transact.ts';
+import type { ShopRules } from './pricing/shop-rules.ts';
 
-type Kind = EcommerceVisitorLimitRow['kind'];
+/** Who calls, as keyed hashes: the client, and the network that it can take addresses from. */
+export type Sender = { client: string; network: string };
+
+type Kind = Exclude<EcommerceVisitorLimitRow['kind'], 'order'>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
+const week = 7 * day;
 const callsAnHour = 5;
-/** Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. */
-const ownAnHour = { order: 10, withdrawal: 10 };
+/**
+ * Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. Of orders, only those that
+ * were refused count; an office behind one address orders as often as it likes.
+ */
+const ownAnHour = { withdrawal: 10, refused_order: 60 };
 const ratingsADay = 3;
+/** As many as twenty clients: a network is a firm, a street, or the customers of one provider. */
+const networkTimes = 20;
+/** Goods are scarcer than messages: a network holds back no more of them than four clients. */
+const unpaidNetworkTimes = 4;
 
 export const tooMany: Answer = { code: 429, body: { status: 'failed', reason: 'too_many' } };
+
+/** Orders that are not paid yet already hold as much back as one client may. */
+export const tooManyUnpaid: Answer = { code: 429, body: { status: 'failed', reason: 'too_many_unpaid' } };
+
+/** Of a storefront that names no network yet, the empty text. */
+export const parseNetwork: Parser<string> = (value) => (value === undefined ? '' : matching(/^[0-9a-f]{32}$/)(value));
 
 const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(context, 'ecommerce_visitor_limit');
 
 /** In the database, so that several processes of Directus count together. */
-export async function hasCalledTooOften(context: Context, client: string, kind: Kind, now: Date): Promise<boolean> {
-  return isTooOften(await findCalls(await openReading(context), client, now), kind, now);
-}
-
-/** The same within a transaction, where nobody overtakes between looking and counting. */
-export async function hasCalledTooOftenWithin({ open }: Work, client: string, kind: Kind, now: Date): Promise<boolean> {
-  return isTooOften(await findCalls(open, client, now), kind, now);
-}
-
-function findCalls(read: Read, client: string, now: Date) {
-  const filter = { client: { _eq: client }, date_created: { _gte: getMoment(now, day) } };
+export async function hasCalledTooOften(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
+  const read = await openReading(context);
+  const filter = { _and: [bySender(sender), { date_created: { _gte: getMoment(now, day) } }] };
+  const fields = ['client', 'kind', 'date_created'];
   const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
-  return limits.readByQuery({ filter, fields: ['kind', 'date_created'], sort: ['-date_created'], limit: 100 });
+  const counted = await limits.readByQuery({ filter, fields, limit: -1 });
+  const own = counted.filter(({ client }) => client === sender.client);
+  return isTooOften(own, kind, now) || isTooOften(counted, kind, now, networkTimes);
 }
 
+/** @param times how many clients sent these calls at most */
 export function isTooOften(
-  calls: Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'>[],
+  calls: readonly Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'>[],
   kind: Kind,
   now: Date,
+  times = 1,
 ): boolean {
   const ofHour = calls.filter(({ date_created }) => new Date(date_created ?? 0).getTime() >= now.getTime() - hour);
-  if (kind === 'order' || kind === 'withdrawal') {
-    return ofHour.filter((call) => call.kind === kind).length >= ownAnHour[kind];
+  if (kind === 'withdrawal' || kind === 'refused_order') {
+    return ofHour.filter((call) => call.kind === kind).length >= ownAnHour[kind] * times;
   }
   const ratings = calls.filter((call) => call.kind === 'rating');
   const asked = ofHour.filter((call) => call.kind === 'rating' || call.kind === 'request');
-  return asked.length >= callsAnHour || (kind === 'rating' && ratings.length >= ratingsADay);
+  return asked.length >= callsAnHour * times || (kind === 'rating' && ratings.length >= ratingsADay * times);
 }
 
-export async function countCall(context: Context, client: string, kind: Kind): Promise<void> {
-  await (await openLimits(context)).createOne({ client, kind });
+export async function countCall(context: Context, sender: Sender, kind: Kind): Promise<void> {
+  await (await openLimits(context)).createOne({ ...toRow(sender), kind });
 }
 
-/** The same within a transaction: what was not kept does not count. */
-export async function countCallWithin({ open }: Work, client: string, kind: Kind): Promise<void> {
-  await open('ecommerce_visitor_limit').createOne({ client, kind });
+/** Within the order's own transaction: what was not kept does not count. */
+export async function countOrder({ open }: Work, sender: Sender, order: number): Promise<void> {
+  await open('ecommerce_visitor_limit').createOne({ ...toRow(sender), kind: 'order', order });
+}
+
+/** An order of this week that nobody has paid, and that staff have not begun to work on. */
+export type UnpaidOrder = { client: string; pieces: number };
+
+/** Those of the sender and of its network. Whatever is paid, collected, cancelled or expired holds nothing back. */
+export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
+  // Of several rules about one related row, the service sees only the first unless each stands alone.
+  const rules = [
+    bySender(sender),
+    { kind: { _eq: 'order' } },
+    { date_created: { _gte: getMoment(now, week) } },
+    { order: { status: { _eq: 'new' } } },
+    { order: { payment_status: { _in: ['open', 'pending'] } } },
+  ];
+  const rows = await open<EcommerceVisitorLimitRow>('ecommerce_visitor_limit').readByQuery({
+    filter: { _and: rules },
+    fields: ['client', 'order.items.stock_taken'],
+    deep: { order: { items: { _limit: -1 } } },
+    limit: -1,
+  });
+  return rows.map(({ client, order }) => ({
+    client,
+    pieces: (order?.items ?? []).reduce((sum, { stock_taken }) => sum + (stock_taken ?? 0), 0),
+  }));
+}
+
+/** @param taking how many pieces one more order takes off the stock */
+export function holdsTooMuch(
+  unpaid: readonly UnpaidOrder[],
+  { client }: Pick<Sender, 'client'>,
+  taking: number,
+  { unpaidOrders, unpaidPieces }: Pick<ShopRules, 'unpaidOrders' | 'unpaidPieces'>,
+): boolean {
+  const isOver = (orders: readonly UnpaidOrder[], times: number) =>
+    orders.length >= unpaidOrders * times ||
+    (taking > 0 && orders.reduce((sum, { pieces }) => sum + pieces, taking) > unpaidPieces * times);
+  const own = unpaid.filter((order) => order.client === client);
+  return isOver(own, 1) || isOver(unpaid, unpaidNetworkTimes);
 }
 
 /** Nobody's origin is kept for longer than a limit needs it. */
 export async function forgetOldCalls(context: Context, now: Date): Promise<void> {
   const isOver = [
-    { date_created: { _lt: getMoment(now, day) } },
-    { _and: [{ kind: { _neq: 'rating' } }, { date_created: { _lt: getMoment(now, hour) } }] },
+    { date_created: { _lt: getMoment(now, week) } },
+    { _and: [{ kind: { _neq: 'order' } }, { date_created: { _lt: getMoment(now, day) } }] },
+    { _and: [{ kind: { _nin: ['order', 'rating'] } }, { date_created: { _lt: getMoment(now, hour) } }] },
+    // What is paid, or given up, holds nothing back any more.
+    { _and: [{ kind: { _eq: 'order' } }, { order: { payment_status: { _nin: ['open', 'pending'] } } }] },
   ];
-  await (await openLimits(context)).deleteByQuery({ filter: { _or: isOver } });
+  await (await openLimits(context)).deleteByQuery({ filter: { _or: isOver }, limit: -1 });
+}
+
+function bySender({ client, network }: Sender) {
+  return { _or: [{ client: { _eq: client } }, { network: { _eq: network || client } }] };
+}
+
+function toRow({ client, network }: Sender): Sender {
+  return { client, network: network || client };
 }
 
 function getMoment(now: Date, ago: number): string {

@@ -12,6 +12,7 @@ import {
   text,
   yesOrNo,
 } from '../messages/parse.ts';
+import { parseNetwork } from './limits.ts';
 
 export type Caller = {
   project: string;
@@ -19,6 +20,8 @@ export type Caller = {
   id: string;
   /** A keyed hash of the visitor's address. */
   client: string;
+  /** A keyed hash of the network around it; empty where none was named. */
+  network: string;
   isSpam: boolean;
 };
 
@@ -45,7 +48,10 @@ export type RatingInput = Caller & {
 const lastKey = 2 ** 31 - 1;
 
 const key: Parser<number> = within(1, lastKey);
-const caller: Shape<Caller> = { project, language, id: callId, client: matching(/^[0-9a-f]{32}$/), isSpam: yesOrNo };
+const caller: Shape<Caller> = {
+  ...{ project, language, id: callId, isSpam: yesOrNo },
+  ...{ client: matching(/^[0-9a-f]{32}$/), network: parseNetwork },
+};
 
 export const parseRequest = createParser<RequestInput>({
   ...caller,

@@ -25,7 +25,7 @@ export async function receiveRating(context: Context, body: unknown): Promise<An
   const sought = await findOffer(context, shop.project, { product: input.product, variant: null });
   if ('missing' in sought) return refuse(sought.missing);
   const now = new Date();
-  if (await hasCalledTooOften(context, input.client, 'rating', now)) return tooMany;
+  if (await hasCalledTooOften(context, input, 'rating', now)) return tooMany;
   const verified = await hasBought(context, shop.project, input);
   const { product, rating, name, title, comment, language, isSpam } = input;
   const mails = [writeRatingMail(input, verified, sought.offer, shop, now)];
@@ -33,7 +33,7 @@ export async function receiveRating(context: Context, body: unknown): Promise<An
     ...{ product, rating, name, title, comment, language, verified, request_id: input.id },
     ...(isSpam ? { status: 'rejected' } : { status: 'pending', mails }),
   });
-  if (isNew) await countCall(context, input.client, 'rating');
+  if (isNew) await countCall(context, input, 'rating');
   return done;
 }
 

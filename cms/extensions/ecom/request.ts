@@ -25,7 +25,7 @@ export async function receiveRequest(context: Context, body: unknown): Promise<A
   const sought = await findOffer(context, shop.project, input);
   if ('missing' in sought) return refuse(sought.missing);
   const now = new Date();
-  if (await hasCalledTooOften(context, input.client, 'request', now)) return tooMany;
+  if (await hasCalledTooOften(context, input, 'request', now)) return tooMany;
   const mails: NewMail[] = [writeRequestMail(input, sought.offer, shop, now)];
   if (await mayHaveReceipt(context, input.email, now)) mails.push(writeReceipt(input, sought.offer, shop, now));
   const { kind, product, variant, name, email, phone, language, message, isSpam } = input;
@@ -34,7 +34,7 @@ export async function receiveRequest(context: Context, body: unknown): Promise<A
     ...{ project: shop.project, request_id: input.id },
     ...(isSpam ? { status: 'spam', mail_status: 'none' } : { status: 'new', mails }),
   });
-  if (isNew) await countCall(context, input.client, 'request');
+  if (isNew) await countCall(context, input, 'request');
   return done;
 }
 

@@ -69,7 +69,7 @@ const received: Record<string, Received> = {
   },
   ecommerce_price_log: { changes: [] },
   ecommerce_former_address: { changes: [] },
-  ecommerce_visitor_limit: { changes: [], hides: ['client'] },
+  ecommerce_visitor_limit: { changes: [], hides: ['client', 'network'] },
 };
 
 const ownAccount = [

@@ -31,7 +31,9 @@ export const frOrdering = {
     refusedTitle: 'Votre commande n’a pas été passée.',
     refusedText: 'Rien n’a été commandé ni payé. Veuillez vérifier encore une fois vos informations.',
     tooMany:
-      'Cela fait beaucoup de commandes en peu de temps. Rien n’a été commandé. Veuillez patienter une minute, puis commander à nouveau ; tout est resté en place.',
+      'Cela fait beaucoup de commandes en peu de temps. Rien n’a été commandé. Veuillez patienter un peu, puis commander à nouveau, ou appelez-nous ; tout est resté en place.',
+    tooManyUnpaid:
+      'De nombreuses commandes passées depuis votre connexion attendent encore leur paiement. Rien n’a été commandé ; votre panier et vos informations sont toujours là. Appelez-nous : nous prenons volontiers votre commande par téléphone.',
     unknownTitle: 'Nous ne savons pas encore si votre commande est arrivée.',
     unknownText:
       'La connexion s’est interrompue avant notre réponse. Nous continuons à vérifier automatiquement. Vous pouvez aussi fermer cette page et revenir plus tard : dans tous les cas, une seule commande sera passée.',

@@ -12,7 +12,7 @@ import type { ErrorPageWords } from '../error-page.ts';
 import type { ReadOrder } from '../orders/read-order.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { createAnswers, leadTo } from './answers.ts';
-import { hashClient } from './client-hash.ts';
+import { hashSender } from './client-hash.ts';
 import { clientOf } from './client-of.ts';
 import { findFormLanguage } from './form-language.ts';
 import { createMessagesApi } from './messages-api.ts';
@@ -62,15 +62,15 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
   const { refuse, answer, show } = createAnswers({ isHttps: SITE_URL.startsWith('https:'), words, readPage });
   const send = createMessagesApi(createSignedPost({ url: CONTENT_API_URL, secret: SITE_SECRET }));
   const call = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET }));
-  const hash = (client: string) => hashClient(SITE_SECRET, client);
+  const hash = (client: string) => hashSender(SITE_SECRET, client);
   const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
-  const takeContact = createTakeContact({ send, limit: createLimit(), project: SITE_DOMAIN });
-  const takeNewsletter = createTakeNewsletter({ send, limit: createLimit(), project: SITE_DOMAIN });
+  const takeContact = createTakeContact({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeNewsletter = createTakeNewsletter({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
   const takeRequest = createTakeRequest({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const takeRating = createTakeRating({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const keys = createWithdrawalKeys(SITE_SECRET);
   const takeWithdrawal = createTakeWithdrawal({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
-  const takeMailLink = createTakeMailLink({ send, show });
+  const takeMailLink = createTakeMailLink({ send, show, hash: (context) => hash(clientOf(context, TRUSTED_PROXY)) });
   // Faulty forms do not count as messages, but reading them is work too.
   const door = createRateLimit({ limit: 60, windowMs: minute });
 

@@ -3,18 +3,19 @@ import { contactFields, parseContactMessage } from '../../contact/contact-messag
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routes.ts';
+import type { Sender } from './client-hash.ts';
 import { type FormOutcome, toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';
 import type { MessagesApi } from './messages-api.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { FormFields } from './read-form.ts';
 
-type Options = { send: MessagesApi; limit: RateLimit; project: string };
+type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
 export type TakeForm = (fields: FormFields, language: Language, client: string) => Promise<FormOutcome>;
 
 /** Hands a visitor's message on to the shop, or says why it is not there yet. */
-export function createTakeContact({ send, limit, project }: Options): TakeForm {
+export function createTakeContact({ send, limit, project, hash }: Options): TakeForm {
   return async (fields, language, client) => {
     const { contactForm: words, forms } = getMessages(language);
     const failed = { status: 'failed', errors: {} } as const;
@@ -28,7 +29,7 @@ export function createTakeContact({ send, limit, project }: Options): TakeForm {
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
     const { message } = parsed;
     const id = toMessageId(attempt, [message.name, message.email, message.message]);
-    const answer = await send('contact', { project, language, id, ...message });
+    const answer = await send('contact', { project, language, id, ...hash(client), ...message });
     if (answer.status === 'ok') return { status: 'ok', next: hrefTo('thanks', language) };
     const field = answer.status === 'refused' && contactFields.find((one) => one === answer.field);
     if (field) {

@@ -5,12 +5,17 @@ import { getMessages } from '../../i18n/messages.ts';
 import { newsletterRoutes } from '../../routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { type createAnswers, leadTo, wantsJson } from './answers.ts';
+import type { Sender } from './client-hash.ts';
 import type { MessagesApi } from './messages-api.ts';
 import type { FormFields } from './read-form.ts';
 
 type Step = 'confirm' | 'unsubscribe';
 
-type Options = { send: MessagesApi; show: ReturnType<typeof createAnswers>['show'] };
+type Options = {
+  send: MessagesApi;
+  show: ReturnType<typeof createAnswers>['show'];
+  hash: (context: Context<EdgeEnv>) => Sender;
+};
 
 const results = {
   ok: { confirm: 'confirmed', unsubscribe: 'unsubscribed' },
@@ -19,11 +24,11 @@ const results = {
 } as const;
 
 /** Presses the button behind a link in a mail. */
-export function createTakeMailLink({ send, show }: Options) {
+export function createTakeMailLink({ send, show, hash }: Options) {
   return async (context: Context<EdgeEnv>, step: Step, fields: FormFields, language: Language): Promise<Response> => {
     const { token } = fields;
     const isToken = typeof token === 'string' && /^[\w-]{20,200}$/.test(token);
-    const { status } = isToken ? await send(`newsletter/${step}`, { token }) : { status: 'unknown' };
+    const { status } = isToken ? await send(`newsletter/${step}`, { token, ...hash(context) }) : { status: 'unknown' };
     if (status === 'ok') {
       const path = newsletterRoutes[results.ok[step]][language];
       return wantsJson(context) ? Response.json({ status: 'ok' } satisfies FormAnswer) : leadTo(path);

@@ -1,15 +1,16 @@
 import { parseNewsletterSubscription } from '../../contact/newsletter-subscription.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { newsletterRoutes } from '../../routes.ts';
+import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import type { MessagesApi } from './messages-api.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { TakeForm } from './take-contact.ts';
 
-type Options = { send: MessagesApi; limit: RateLimit; project: string };
+type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
 /** Orders the newsletter. Whether an address is known is never told: both cases end with the same words. */
-export function createTakeNewsletter({ send, limit, project }: Options): TakeForm {
+export function createTakeNewsletter({ send, limit, project, hash }: Options): TakeForm {
   return async (fields, language, client) => {
     const { newsletter: words, forms } = getMessages(language);
     const next = newsletterRoutes.sent[language];
@@ -24,7 +25,7 @@ export function createTakeNewsletter({ send, limit, project }: Options): TakeFor
     const { email, isSpam } = parsed.subscription;
     // A program gave somebody's address: nobody is written to.
     if (isSpam) return { status: 'ok', next };
-    const answer = await send('newsletter', { project, language, email });
+    const answer = await send('newsletter', { project, language, email, ...hash(client) });
     if (answer.status === 'ok') return { status: 'ok', next };
     if (answer.status === 'duplicate') return { ...tooMany, waitMs: 3_600_000 };
     if (answer.status === 'refused' && answer.field === 'email') return invalid({ email: words.faults.email.invalid });

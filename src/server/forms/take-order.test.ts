@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
-import { hashClient } from './client-hash.ts';
+import { hashSender } from './client-hash.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createTakeRating } from './take-rating.ts';
 import { createTakeRequest } from './take-request.ts';
@@ -23,7 +23,7 @@ function openShop(told: Told = { status: 'ok' }, limit = 5) {
   const options = {
     call,
     project: 'vierlinden.example',
-    hash: (client: string) => hashClient('secret', client),
+    hash: (client: string) => hashSender('secret', client),
     limit: createRateLimit({ limit, windowMs: 60_000 }),
   };
   return { bodies, takeRequest: createTakeRequest(options), takeRating: createTakeRating(options) };
@@ -42,6 +42,7 @@ describe('a request about a piece', () => {
         language: 'de',
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         client: expect.stringMatching(/^[0-9a-f]{32}$/),
+        network: expect.stringMatching(/^[0-9a-f]{32}$/),
         kind: 'reservation',
         product: 12,
         variant: null,
@@ -144,7 +145,18 @@ describe('a rating', () => {
 });
 
 it('a visitor is told apart by a hash that only the shop could make', () => {
-  expect(hashClient('secret', '203.0.113.7')).toBe(hashClient('secret', '203.0.113.7'));
-  expect(hashClient('secret', '203.0.113.7')).not.toBe(hashClient('secret', '203.0.113.8'));
-  expect(hashClient('another', '203.0.113.7')).not.toBe(hashClient('secret', '203.0.113.7'));
+  const sender = hashSender('secret', '203.0.113.7');
+  expect(hashSender('secret', '203.0.113.7')).toEqual(sender);
+  expect(hashSender('secret', '203.0.113.8').client).not.toBe(sender.client);
+  expect(hashSender('another', '203.0.113.7').client).not.toBe(sender.client);
+  expect(hashSender('another', '203.0.113.7').network).not.toBe(sender.network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.8', '203.0.114.7'],
+  ['2001:db8:1:2', '2001:db8:1:ffff', '2001:db8:2:2'],
+])('%s is of one network with %s, and not with %s', (client, neighbour, stranger) => {
+  const { network } = hashSender('secret', client);
+  expect(hashSender('secret', neighbour).network).toBe(network);
+  expect(hashSender('secret', stranger).network).not.toBe(network);
 });

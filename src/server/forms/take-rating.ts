@@ -4,13 +4,14 @@ import { getFormHref } from '../../catalog/requests/form-href.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
+import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';
 import { toOutcome } from './order-outcome.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { TakeForm } from './take-contact.ts';
 
-type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => string };
+type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
 /** Takes what somebody thinks of a piece; staff read it before anybody else does. */
 export function createTakeRating({ call, limit, project, hash }: Options): TakeForm {
@@ -31,7 +32,7 @@ export function createTakeRating({ call, limit, project, hash }: Options): TakeF
     const waitMs = limit.take(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
     const id = toMessageId(attempt, [JSON.stringify(rating)]);
-    const result = await call('rating', { project, language, id, client: hash(client), ...rating });
+    const result = await call('rating', { project, language, id, ...hash(client), ...rating });
     if (result.status === 'failed') return toOutcome(result, { language, words, faults, attempt });
     const sent = { form: 'rating', product: rating.product, variant: null, isSent: true } as const;
     return { status: 'ok', next: getFormHref(sent, language) };

@@ -5,13 +5,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
+import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';
 import { toOutcome } from './order-outcome.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { TakeForm } from './take-contact.ts';
 
-type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => string };
+type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
 /** Asks the shop about a piece, or to put it aside. */
 export function createTakeRequest({ call, limit, project, hash }: Options): TakeForm {
@@ -35,7 +36,7 @@ export function createTakeRequest({ call, limit, project, hash }: Options): Take
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
     const content = { ...request, message: toMessage(parsed.request, language) };
     const id = toMessageId(attempt, [JSON.stringify(content)]);
-    const result = await call('request', { project, language, id, client: hash(client), ...content });
+    const result = await call('request', { project, language, id, ...hash(client), ...content });
     if (result.status === 'failed') return toOutcome(result, { language, words, faults, attempt });
     const { product, variant } = request;
     return { status: 'ok', next: getFormHref({ form, product, variant, isSent: true }, language) };

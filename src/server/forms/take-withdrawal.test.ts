@@ -15,7 +15,12 @@ function openDoor(told: typeof received | typeof away = received, limit = 5) {
     bodies.push(body);
     return told;
   }) as OrderApi;
-  const options = { call, keys, project: 'haus.example', hash: () => 'a'.repeat(32) };
+  const options = {
+    call,
+    keys,
+    project: 'haus.example',
+    hash: () => ({ client: 'a'.repeat(32), network: 'b'.repeat(32) }),
+  };
   return { bodies, take: createTakeWithdrawal({ ...options, limit: createRateLimit({ limit, windowMs: 60_000 }) }) };
 }
 

@@ -4,6 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
 import { withdrawnRoutes } from '../../routes.ts';
+import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';
 import { toOutcome } from './order-outcome.ts';
@@ -15,7 +16,7 @@ type Options = {
   call: OrderApi;
   limit: RateLimit;
   project: string;
-  hash: (client: string) => string;
+  hash: (client: string) => Sender;
   keys: WithdrawalKeys;
 };
 
@@ -34,7 +35,7 @@ export function createTakeWithdrawal({ call, limit, project, hash, keys }: Optio
     const waitMs = limit.take(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
     const id = toMessageId(attempt, [JSON.stringify(declaration)]);
-    const body = { project, language, id, client: hash(client), message: '', ...declaration };
+    const body = { project, language, id, ...hash(client), message: '', ...declaration };
     const result = await call('withdrawal', body);
     if (result.status === 'failed') return toOutcome(result, { language, words, faults: words.faults, attempt });
     const key = keys.sign(Date.parse(result.received_at));

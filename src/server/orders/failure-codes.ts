@@ -10,6 +10,7 @@ export const failureCodes = {
   declined: 422,
   mismatch: 422,
   too_many: 429,
-  away: 502,
+  too_many_unpaid: 429,
+  away: 503,
   closed: 503,
 } as const satisfies Record<OrderFailure['reason'], number>;

@@ -54,7 +54,11 @@ describe('a call from one of our pages', () => {
     const client = expect.stringMatching(/^[0-9a-f]{32}$/);
     expect(received).toEqual([
       { path: '/ecom/quote', isSigned: true, body: { ...quote, project: 'haus.example' } },
-      { path: '/ecom/order', isSigned: true, body: { ...makeOrderBody(), project: 'haus.example', client } },
+      {
+        path: '/ecom/order',
+        isSigned: true,
+        body: { ...makeOrderBody(), project: 'haus.example', client, network: client },
+      },
     ]);
   });
 
@@ -111,18 +115,19 @@ describe('a call from one of our pages', () => {
     ],
   ])('that nobody answers fails as %s', async (call, message, body) => {
     const { post } = await openShop(500, 'oops');
-    expect(await post(call, body)).toMatchObject({ code: 502, said: { status: 'failed', message, reason: 'away' } });
+    expect(await post(call, body)).toMatchObject({ code: 503, said: { status: 'failed', message, reason: 'away' } });
   });
 
   it.each([
     [429, { reason: 'too_many' }, 429, { reason: 'too_many' }],
+    [429, { reason: 'too_many_unpaid' }, 429, { reason: 'too_many_unpaid' }],
     [503, { reason: 'closed' }, 503, { reason: 'closed' }],
     [409, { reason: 'not_pending' }, 409, { reason: 'not_pending' }],
     [422, { reason: 'key_reused' }, 422, { reason: 'key_reused' }],
     [404, {}, 404, { reason: 'unknown' }],
     [400, { field: 'shipping_address.zip_code' }, 400, { reason: 'refused', field: 'shipping_address.zip_code' }],
     [200, { reason: 'declined' }, 422, { reason: 'declined' }],
-    [401, {}, 502, { reason: 'away' }],
+    [401, {}, 503, { reason: 'away' }],
   ])('that is refused with %i %j is told so', async (code, answer, told, said) => {
     const { post } = await openShop(code, { status: 'failed', ...answer });
     expect(await post('order', makeOrderBody())).toMatchObject({ code: told, said: { status: 'failed', ...said } });
@@ -163,7 +168,50 @@ describe('a call from one of our pages', () => {
     expect(said).toMatchObject({ message: 'Could not post order', reason: 'too_many' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  it('gets the answer of its order again over the limit, and can pay for it', async () => {
+    const { post, received } = await openShop(200, { status: 'ok', order: makePlaced() });
+    const own = makeOrderBody();
+    const first = await post('order', own);
+    for (let call = 0; call < 40; call += 1) await post('order', { ...own, id: someId(call) });
+    for (let call = 0; call < 40; call += 1)
+      await post('klarna/session', { language: 'de', uuid, token: 'a'.repeat(43) });
+    expect((await post('order', { ...own, id: someId(99) })).code).toBe(429);
+    expect((await post('order', { ...own, comment: 'Anders' })).code).toBe(429);
+    expect((await post('klarna/session', { language: 'de', uuid, token: 'a'.repeat(43) })).code).toBe(429);
+    for (let call = 0; call < 40; call += 1) expect((await post('order', own)).said).toEqual(first.said);
+    received.length = 0;
+    await post('klarna/session', { language: 'de', uuid, token: someToken });
+    expect(received.map(({ path }) => path)).toEqual(['/ecom/klarna/session']);
+  });
+
+  it('gets an answer over the limit when the first attempt had none', async () => {
+    const { post, received } = await openShop(500, 'oops');
+    const own = makeOrderBody();
+    await post('order', own);
+    for (let call = 0; call < 40; call += 1) await post('order', { ...own, id: someId(call) });
+    received.length = 0;
+    expect((await post('order', own)).said).toMatchObject({ reason: 'away' });
+    expect(received.map(({ body }) => body.id)).toEqual([own.id]);
+  });
+
+  it('is sent once when it comes several times at once', async () => {
+    const { post, received } = await openShop(200, { status: 'ok', order: makePlaced() });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post('order', makeOrderBody())));
+    expect(new Set(answers.map(({ code, said }) => JSON.stringify([code, said])))).toHaveProperty('size', 1);
+    expect(answers[0]?.code).toBe(200);
+    expect(received).toHaveLength(1);
+  });
 });
+
+const someId = (index: number) => `0b2f4dd6-0c5e-4c4e-8a83-${String(index).padStart(12, '0')}`;
+
+function makePlaced() {
+  return {
+    ...{ uuid, number: '2026-000001', token: someToken, total_cents: 100, payment_status: 'pending' },
+    payment_method: { id: 4, key: 'paypal' },
+  };
+}
 
 function makeOrderBody() {
   return {

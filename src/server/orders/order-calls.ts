@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { createOrderApi, type OrderApi } from '../../orders/order-api.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { createOrderApi } from '../../orders/order-api.ts';
 import type { OrderBodies } from '../../orders/order-bodies.ts';
-import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
+import { type OrderFailure, type OrderResult, orderFailures } from '../../orders/order-result.ts';
 import type { Quote } from '../../orders/quote.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import { errorStatuses } from '../error-page.ts';
-import { hashClient } from '../forms/client-hash.ts';
+import { hashSender } from '../forms/client-hash.ts';
 import { clientOf } from '../forms/client-of.ts';
 import { findFormLanguage } from '../forms/form-language.ts';
 import { createRateLimit } from '../forms/rate-limit.ts';
@@ -38,50 +40,86 @@ export const orderCallPaths = calls.map((call) => `/api/ecom/${call}`);
 
 const minute = 60_000;
 
+/** Orders and keys that are remembered; those of longest ago are forgotten first, and count like new ones then. */
+const mostRemembered = 10_000;
+
 /** The order API as browsers reach it: only these calls, and only with who and where added by us. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
+  const ownTokens = createMemory();
   for (const call of calls) {
     const path = `/api/ecom/${call}`;
     app.get(path, () => answerFailure(refused(call), 405, { allow: 'POST' }));
-    app.post(path, createTakeCall(call, environment));
+    app.post(path, createTakeCall(call, environment, ownTokens));
   }
   return app;
 }
 
-function createTakeCall(call: BrowserCall, environment: Environment): (context: Context<EdgeEnv>) => Promise<Response> {
+/** @param ownTokens of orders that were placed through this process */
+function createTakeCall(
+  call: BrowserCall,
+  environment: Environment,
+  ownTokens: Memory,
+): (context: Context<EdgeEnv>) => Promise<Response> {
   const { SITE_DOMAIN, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const { patience, aMinute } = rules[call];
   const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, patience }));
   const limit = createRateLimit({ limit: aMinute, windowMs: minute });
+  /** Bodies of orders that stand, or may stand. */
+  const sent = createMemory();
+  const underWay = new Map<string, Promise<OrderResult<BrowserCall>>>();
+
+  /** Who has ordered is not stopped on the way to the answer or the payment by what others behind the address do. */
+  const isOwn = (fields: FormFields, key: string): boolean => {
+    if (call === 'order') return sent.has(key) || underWay.has(key);
+    const { token } = fields;
+    return typeof token === 'string' && ownTokens.has(token) && limit.take(`order ${token}`) === 0;
+  };
+
+  // The same order again, while the first is under way, waits for the same answer and is no load.
+  const askOnce = (fields: FormFields, visitor: string, key: string): Promise<OrderResult<BrowserCall>> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const body = { ...fields, project: SITE_DOMAIN, ...hashSender(SITE_SECRET, visitor) };
+    // Whatever the fields are: the order API's own schema looks at them before anything is sent.
+    const asked: Promise<OrderResult<BrowserCall>> = ask(call, body as OrderBodies[BrowserCall]);
+    if (call !== 'order') return asked;
+    const result = asked.finally(() => underWay.delete(key));
+    underWay.set(key, result);
+    return result;
+  };
+
   return async (context) => {
     const visitor = clientOf(context, TRUSTED_PROXY);
     const waitMs = limit.take(visitor);
-    if (waitMs > 0) {
-      const tooMany = { status: 'failed', message: orderFailures[call], reason: 'too_many' } as const;
-      return answerFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
-    }
+    if (waitMs > 0 && call === 'quote') return answerTooMany(call, waitMs);
     const kind = context.env?.refusedBody;
     if (kind) return refuseBody(call, kind);
     const type = context.req.header('content-type');
     if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) return answerFailure(refused(call), 415);
-    const reading = readForm(type, await context.req.text());
+    const body = await context.req.text();
+    const reading = readForm(type, body);
     if (reading.status === 'refused') return answerFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
-    return answerCall(ask, call, {
-      ...reading.fields,
-      project: SITE_DOMAIN,
-      client: hashClient(SITE_SECRET, visitor),
-    });
+    const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
+    if (waitMs > 0 && !isOwn(reading.fields, key)) return answerTooMany(call, waitMs);
+    const asked = await askOnce(reading.fields, visitor, key);
+    if (call === 'order' && (asked.status === 'ok' || asked.reason === 'away')) sent.add(key);
+    if (asked.status === 'ok' && 'order' in asked && 'token' in asked.order) ownTokens.add(asked.order.token);
+    return toResponse(call, asked, findFormLanguage(reading.fields.language, undefined));
   };
 }
 
-async function answerCall(ask: OrderApi, call: BrowserCall, fields: FormFields): Promise<Response> {
-  // Whatever the fields are: the order API's own schema looks at them before anything is sent.
-  const asked = await ask(call, fields as OrderBodies[BrowserCall]);
-  const result = toBrowserResult(asked, findFormLanguage(fields.language, undefined));
+function toResponse(call: BrowserCall, asked: OrderResult<BrowserCall>, language: Language): Response {
+  const result = toBrowserResult(asked, language);
   if (result.status === 'ok') return Response.json(result);
-  if (result.reason === 'away') log('error', 'order call not answered', { call });
-  return answerFailure(result, failureCodes[result.reason]);
+  if (result.reason !== 'away') return answerFailure(result, failureCodes[result.reason]);
+  log('error', 'order call not answered', { call });
+  return answerFailure(result, failureCodes.away, { 'retry-after': '5' });
+}
+
+function answerTooMany(call: BrowserCall, waitMs: number): Response {
+  const tooMany = { status: 'failed', message: orderFailures[call], reason: 'too_many' } as const;
+  return answerFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
 }
 
 /** What was not read was not sent on either, so the same call may come again. */
@@ -98,4 +136,19 @@ function refused(call: BrowserCall) {
 
 function answerFailure(failure: OrderFailure<Quote>, status: number, headers: Record<string, string> = {}): Response {
   return Response.json(failure, { status, headers });
+}
+
+type Memory = { has: (text: string) => boolean; add: (text: string) => void };
+
+function createMemory(): Memory {
+  const texts = new Set<string>();
+  return {
+    has: (text) => texts.has(text),
+    add: (text) => {
+      texts.delete(text);
+      texts.add(text);
+      const [oldest] = texts;
+      if (texts.size > mostRemembered && oldest !== undefined) texts.delete(oldest);
+    },
+  };
 }

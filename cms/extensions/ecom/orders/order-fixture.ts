@@ -42,6 +42,8 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     ],
     shippingMethods: ways,
     bankDetails: 'IBAN',
+    unpaidOrders: 25,
+    unpaidPieces: 50,
     paypalClientId: 'client',
     ...changes,
   };
@@ -58,6 +60,7 @@ export function makeAddress(changes: Partial<Address> = {}): Address {
 export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
   return {
     ...{ project: 'vierlinden.example', language: 'de', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' },
+    network: 'fedcba9876543210fedcba9876543210',
     client: '0123456789abcdef0123456789abcdef',
     lines: [{ product: 1, variant: null, personalization: {}, count: 1 }],
     ...{ email: 'zoe@muster.example', phone: '', shipping_address: makeAddress(), invoice_address: null, comment: '' },

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
+import { parseNetwork } from '../limits.ts';
 import type { CartLine } from '../pricing/quote.ts';
 import { list, object, orNull, single } from './checked.ts';
 import { fitsCountry } from './zip-code.ts';
@@ -33,6 +34,8 @@ export type OrderInput = {
   /** Of one attempt: the same id again is the same order. */
   id: string;
   client: string;
+  /** Empty where none was named. */
+  network: string;
   lines: CartLine[];
   email: string;
   phone: string;
@@ -109,6 +112,7 @@ export const parseOrder = object<OrderInput>({
   ...caller,
   id: single(callId),
   client: single(matching(/^[0-9a-f]{32}$/)),
+  network: single(parseNetwork),
   lines: list(cartLine, 1, mostLines),
   email: single(email),
   phone: line(0, 50),

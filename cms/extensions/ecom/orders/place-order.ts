@@ -1,8 +1,16 @@
 import type { Context } from '../../directus.ts';
-import { createTurns } from '../../in-turn.ts';
 import { type Answer, refuse } from '../../messages/answer.ts';
+import type { InTurn } from '../../signed-calls.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
-import { countCallWithin, hasCalledTooOftenWithin, tooMany } from '../limits.ts';
+import {
+  countCall,
+  countOrder,
+  findUnpaidOrders,
+  hasCalledTooOften,
+  holdsTooMuch,
+  tooMany,
+  tooManyUnpaid,
+} from '../limits.ts';
 import { findPieces } from '../pricing/find-pieces.ts';
 import { agree } from './agree.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
@@ -18,22 +26,26 @@ import { isPaidLater, toOrderRow } from './to-order-row.ts';
 /** Ends the transaction with nothing kept. */
 class NotPlaced extends Error {
   readonly answer: Answer;
-  constructor(answer: Answer) {
+  /** Whether it counts for the limit of refused orders. */
+  readonly isRefusal: boolean;
+  constructor(answer: Answer, isRefusal = false) {
     super('The order was not placed.');
     this.answer = answer;
+    this.isRefusal = isRefusal;
   }
 }
-
-/** Orders of one process wait here and not in the database, where each would hold a connection. */
-const inTurn = createTurns();
 
 /**
  * Places an order at the shop's own prices: number, stock, order and mails in one transaction. The same key again is
  * the same order; what differs from what the shopper saw and agreed to is not ordered at all.
  */
-export async function placeOrder(context: Context, body: unknown): Promise<Answer> {
+export async function placeOrder(context: Context, body: unknown, inTurn: InTurn): Promise<Answer> {
   const parsed = parseOrder(body);
-  return 'wrong' in parsed ? refuse(parsed.wrong) : inTurn(() => placeInTurn(context, parsed.value));
+  if ('wrong' in parsed) return refuse(parsed.wrong);
+  // A repetition waits for nobody and has no limit.
+  const earlier = await findPlaced(await openReading(context), parsed.value.id);
+  // Orders of one process wait here and not in the database, where each would hold a connection.
+  return earlier ? replay(context.env, earlier, parsed.value) : inTurn(() => placeInTurn(context, parsed.value));
 }
 
 async function placeInTurn(context: Context, input: OrderInput): Promise<Answer> {
@@ -43,12 +55,14 @@ async function placeInTurn(context: Context, input: OrderInput): Promise<Answer>
   if (!setting) return refuse('project');
   if (!setting.rules.isOpen) return closed;
   const now = new Date();
+  if (await hasCalledTooOften(context, input, 'refused_order', now)) return tooMany;
   const scope = await ensureCounter(context, setting.shop.project, now, setting.shop.timeZone);
   try {
     return await transact(context, (work) => place(work, context.env, { input, setting, scope, now }));
   } catch (error) {
-    if (error instanceof NotPlaced) return error.answer;
-    throw error;
+    if (!(error instanceof NotPlaced)) throw error;
+    if (error.isRefusal) await countCall(context, input, 'refused_order');
+    return error.answer;
   }
 }
 
@@ -60,19 +74,21 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   // Another process may have taken the same call in this moment.
   const earlier = await findPlaced(work.open, input.id);
   if (earlier) throw new NotPlaced(replay(env, earlier, input));
-  if (await hasCalledTooOftenWithin(work, input.client, 'order', now)) throw new NotPlaced(tooMany);
+  const unpaid = await findUnpaidOrders(work, input, now);
   const products = [...new Set(input.lines.map(({ product }) => product))];
   await lockStock(work, products);
   const agreement = agree(input, await findPieces(work.open, rules.project, products, input.language), rules);
-  if ('refused' in agreement) throw new NotPlaced(agreement.refused);
+  if ('refused' in agreement) throw new NotPlaced(agreement.refused, true);
   const { priced, payment } = agreement;
   const taken: number[] = [];
   for (const { product, variant, count } of priced.lines) {
     taken.push(await takeStock(work, { product, variant }, count));
   }
+  const pieces = taken.reduce((sum, count) => sum + count, 0);
+  if (holdsTooMuch(unpaid, input, pieces, rules)) throw new NotPlaced(tooManyUnpaid);
   const row = toOrderRow(input, priced, { number, payment, taken, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
-  await countCallWithin(work, input.client, 'order');
+  await countOrder(work, input, id);
   if (!isPaidLater(payment.key)) await mail(work, id, setting, env);
   const placed = await findPlaced(work.open, input.id);
   if (!placed) throw new Error('The order that was just written is not there.');

@@ -50,6 +50,8 @@ function toRules(row: EcommerceSettingsRow, project: number, language: Language,
       .filter(({ key }) => isConfigured(key, row, env)),
     shippingMethods: inOrder(row.shipping_methods_config).map((method) => toShippingMethod(method, language)),
     bankDetails: row.bank_details,
+    unpaidOrders: row.unpaid_orders_limit,
+    unpaidPieces: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
     root: findWords(row.translations, language)?.store_root_path || null,
   };

@@ -31,6 +31,10 @@ export type ShopRules = {
   paymentMethods: PaymentMethod[];
   shippingMethods: ShippingMethod[];
   bankDetails: string | null;
+  /** How many unpaid orders of one client are open at most. */
+  unpaidOrders: number;
+  /** How many pieces they take off the stock at most. */
+  unpaidPieces: number;
   paypalClientId: string | null;
   /** Where the shop begins in this language, `/shop`; null where it has none. */
   root: string | null;

@@ -11,12 +11,14 @@ import {
   text,
   yesOrNo,
 } from '../../messages/parse.ts';
+import { parseNetwork } from '../limits.ts';
 
 export type WithdrawalInput = {
   project: string;
   language: Language;
   id: string;
   client: string;
+  network: string;
   isSpam: boolean;
   name: string;
   email: string;
@@ -45,6 +47,7 @@ export const parseWithdrawal = createParser<WithdrawalInput>({
   language,
   id: callId,
   client: matching(/^[0-9a-f]{32}$/),
+  network: parseNetwork,
   isSpam: yesOrNo,
   name: text(cleanLine, 1, 200),
   email,

@@ -24,7 +24,7 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
   const earlier = await findReceived(withdrawals, input.id);
   if (earlier) return earlier;
   const now = new Date();
-  if (await hasCalledTooOften(context, input.client, 'withdrawal', now)) return tooMany;
+  if (await hasCalledTooOften(context, input, 'withdrawal', now)) return tooMany;
   const order = await findWithdrawnOrder(context, shop.project, input);
   const lines = order ? order.lines.filter((line) => isMeant(line, input)) : [];
   if (order && input.lines.length > 0 && lines.length < input.lines.length) return refuse('lines');
@@ -43,7 +43,7 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
           ...(order && { order: noteAt(order, lines, input) }),
         }),
   });
-  if (isNew) await countCall(context, input.client, 'withdrawal');
+  if (isNew) await countCall(context, input, 'withdrawal');
   return isNew ? received(now) : ((await findReceived(withdrawals, input.id)) ?? received(now));
 }
 

@@ -1,0 +1,63 @@
+/** Refused, and not begun: too many were waiting. The same call may be sent again. */
+export class QueueFull extends Error {
+  constructor() {
+    super('Too many calls are waiting.');
+  }
+}
+
+/** Runs the work when it is its turn. Rejects with `QueueFull` where it will not have one. */
+export type FairQueue = <T>(client: string, work: () => Promise<T>) => Promise<T>;
+
+type Waiting = { run: () => Promise<void>; refuse: (error: QueueFull) => void };
+
+type Bounds = { mostOfClient?: number; mostInAll?: number };
+
+/**
+ * One after the other, so that what looks first and writes then is not overtaken in between. Each client has a queue of
+ * its own, and they take turns: whoever sends one call waits for one call of each other client, however many those sent.
+ * Beyond the bounds the oldest call of the busiest client is refused; its sender is the likeliest to have left.
+ */
+export function createFairQueue({ mostOfClient = 100, mostInAll = 400 }: Bounds = {}): FairQueue {
+  // In the order of their turns.
+  const clients = new Map<string, Waiting[]>();
+  let waiting = 0;
+  let isAtWork = false;
+
+  const takeFirst = (client: string, queue: Waiting[]): Waiting | undefined => {
+    const first = queue.shift();
+    if (first) waiting -= 1;
+    if (queue.length === 0) clients.delete(client);
+    return first;
+  };
+
+  const refuseBeyondBounds = (client: string, queue: Waiting[]) => {
+    if (queue.length > mostOfClient) return takeFirst(client, queue)?.refuse(new QueueFull());
+    if (waiting <= mostInAll) return;
+    const [busiest] = [...clients].sort(([, one], [, other]) => other.length - one.length);
+    if (busiest) takeFirst(...busiest)?.refuse(new QueueFull());
+  };
+
+  const workAll = async () => {
+    if (isAtWork) return;
+    isAtWork = true;
+    for (;;) {
+      const [next] = clients;
+      if (!next) break;
+      const [client, queue] = next;
+      const first = takeFirst(client, queue);
+      if (clients.delete(client)) clients.set(client, queue);
+      await first?.run();
+    }
+    isAtWork = false;
+  };
+
+  return (client, work) =>
+    new Promise((resolve, reject) => {
+      const queue = clients.get(client) ?? [];
+      clients.set(client, queue);
+      queue.push({ run: () => work().then(resolve, reject), refuse: reject });
+      waiting += 1;
+      refuseBeyondBounds(client, queue);
+      workAll();
+    });
+}

@@ -43,8 +43,8 @@ export function explainBrokenDatabase(data: string, details: string[]): Failure 
   return new Failure(
     `Directus does not start on its database, ${getDatabaseFile(data)}.`,
     [
-      'If you have a copy of that file, put it back in its place and start again.',
-      `Or begin afresh with the demo content: npm start -- --reset (moves ${data} aside and deletes nothing)`,
+      'If you have a backup: npm run restore -- <its folder> (moves the data so far aside)',
+      `Or begin afresh with the demo content: npm start -- --reset (moves ${data} aside as well)`,
     ],
     details,
   );

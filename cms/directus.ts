@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { type Program, runProgram, startProgram, stopAtExit } from '../scripts/program.ts';
+import { enableWriteAheadLog } from './database-file.ts';
 import { explainDirectusFailure } from './directus-failure.ts';
-import { getDatabaseFile, type Instance, isOwnDatabase } from './instance.ts';
+import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
 import { readOrMakeSecrets, type Secrets } from './secrets.ts';
 
 const cms = import.meta.dirname;
@@ -92,6 +93,9 @@ export async function runDirectusCommand(instance: Instance, secrets: Secrets, c
 export async function startDirectus(instance: Instance, onLine?: (line: string) => void): Promise<Directus> {
   const secrets = readOrMakeSecrets(instance.data);
   const env = getDirectusEnvironment(instance, secrets);
+  if (isOwnDatabase({ ...process.env, ...instance.environment }) && hasDatabase(instance.data)) {
+    enableWriteAheadLog(getDatabaseFile(instance.data));
+  }
   const program = startProgram({
     words: ['--max-semi-space-size=8', '--max-old-space-size=512', ...cli, 'start'],
     cwd: cms,

@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
 import { openAsAdmin } from './admin-token.ts';
+import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
 import { fillDatabase, setUpStudio } from './fill.ts';
 import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
 import { setUpFlows } from './model/flows.ts';
+import { getTimestamp, moveAside } from './move-aside.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSnapshot } from './snapshot-for.ts';
@@ -47,18 +48,8 @@ async function ensureOwnDatabase({ data, port }: Instance) {
 
 /** A damaged file is better found before Directus stumbles over it in the middle of a day. */
 function checkDatabaseFile(data: string) {
-  let finding: unknown;
-  try {
-    const database = new DatabaseSync(getDatabaseFile(data));
-    finding = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    if (finding === 'ok' && !database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'directus_users'").get()) {
-      finding = 'It holds no tables of Directus.';
-    }
-    database.close();
-  } catch (error) {
-    finding = error instanceof Error ? error.message : error;
-  }
-  if (finding !== 'ok') throw explainBrokenDatabase(data, [String(finding)]);
+  const damage = findDamage(getDatabaseFile(data), 'quick_check');
+  if (damage) throw explainBrokenDatabase(data, [damage]);
 }
 
 /** A database that DB_* names is filled in place, once; it is never emptied from here. */
@@ -126,24 +117,13 @@ function sayThatDemoChanged(data: string) {
   say(`  npm start -- --reset begins afresh with the new one and moves ${data} aside.`);
 }
 
-/** Before the model changes: SQLite is one file, and a copy of it is all that an undo takes. */
+/** Before the model changes: a copy of the database is all that an undo takes. */
 function keepCopy(data: string) {
   if (!hasDatabase(data)) return;
   const copies = join(data, 'copies');
   mkdirSync(copies, { recursive: true });
   for (const old of readdirSync(copies).sort().slice(0, -keptCopies)) rmSync(join(copies, old));
   const copy = join(copies, `data-${getTimestamp()}.db`);
-  cpSync(getDatabaseFile(data), copy);
+  copyDatabaseFile(getDatabaseFile(data), copy);
   say(`  A copy of the database from before the change: ${copy}`);
-}
-
-function moveAside(data: string) {
-  if (!existsSync(data)) return;
-  const aside = `${data}.${getTimestamp()}`;
-  renameSync(data, aside);
-  say(`  The data so far is now in ${aside}`);
-}
-
-function getTimestamp() {
-  return new Date().toISOString().replace(/[-:]/g, '').replace(/\..*/, '').replace('T', '-');
 }

@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'test-postgres'];
+const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'];
 
 /**
  * Brings what a command needs under any Node from 20 on, then hands over to the same command under Node 24.

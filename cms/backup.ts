@@ -1,0 +1,132 @@
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure } from '../scripts/launch/failure.mjs';
+import { clearAway } from '../scripts/leftovers.ts';
+import { buildManifest, describeFile, type Manifest, manifestName } from './backup-manifest.ts';
+import { copyDatabaseFile, findDamage, withDatabase } from './database-file.ts';
+import { getDirectusVersion } from './directus.ts';
+import { explainBrokenDatabase } from './directus-failure.ts';
+import { getDatabaseFile, hasDatabase, isOwnDatabase } from './instance.ts';
+import { getTimestamp } from './move-aside.ts';
+
+/** Made whole under this name; what a backup that was killed leaves is cleared away by the next one. */
+const partial = 'partial-';
+
+/**
+ * Copies database, uploads and secrets into a new folder below `place`, while Directus may be running.
+ *
+ * Uploads are copied before the database and once more after it: what is deleted meanwhile is there from the first time,
+ * what is uploaded meanwhile from the second. A file that was replaced meanwhile may be the older one.
+ *
+ * @param version of this checkout
+ * @returns the folder, and what is in it
+ */
+export async function makeBackup(
+  data: string,
+  place: string,
+  version: string,
+): Promise<{ folder: string; manifest: Manifest }> {
+  refuseForeignDatabase();
+  if (!hasDatabase(data)) {
+    throw new Failure(`There is nothing to back up: ${getDatabaseFile(data)} does not exist.`, [
+      'npm start makes it; CMS_DATA names another folder.',
+    ]);
+  }
+  const damage = findDamage(getDatabaseFile(data), 'quick_check');
+  if (damage) throw explainBrokenDatabase(data, [damage]);
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  clearAway(place, partial);
+  const copy = join(place, `${partial}${process.pid}`);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { mode: 0o700 });
+  try {
+    const manifest = await copyParts(data, copy, version);
+    const folder = findFreeName(join(place, getTimestamp()));
+    renameSync(copy, folder);
+    return { folder, manifest };
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What DB_* and STORAGE_* name is not ours to copy or to replace. */
+export function refuseForeignDatabase(environment: NodeJS.ProcessEnv = process.env): void {
+  if (!isOwnDatabase(environment)) {
+    throw new Failure('The DB_ variables name a database of your own, which this command leaves alone.', [
+      'Use its own tools (for Postgres pg_dump and pg_restore), and copy the uploads and secrets.json: docs/operations.md.',
+    ]);
+  }
+  if (environment.STORAGE_LOCATIONS || environment.STORAGE_LOCAL_ROOT || environment.STORAGE_LOCAL_DRIVER) {
+    throw new Failure('The STORAGE_ variables keep uploads in a place of your own, which this command leaves alone.', [
+      'Copy them with the tools of that storage; docs/operations.md says how the database is copied.',
+    ]);
+  }
+}
+
+async function copyParts(data: string, copy: string, version: string): Promise<Manifest> {
+  const database = join(copy, 'data.db');
+  mkdirSync(join(copy, 'uploads'));
+  for (const name of findUploads(getDatabaseFile(data))) copyUpload(data, copy, name);
+  for (const name of ['secrets.json', 'state.json']) {
+    if (!existsSync(join(data, name))) continue;
+    copyFileSync(join(data, name), join(copy, name));
+    chmodSync(join(copy, name), 0o600);
+  }
+  copyDatabaseFile(getDatabaseFile(data), database);
+  const damage = findDamage(database, 'integrity_check');
+  if (damage) throw explainBrokenDatabase(data, [damage]);
+  const uploads = findUploads(database);
+  const missing = uploads.filter((name) => !copyUpload(data, copy, name));
+  const parts = ['data.db', 'secrets.json', 'state.json'].filter((name) => existsSync(join(copy, name)));
+  const present = uploads.filter((name) => !missing.includes(name)).map((name) => join('uploads', name));
+  const files = [];
+  for (const path of [...parts, ...present]) files.push(await describeFile(copy, path));
+  const manifest = buildManifest({
+    ...{ made: new Date().toISOString(), vitrine: version, directus: getDirectusVersion() },
+    ...{ files, missing },
+  });
+  writeFileSync(join(copy, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
+/** Names below `uploads` that the database knows. One without a size is still being received. */
+function findUploads(database: string): string[] {
+  const rows = withDatabase(database, (open) =>
+    open
+      .prepare("SELECT filename_disk AS name FROM directus_files WHERE storage = 'local' AND filesize IS NOT NULL")
+      .all(),
+  );
+  return rows.flatMap(({ name }) => (typeof name === 'string' && !name.split('/').includes('..') ? name : []));
+}
+
+/** @returns whether the copy has it */
+function copyUpload(data: string, copy: string, name: string): boolean {
+  const target = join(copy, 'uploads', name);
+  if (existsSync(target)) return true;
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    cpSync(join(data, 'uploads', name), target, { mode: constants.COPYFILE_FICLONE, preserveTimestamps: true });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function findFreeName(wanted: string): string {
+  if (!existsSync(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    if (!existsSync(`${wanted}-${number}`)) return `${wanted}-${number}`;
+  }
+}

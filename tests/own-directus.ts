@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Directus, startDirectus } from '../cms/directus.ts';
+import { createInstance } from '../cms/template.ts';
+import { findFreePort } from '../scripts/free-port.ts';
+
+/** A bundled Directus that one test may lock, fill and stop as it likes. */
+export type OwnDirectus = Directus & {
+  /** Its data folder. */
+  data: string;
+  readLog: () => string;
+  /** Stops it and deletes its data. */
+  close: () => Promise<void>;
+};
+
+/**
+ * @param environment further variables; an empty one takes away what the test run has set
+ * @param restored a data folder to start on, instead of a fresh copy of the demo
+ */
+export async function startOwnDirectus(environment: NodeJS.ProcessEnv = {}, restored?: string): Promise<OwnDirectus> {
+  const data = restored ?? join(makeFolder(), 'data');
+  const instance = { data, port: await findFreePort(), environment };
+  if (!restored) await createInstance(instance);
+  const lines: string[] = [];
+  const directus = await startDirectus(instance, (line) => lines.push(line));
+  return {
+    ...directus,
+    data,
+    readLog: () => lines.join('\n'),
+    close: async () => {
+      await directus.stop();
+      rmSync(join(data, '..'), { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new folder for a test; `data` below it goes with it. */
+export function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vitrine-cms-'));
+}

@@ -14,6 +14,8 @@ export type Secrets = {
   staffPassword: string;
   /** Signs what the storefront and Directus tell each other. */
   siteSecret: string;
+  /** Whether a start has printed the passwords; it does so once. */
+  passwordsShown?: boolean;
 };
 
 export function readOrMakeSecrets(data: string): Secrets {

@@ -12,7 +12,9 @@ import { printSummary } from './summary.ts';
 /** The bundled Directus, styles that are made again when a recipe changes, and the site with reload. */
 await runCommand(async () => {
   const begun = Date.now();
-  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, force: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean' }, force: { type: 'boolean' }, 'show-passwords': { type: 'boolean' } },
+  });
   const settings = readSettings();
   await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);
   const { addresses, directus } = await openContent(settings, values);
@@ -26,7 +28,8 @@ await runCommand(async () => {
   };
   start(['node_modules/@pandacss/dev/bin.js', '--watch', '--silent']);
   const site = start(['node_modules/waku/cli.js', 'dev', '--port', String(settings.port), '--host', '127.0.0.1']);
-  printSummary({ settings, seconds: (Date.now() - begun) / 1000, ...(directus ? { directus } : {}) });
+  const seconds = (Date.now() - begun) / 1000;
+  printSummary({ settings, seconds, showPasswords: values['show-passwords'], ...(directus ? { directus } : {}) });
   const { code } = await site.ended;
   return code ?? 1;
 });

@@ -10,14 +10,17 @@ import { printSummary } from './summary.ts';
 
 await runCommand(async () => {
   const begun = Date.now();
-  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, force: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean' }, force: { type: 'boolean' }, 'show-passwords': { type: 'boolean' } },
+  });
   const settings = readSettings();
   await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);
   const { addresses, directus } = await openContent(settings, values);
   await buildIfNeeded({ settings, addresses });
   const start = () => startStorefront({ settings, addresses });
   const program = await start();
-  printSummary({ settings, seconds: (Date.now() - begun) / 1000, ...(directus ? { directus } : {}) });
+  const seconds = (Date.now() - begun) / 1000;
+  printSummary({ settings, seconds, showPasswords: values['show-passwords'], ...(directus ? { directus } : {}) });
   keepRunning({ name: 'The site', program, restart: start });
   return undefined;
 });

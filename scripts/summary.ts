@@ -1,11 +1,18 @@
 import type { Directus } from '../cms/directus.ts';
 import { staffEmail } from '../cms/model/access.ts';
+import { type Secrets, writeSecrets } from '../cms/secrets.ts';
 import type { Settings } from './settings.ts';
 
-type Summary = { settings: Settings; seconds: number; directus?: Directus };
+type Summary = {
+  settings: Settings;
+  seconds: number;
+  directus?: Pick<Directus, 'url' | 'secrets'>;
+  /** Whoever asks gets the passwords again; without that only the first start prints them. */
+  showPasswords?: boolean | undefined;
+};
 
 /** What to open, in which order, and how to get in. */
-export function printSummary({ settings, seconds, directus }: Summary) {
+export function printSummary({ settings, seconds, directus, showPasswords = false }: Summary) {
   const site = `http://localhost:${settings.port}`;
   const lines = [
     `Vitrine runs, after ${seconds.toFixed(1)} s.`,
@@ -14,13 +21,35 @@ export function printSummary({ settings, seconds, directus }: Summary) {
     ...(settings.siteUrl === site ? [] : [`     for visitors ${settings.siteUrl}`]),
   ];
   if (directus) {
+    const { url, secrets } = directus;
+    const isFirst = !secrets.passwordsShown;
     lines.push(
-      `  2. The studio   ${directus.url.replace('127.0.0.1', 'localhost')}/admin`,
-      `     as the administrator ${directus.secrets.adminEmail}, password ${directus.secrets.adminPassword}`,
-      `     as a shop assistant  ${staffEmail}, password ${directus.secrets.staffPassword}`,
+      `  2. The studio   ${url.replace('127.0.0.1', 'localhost')}/admin`,
+      ...(isFirst || showPasswords ? tellPasswords(secrets, settings) : tellAccounts(secrets, settings)),
     );
+    if (isFirst) {
+      secrets.passwordsShown = true;
+      writeSecrets(settings.data, secrets);
+    }
   } else {
     lines.push(`  2. The content  ${process.env.CONTENT_API_URL}`);
   }
   console.log(['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));
+}
+
+function tellPasswords({ adminEmail, adminPassword, staffPassword, passwordsShown }: Secrets, { data }: Settings) {
+  return [
+    `     as the administrator ${adminEmail}, password ${adminPassword}`,
+    `     as a shop assistant  ${staffEmail}, password ${staffPassword}`,
+    ...(passwordsShown
+      ? ['     unless they were changed in the studio']
+      : ['     printed this once; later: npm start -- --show-passwords', `     and in ${data}/secrets.json`]),
+  ];
+}
+
+function tellAccounts({ adminEmail }: Secrets, { data }: Settings) {
+  return [
+    `     as the administrator ${adminEmail}, as a shop assistant ${staffEmail}`,
+    `     passwords: npm start -- --show-passwords, or ${data}/secrets.json`,
+  ];
 }

@@ -8,14 +8,15 @@ import { fillDatabase } from '../cms/fill.ts';
 import type { Instance } from '../cms/instance.ts';
 import { PictureQueue } from '../cms/picture-queue.ts';
 import { startPostgres } from './check/postgres.ts';
+import { formatCounts } from './check/reports.ts';
+import { runVitest } from './check/run-vitest.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep, say } from './launch/progress.mjs';
 import { runCommand } from './lifetime.ts';
-import { runProgram, stopAtExit } from './program.ts';
-import { root } from './settings.ts';
+import { stopAtExit } from './program.ts';
 
 /** What asks the order API and nothing else, so that it needs no site. */
-const orderTests = ['tests/e2e/order-api.spec.ts', 'tests/e2e/orders-api', 'tests/e2e/order-api-document'];
+const orderTests = ['order-api.test', 'orders-api', 'order-api-document'];
 
 /** So that PayPal is offered; nobody pays in these tests. */
 const paymentEnvironment = {
@@ -60,12 +61,12 @@ async function testOrders(instance: Instance, words: string[]): Promise<number> 
   await openAsAdmin(directus, instance.data, '');
   const { siteSecret, adminToken } = directus.secrets;
   const address = { CMS_URL: directus.url, CMS_ADMIN_TOKEN: adminToken, SITE_SECRET: siteSecret };
-  const { code } = await runProgram({
-    words: ['node_modules/@playwright/test/cli.js', 'test', ...(words.length > 0 ? words : orderTests)],
-    cwd: root,
+  const { code, lines, counts } = await runVitest('integration', {
+    words: words.length > 0 ? words : orderTests,
     env: { ...process.env, ...address, NODE_ENV: 'test' },
-    onLine: say,
   });
+  if (code !== 0) say(lines.join('\n'));
+  console.log(formatCounts(counts));
   release();
   await directus.stop();
   return code ?? 1;

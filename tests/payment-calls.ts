@@ -1,5 +1,5 @@
+import { deepEqual, equal, partialDeepStrictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
 import { call, cms, makeClient, makeEmail } from './order-api-calls.ts';
 
 export type Method = 'paypal' | 'klarna';
@@ -30,7 +30,7 @@ export function makeOrderBody(method: Method, changes: object = {}) {
 /** An order that waits for its payment. */
 export async function placeOrder(method: Method, changes: object = {}): Promise<Placed> {
   const { code, answer } = await call('order', makeOrderBody(method, changes));
-  expect(code, JSON.stringify(answer)).toBe(200);
+  equal(code, 200, JSON.stringify(answer));
   return answer.order as Placed;
 }
 
@@ -66,7 +66,7 @@ export const cancel = (order: Placed) => call('order/cancel', own(order));
 /** Begins, and names what PayPal or Klarna calls it. */
 export async function begin(order: Placed, method: Method): Promise<string> {
   const { code, answer } = await (method === 'paypal' ? beginPayPal(order) : beginKlarna(order));
-  expect(code, JSON.stringify(answer)).toBe(200);
+  equal(code, 200, JSON.stringify(answer));
   return (await readOrder(order)).provider_order_id ?? '';
 }
 
@@ -81,30 +81,33 @@ export const failed = (code: number, reason: string) => ({ code, answer: { statu
 /** @param wasLookedAt by its provider, so that shopper and shop were written to before it was paid, too */
 export async function expectPaid(order: Placed, method: Method, wasLookedAt = false): Promise<void> {
   const row = await readOrder(order);
-  expect(row).toMatchObject({ status: 'paid', payment_status: 'paid' });
-  expect(row.payments).toHaveLength(1);
-  expect(row.payments[0]).toMatchObject({ provider: method, status: 'captured', currency: 'EUR' });
-  expect(Number(row.payments[0]?.amount)).toBe(order.total_cents / 100);
-  expect(row.events.filter(({ kind }) => kind === 'payment_captured')).toHaveLength(1);
+  partialDeepStrictEqual(row, { status: 'paid', payment_status: 'paid' });
+  equal(row.payments.length, 1);
+  partialDeepStrictEqual(row.payments[0], { provider: method, status: 'captured', currency: 'EUR' });
+  equal(Number(row.payments[0]?.amount), order.total_cents / 100);
+  equal(row.events.filter(({ kind }) => kind === 'payment_captured').length, 1);
   const both = wasLookedAt ? ['shop', 'shop', 'visitor', 'visitor'] : ['shop', 'visitor'];
-  expect(row.mails.map(({ recipient }) => recipient).sort()).toEqual(both);
+  deepEqual(row.mails.map(({ recipient }) => recipient).sort(), both);
 }
 
 /** Not paid, no mail, and nothing of it in the history. */
 export async function expectUnpaid(order: Placed): Promise<void> {
-  expect((await expectPending(order)).mails).toEqual([]);
+  deepEqual((await expectPending(order)).mails, []);
 }
 
 /** Not paid; shopper and shop have heard once that the provider looks at it. */
 export async function expectLookedAt(order: Placed): Promise<void> {
   const { mails, events } = await expectPending(order);
-  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['shop', 'visitor']);
-  expect(events.filter(({ kind }) => kind === 'payment_approved')).toHaveLength(1);
+  deepEqual(mails.map(({ recipient }) => recipient).sort(), ['shop', 'visitor']);
+  equal(events.filter(({ kind }) => kind === 'payment_approved').length, 1);
 }
 
 async function expectPending(order: Placed): Promise<Row> {
   const row = await readOrder(order);
-  expect(row.payment_status).toBe('pending');
-  expect(row.payments.filter(({ status }) => status === 'captured')).toEqual([]);
+  equal(row.payment_status, 'pending');
+  deepEqual(
+    row.payments.filter(({ status }) => status === 'captured'),
+    [],
+  );
   return row;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { makeClient } from '../order-api-calls.ts';
 import {
   findOrders,
@@ -13,10 +13,11 @@ import {
   twentyAtATime,
 } from '../orders-api-calls.ts';
 
-test.afterAll(restoreStock);
+afterAll(restoreStock);
 
-test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', async () => {
-  test.setTimeout(180_000);
+test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', {
+  timeout: 180_000,
+}, async () => {
   await setStock(20501, 3);
   const order = makeOrder(20501, { language: 'fr' });
   const answers = await twentyAtATime(200, () => post('order', order));
@@ -40,8 +41,9 @@ test('two hundred equal orders, twenty at a time, are one, and the stock goes do
   expect(await getStock(20501)).toBe(2);
 });
 
-test('of fifty buyers of the last piece one gets it, and the others hear that it is gone', async () => {
-  test.setTimeout(120_000);
+test('of fifty buyers of the last piece one gets it, and the others hear that it is gone', {
+  timeout: 120_000,
+}, async () => {
   await setStock(20502, 1);
   const orders = Array.from({ length: 50 }, () => makeOrder(20502));
   const answers = await Promise.all(orders.map((order) => post('order', order)));
@@ -114,8 +116,7 @@ test('numbers follow each other, and what is refused leaves no gap', async () =>
   expect(Number(last.slice(5)) - Number(first.slice(5))).toBeGreaterThanOrEqual(3);
 });
 
-test('ten orders an hour are enough for one visitor', async () => {
-  test.setTimeout(120_000);
+test('ten orders an hour are enough for one visitor', { timeout: 120_000 }, async () => {
   await setStock(20506, 20);
   const client = makeClient();
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('order', makeOrder(20506, { client }))));

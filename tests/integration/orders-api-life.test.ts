@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { createDice, mutate } from '../mutate.ts';
 import { cms, leftOver } from '../order-api-calls.ts';
 import {
@@ -14,7 +14,7 @@ import {
   setStock,
 } from '../orders-api-calls.ts';
 
-test.afterAll(async () => {
+afterAll(async () => {
   await restoreStock();
   for (const path of leftOver) await cms.delete(path).catch(() => undefined);
 });
@@ -42,8 +42,7 @@ test('an order that is paid online waits for the payment, and goes back on the s
   expect(after?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
 });
 
-test('an order that is not paid in time is given up by itself', async () => {
-  test.setTimeout(120_000);
+test('an order that is not paid in time is given up by itself', { timeout: 120_000 }, async () => {
   await setStock(20302, 1);
   const order = makeOrder(20302, { payment_method: 4 });
   expect((await post('order', order)).code).toBe(200);
@@ -154,8 +153,7 @@ async function listenToOrders() {
   await cms.patch(`/flows/${flow}`, { operation: read.id });
 }
 
-test('bodies that somebody has tampered with break nothing, and are never cheaper', async () => {
-  test.setTimeout(180_000);
+test('bodies that somebody has tampered with break nothing, and are never cheaper', { timeout: 180_000 }, async () => {
   await setStock(20306, 500);
   const dice = createDice('over the wire');
   const codes = new Set<number>();

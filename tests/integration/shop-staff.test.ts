@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { createCms } from '../cms.ts';
 
 const cms = createCms();
@@ -21,7 +21,7 @@ type Former = { slug: string; product: number | null };
 const made: number[] = [];
 const leftOver: { path: string }[] = [];
 
-test.afterAll(async () => {
+afterAll(async () => {
   for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`).catch(() => undefined);
   for (const { path } of leftOver) await cms.delete(path).catch(() => undefined);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
 import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from '../order-api-calls.ts';
 import { makeLine, makeOrder, post, project, restoreStock, setStock } from '../orders-api-calls.ts';
@@ -34,7 +34,7 @@ async function ask(path: string, body: unknown, code: number): Promise<Record<st
   return answer;
 }
 
-test.afterAll(restoreStock);
+afterAll(restoreStock);
 
 for (const path of paths) {
   test(`${path} is there, and takes nothing unsigned`, async () => {
@@ -116,8 +116,7 @@ test('a withdrawal, a request and a rating are taken as written', async () => {
   await ask('rating', makeRating(), 200);
 });
 
-test('a visitor who orders too much is answered as written', async () => {
-  test.setTimeout(120_000);
+test('a visitor who orders too much is answered as written', { timeout: 120_000 }, async () => {
   await setStock(20702, 20);
   const client = makeClient();
   for (let count = 0; count < 10; count += 1) await ask('order', makeOrder(20702, { client }), 200);

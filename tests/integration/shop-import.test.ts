@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { startDirectus } from '../../cms/directus.ts';
 import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
@@ -22,12 +24,13 @@ async function startWebsite() {
   return { url: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
 }
 
-test('a list of hundreds of products comes in with one request, and the website is told in a few calls', async () => {
-  test.setTimeout(300_000);
+test('a list of hundreds of products comes in with one request, and the website is told in a few calls', {
+  timeout: 300_000,
+}, async () => {
   const website = await startWebsite();
   const environment = { SITE_URL: website.url };
   // One of its own: SQLite writes one request after the other, and this one is long.
-  const instance = { data: test.info().outputPath('cms'), port: await findFreePort(), environment };
+  const instance = { data: mkdtempSync(join(tmpdir(), 'vitrine-import-')), port: await findFreePort(), environment };
   const directus = await startDirectus(await createInstance(instance));
   try {
     const cms = createCms(directus.url, directus.secrets.adminToken);

@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Fault, type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { createShopSite } from '../shop-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-
-test.describe.configure({ mode: 'serial' });
 
 const faults: [name: string, fault: Partial<Fault>][] = [
   ['answers after five seconds', { delayMs: 5_000 }],
@@ -18,16 +16,16 @@ let line: FaultProxy;
 let storefront: Storefront;
 let site: ReturnType<typeof createShopSite>;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   line = await startFaultProxy(process.env.CMS_URL ?? '');
   storefront = await startStorefront(line.url);
   site = createShopSite(storefront.url);
-  await expect.poll(() => site.findNames('Verlobungsring')).not.toEqual([]);
+  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 45_000 });
 });
 
-test.afterEach(() => line.heal());
+afterEach(() => line.heal());
 
-test.afterAll(async () => {
+afterAll(async () => {
   await storefront.close();
   await line.close();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { signBody } from '../../src/server/signature.ts';
 import {
   call,
@@ -15,7 +15,7 @@ import {
   url,
 } from '../order-api-calls.ts';
 
-test.afterAll(removeLeftOver);
+afterAll(removeLeftOver);
 
 const live = '<script>alert(1)</script>';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cms, makeEmail } from '../order-api-calls.ts';
 import {
   begin,
@@ -16,23 +16,30 @@ import {
   takePayPal,
   total,
 } from '../payment-calls.ts';
-import { openPaymentServers } from './payment-servers.ts';
+import { startPaymentServers } from '../payment-servers.ts';
 
-const { paypal, klarna } = openPaymentServers();
+// The only file of this project that speaks to PayPal and Klarna, whose ports are one of each.
+let servers: Awaited<ReturnType<typeof startPaymentServers>>;
+const paypal = () => servers.paypal;
+const klarna = () => servers.klarna;
 
 const cloth = '/items/ecommerce_product/610';
 let stock = 0;
-test.beforeAll(async () => {
+beforeAll(async () => {
+  servers = await startPaymentServers();
   ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
   await cms.patch(cloth, { stock: 1000 });
 });
-test.afterAll(() => cms.patch(cloth, { stock }));
-test.afterEach(() => {
+afterAll(async () => {
+  await cms.patch(cloth, { stock });
+  await servers.stop();
+});
+afterEach(() => {
   paypal().captures = 'complete';
   klarna().fraudStatus = 'ACCEPTED';
 });
 
-test.describe('PayPal', () => {
+describe('PayPal', () => {
   test('an order is paid when PayPal says so, and only once', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
@@ -216,7 +223,7 @@ test.describe('PayPal', () => {
   });
 });
 
-test.describe('Klarna', () => {
+describe('Klarna', () => {
   test('an order is paid when Klarna has accepted it, and only once', async () => {
     const order = await placeOrder('klarna');
     const session = await begin(order, 'klarna');
@@ -313,8 +320,9 @@ test.describe('Klarna', () => {
   });
 });
 
-test('an order that runs out is asked about first: what was agreed to is charged, what was charged is kept', async () => {
-  test.setTimeout(240_000);
+test('an order that runs out is asked about first: what was agreed to is charged, what was charged is kept', {
+  timeout: 240_000,
+}, async () => {
   const names = ['charged', 'agreed', 'klarna', 'nothing'] as const;
   const [charged, agreed, credit, nothing] = await Promise.all(
     names.map((name) => placeOrder(name === 'klarna' ? 'klarna' : 'paypal')),
@@ -331,7 +339,7 @@ test('an order that runs out is asked about first: what was agreed to is charged
   const past = new Date(Date.now() - 60_000).toISOString();
   for (const order of [charged, agreed, credit, nothing]) await changeOrder(order, { date_expires: past });
   await expect
-    .poll(async () => (await readOrder(nothing)).status, { timeout: 150_000, intervals: [2_000] })
+    .poll(async () => (await readOrder(nothing)).status, { timeout: 150_000, interval: 2_000 })
     .toBe('cancelled');
   await expect.poll(async () => (await readOrder(credit)).payment_status, { timeout: 30_000 }).toBe('paid');
   await expectPaid(charged, 'paypal');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import {
   call,
   cms,
@@ -16,7 +16,7 @@ import {
   tooMany,
 } from '../order-api-calls.ts';
 
-test.afterAll(removeLeftOver);
+afterAll(removeLeftOver);
 
 test('twenty equal calls at once are one request, with a mail to the shop and a receipt', async () => {
   const stock = () => cms.get<{ stock: number }>('/items/ecommerce_product_variant/20106?fields=stock');

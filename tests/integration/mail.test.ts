@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signatureHeader, signBody } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
 import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
@@ -16,17 +16,15 @@ let smtp: SmtpServer;
 const lostReceipts = new Set<string>();
 
 // They all speak to one mail server and change its mood.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   smtp = await startSmtpServer(Number(process.env.EMAIL_SMTP_PORT));
 });
 
-test.beforeEach(() => {
+beforeEach(() => {
   smtp.mood = 'takes';
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await smtp.stop();
   await restoreStock();
 });
@@ -148,8 +146,8 @@ for (const [what, name] of hostile) {
   });
 }
 
-test.describe('while the mail server is away', () => {
-  test.afterEach(async () => {
+describe('while the mail server is away', () => {
+  afterEach(async () => {
     await smtp.stop();
     await smtp.start();
   });
@@ -263,7 +261,7 @@ async function logInAsStaff() {
     });
 }
 
-test.describe('the newsletter', () => {
+describe('the newsletter', () => {
   const sites = {
     de: { confirm: '/newsletter/bestaetigen', leave: '/newsletter/abmelden', word: 'Bitte bestätigen' },
     en: { confirm: '/en/newsletter/confirm', leave: '/en/newsletter/unsubscribe', word: 'Please confirm' },
@@ -365,7 +363,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test.describe('what is refused', () => {
+describe('what is refused', () => {
   test('a call without the signature of the last minutes', async () => {
     const refused = { code: 401, answer: { status: 'failed' } };
     const input = makeMessage();

@@ -1,0 +1,281 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createCms } from '../cms.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { createShopSite } from '../shop-site.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
+
+const cms = createCms();
+const cacheFolder = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
+const made: number[] = [];
+
+let line: FaultProxy;
+let storefront: Storefront;
+let site: ReturnType<typeof createShopSite>;
+
+beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  site = createShopSite(storefront.url);
+  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 45_000 });
+});
+
+afterEach(() => line.heal());
+
+afterAll(async () => {
+  for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`);
+  await storefront.close();
+  await line.close();
+});
+
+/** In no category, so that no other list changes. */
+async function makeProduct(name: string, changes: Record<string, unknown> = {}) {
+  const slug = `pruefstueck-${crypto.randomUUID().slice(0, 8)}`;
+  const row = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
+    project: 1,
+    status: 'published',
+    slug,
+    price_brutto: 120,
+    stock: 1,
+    translations: [{ language: 'de', display_name: name }],
+    ...changes,
+  });
+  made.push(row.id);
+  return { id: row.id, slug };
+}
+
+/** From now on the looks of the storefront find nothing new: what it shows, it was told. */
+function blindfold() {
+  const seen = new Map<string, string>();
+  line.fault.edit = (path, text) => {
+    if (!path.includes('aggregate')) return text;
+    seen.set(path, seen.get(path) ?? text);
+    return seen.get(path) ?? text;
+  };
+}
+
+test('a call of the content system makes a new piece visible, and a changed name, and takes it away', async () => {
+  blindfold();
+  await expect.poll(() => line.calls.filter(({ path }) => path.includes('aggregate')).length).toBeGreaterThan(1);
+  const { id } = await makeProduct('Zwirbelquarz');
+  expect(await site.tell('ecommerce_product', [id])).toBe(202);
+  await expect.poll(() => site.findNames('Zwirbelquarz')).toEqual(['Zwirbelquarz']);
+  expect((await site.read('/shop/suche?q=zwirbelquarz&full=1')).html).toContain('Zwirbelquarz');
+  const [words] = await cms.get<{ id: number }[]>(
+    `/items/ecommerce_product_translations?fields=id&filter[ecommerce_product_id]=${id}`,
+  );
+  await cms.patch(`/items/ecommerce_product_translations/${words?.id}`, { display_name: 'Knautschopal' });
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(() => site.findNames('Knautschopal')).toEqual(['Knautschopal']);
+  await expect.poll(async () => (await site.read('/shop/suche?q=knautschopal&full=1')).html).toContain('Knautschopal');
+  await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(() => site.findNames('Knautschopal')).toEqual([]);
+});
+
+test('without any call the storefront finds by itself what is new and what is gone', { timeout: 150_000 }, async () => {
+  // A minute is what is promised, and each look takes its turn behind other tests.
+  const patient = { timeout: 60_000 };
+  const { id, slug } = await makeProduct('Flunkeronyx');
+  await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual(['Flunkeronyx']);
+  await cms.patch(`/items/ecommerce_product/${id}`, { status: 'draft' });
+  await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual([]);
+  expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
+});
+
+test('drafts and pieces of another project are never shown, even when they are named', async () => {
+  const draft = await makeProduct('Geheimtopas', { status: 'draft' });
+  const projects = await cms.get<{ id: number }[]>('/items/project?fields=id&sort=id');
+  const other = projects.find(({ id }) => id !== 1) ?? {
+    id: (await cms.post<{ id: number }>('/items/project?fields=id', { name: 'Anderes Haus', domain: 'other.example' }))
+      .id,
+  };
+  const foreign = await makeProduct('Fremdtopas', { project: other.id });
+  const own = await makeProduct('Eigentopas');
+  await site.tell('ecommerce_product', [draft.id, foreign.id, own.id]);
+  await expect.poll(() => site.findNames('Eigentopas')).toEqual(['Eigentopas']);
+  for (const { slug } of [draft, foreign]) expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(404);
+  expect(await site.findNames('Geheimtopas')).toEqual([]);
+  expect(await site.findNames('Fremdtopas')).toEqual([]);
+  const { html } = await site.read('/shop/suche?q=topas&full=1');
+  expect(html).not.toMatch(/Geheimtopas|Fremdtopas/);
+});
+
+test('calls that are not signed, or make no sense, are refused', async () => {
+  expect(await site.tell('ecommerce_product', [1], 'another secret')).toBe(401);
+  const response = await fetch(`${storefront.url}/api/catalogue`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(401);
+  expect((await site.read('/api/catalogue')).status).toBe(404);
+});
+
+for (const [path, words] of [
+  ['/shop/produkt/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
+  ['/shop/marke/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
+  ['/shop/thema/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
+  ['/en/shop/brand/__proto__', 'This page does not exist.'],
+  ['/en/shop/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E', ''],
+  ['/fr/boutique/theme/constructor', ''],
+  [`/shop/produkt/${'x'.repeat(4_000)}`, ''],
+] as const) {
+  test(`${path.slice(0, 60)} answers 404 before anything is rendered`, async () => {
+    const { status, html } = await site.read(path);
+    expect(status).toBe(404);
+    expect(html).toContain(words);
+    expect(html).not.toContain('<script>alert');
+  });
+}
+
+test('a click to an unknown piece is told so, too', async () => {
+  expect((await site.read('/RSC/R/shop/produkt/gibt-es-nicht.txt')).status).toBe(404);
+});
+
+test('a withdrawn piece answers 410 in the words of its language, a moved one leads on', async () => {
+  const { id, slug } = await makeProduct('Wandergranat');
+  await expect.poll(() => site.findNames('Wandergranat')).toEqual(['Wandergranat']);
+  const moved = `${slug}-neu`;
+  await cms.patch(`/items/ecommerce_product/${id}`, { slug: moved });
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(308);
+  const { headers } = await site.read(`/en/shop/product/${slug}?variant=3`);
+  expect(headers.get('location')).toBe(`/en/shop/product/${moved}?variant=3`);
+  await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(async () => (await site.read(`/shop/produkt/${moved}`)).status).toBe(410);
+  const german = await site.read(`/shop/produkt/${slug}`);
+  expect([german.status, german.html.includes('Dieses Stück ist nicht mehr da.')]).toEqual([410, true]);
+  const french = await site.read(`/fr/boutique/produit/${moved}`);
+  expect([french.status, french.html.includes('Cette pièce n’est plus là.')]).toEqual([410, true]);
+  const click = await site.read(`/RSC/R/shop/produkt/${moved}.txt?query=`);
+  expect(click.html).toContain(`"_location":"/shop/produkt/${moved}"`);
+});
+
+/** Settings as another house would have them, without touching those of this one. */
+function changeSettings(changes: Record<string, unknown>) {
+  line.fault.edit = (path, text) => {
+    if (!path.startsWith('/items/ecommerce_settings')) return text;
+    const { data } = JSON.parse(text) as { data: object[] };
+    return JSON.stringify({ data: data.map((row) => ({ ...row, ...changes })) });
+  };
+}
+
+test('while the shop pauses, all of it says so and asks to come back; the rest of the site stands', async () => {
+  changeSettings({ maintenance_mode: true });
+  await site.tell('ecommerce_settings', [1]);
+  await expect.poll(async () => (await site.read('/shop')).status).toBe(503);
+  for (const path of ['/shop/uhren', '/shop/suche?q=ring', '/shop/produkt/gibt-es-nicht', '/shop/marke/nichts']) {
+    const { status, headers, html } = await site.read(path);
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '300']);
+    expect(html).toContain('Der Shop macht eine kurze Pause.');
+  }
+  expect((await site.read('/en/shop')).html).toContain('The shop is taking a short break.');
+  expect(await site.findNames('Verlobungsring')).toEqual([]);
+  expect((await site.read('/kontakt')).status).toBe(200);
+  line.heal();
+  await site.tell('ecommerce_settings', [1]);
+  await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
+});
+
+test('a shop that was switched off is not there at once', async () => {
+  changeSettings({ enable_cart: false });
+  await site.tell('ecommerce_settings', [1]);
+  await expect.poll(async () => (await site.read('/shop')).status).toBe(404);
+  expect((await site.read('/fr/boutique')).status).toBe(404);
+  expect((await site.read('/')).status).toBe(200);
+  line.heal();
+  await site.tell('ecommerce_settings', [1]);
+  await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
+});
+
+/** Asked until it is kept: whoever comes first has it made. */
+async function readKept(path: string, headers: Record<string, string> = {}) {
+  await expect.poll(async () => (await site.read(path, headers)).headers.has('etag')).toBe(true);
+  return site.read(path, headers);
+}
+
+test('a kept page is the same for everybody, names its scripts by their hashes, and is not sent twice', async () => {
+  const page = await readKept('/shop/uhren?full=1');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("'sha256-");
+  expect(policy + page.html).not.toContain('nonce');
+  expect(page.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = page.headers.get('etag') ?? '';
+  const again = await site.read('/shop/uhren?full=1', { 'if-none-match': etag });
+  expect([again.status, again.html]).toEqual([304, '']);
+  const tracked = await site.read('/shop/uhren?utm_source=brief&full=1&__proto__=1');
+  expect(tracked.headers.get('etag')).toBe(etag);
+  const before = line.calls.length;
+  await site.read('/shop/uhren?full=1');
+  expect(line.calls.slice(before).filter(({ path }) => path.includes('teaser'))).toEqual([]);
+});
+
+test('a change takes away the pages that show it', async () => {
+  const { id } = await makeProduct('Blinzelberyll');
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(() => site.findNames('Blinzelberyll')).toEqual(['Blinzelberyll']);
+  const path = '/shop/suche?q=blinzelberyll&full=1';
+  expect((await readKept(path)).html).toContain('120');
+  await cms.patch(`/items/ecommerce_product/${id}`, { price_brutto: 347 });
+  await site.tell('ecommerce_product', [id]);
+  await expect.poll(async () => (await site.read(path)).html).toContain('347');
+  expect((await readKept(path)).html).toContain('347');
+});
+
+test('a page that could not be had whole is never kept', async () => {
+  const path = '/shop/suche?q=trauring&full=1';
+  await site.tell('ecommerce_settings', [1]);
+  changeSettings({ show_stock: false });
+  await site.tell('ecommerce_settings', [1]);
+  line.fault.isCut = true;
+  const failed = await site.read(`${path}&sort=name`);
+  expect([failed.status, failed.headers.has('etag')]).toEqual([200, false]);
+  expect((await site.read(`${path}&sort=name`)).headers.has('etag')).toBe(false);
+  line.heal();
+  await expect.poll(async () => (await site.read(`${path}&sort=name`)).html).toContain('<article');
+});
+
+test('a list asks the content system once, and its frame leaves before the answer', async () => {
+  await storefront.close();
+  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  site = createShopSite(storefront.url);
+  await expect.poll(() => site.findNames('Verlobungsring')).not.toEqual([]);
+  line.fault.delayMs = 400;
+  const asked = performance.now();
+  const response = await fetch(`${storefront.url}/shop/schmuck?sort=price&page=2`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let html = '';
+  let frameAt = Number.POSITIVE_INFINITY;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    html += part.value;
+    if (html.includes('<h1')) frameAt = Math.min(frameAt, performance.now());
+  }
+  const isLook = (path: string) => path.includes('aggregate') || !path.includes('teaser');
+  const calls = line.calls.filter(({ path, at }) => at > asked && !isLook(path));
+  const answers = line.answers.filter(({ path, at }) => at > asked && !isLook(path));
+  expect(response.status).toBe(200);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.length).toBeLessThanOrEqual(4);
+  const first = Math.min(...answers.map(({ at }) => at));
+  expect(calls.every(({ at }) => at < first)).toBe(true);
+  expect(frameAt).toBeLessThan(first);
+});
+
+test('a storefront that starts without its content system knows the catalogue of its last run', async () => {
+  const { slug } = await makeProduct('Erinnerungsachat');
+  await expect.poll(() => site.findNames('Erinnerungsachat')).toEqual(['Erinnerungsachat']);
+  const { id } = await makeProduct('Vergessensachat');
+  await expect.poll(() => site.findNames('Vergessensachat')).toEqual(['Vergessensachat']);
+  await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
+  await expect.poll(() => site.findNames('Vergessensachat')).toEqual([]);
+  await storefront.close();
+  line.fault.isCut = true;
+  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  site = createShopSite(storefront.url);
+  expect(await site.findNames('Erinnerungsachat')).toEqual(['Erinnerungsachat']);
+  expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
+  expect((await site.read('/shop')).html).toMatch(/<h1/);
+  line.heal();
+  await cms.patch(`/items/ecommerce_product/${made.at(-2)}`, { status: 'archived' });
+  await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
+});

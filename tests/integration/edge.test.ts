@@ -1,0 +1,123 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { fetchSite, readHtml, site } from '../site-fetch.ts';
+
+const pages = ['/', '/en/contact', '/shop/uhren', '/gibt-es-nicht', '/%E0%A4%A'];
+for (const path of pages) {
+  test(`the policy of ${path} lets only scripts of this site run`, async () => {
+    const policy = (await fetchSite(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(/(?:script|default)-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+  });
+}
+
+const everyKind = [...pages, '/login', '/schaufenster', '/healthz', '/readyz', '/media/nichts/400.jpg', '/icons.svg'];
+for (const path of everyKind) {
+  test(`the answer to ${path} carries the security headers`, async () => {
+    const headers = (await fetchSite(path)).headers;
+    expect(headers.get('content-security-policy')).toMatch(/default-src '(?:self|none)'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('permissions-policy')).toBeTruthy();
+  });
+}
+
+test('a nonce is never the same twice', async () => {
+  // What is sent by mail is never kept for the next reader.
+  const nonceOf = async () =>
+    /'nonce-([^']+)'/.exec(
+      (await fetchSite('/newsletter/bestaetigen?token=x')).headers.get('content-security-policy') ?? '',
+    )?.[1];
+  const first = await nonceOf();
+  expect(first).toBeTruthy();
+  expect(await nonceOf()).not.toBe(first);
+});
+
+test('a page that is kept for the next reader has no nonce', async () => {
+  const policyOf = async () => (await fetchSite('/shop/uhren')).headers.get('content-security-policy') ?? '';
+  await expect.poll(policyOf).not.toContain('nonce');
+  expect(await policyOf()).toContain("script-src 'self'");
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await fetchSite('/kontakt');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toBeTruthy();
+  const second = await fetchSite('/kontakt', { headers: { 'if-none-match': etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe('');
+});
+
+test('hashed files stay for a year, and compressed ones say so', async () => {
+  const html = await readHtml('/');
+  const script = /\/assets\/index-[^"']+\.js/.exec(html)?.[0] ?? '';
+  const response = await fetchSite(script, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+});
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  test(`${method} on a page is refused`, async () => {
+    const response = await fetchSite('/kontakt', { method, headers: { origin: site } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('GET');
+  });
+}
+
+test('server functions cannot be called', async () => {
+  const response = await fetchSite('/RSC/F/abc/run.txt', { method: 'POST', headers: { origin: site }, body: 'x' });
+  expect([404, 405]).toContain(response.status);
+});
+
+for (const path of ['/login', '/LOGIN', '/Login']) {
+  test(`${path} leads for good to the portal of the provider`, async () => {
+    const response = await fetchSite(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toMatch(/^https:\/\/portal\./);
+  });
+}
+
+for (const path of ['/schaufenster', '/SchauFenster']) {
+  test(`${path} leads for now to the wedding rings`, async () => {
+    const response = await fetchSite(path);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/trauringe');
+  });
+}
+
+test('a page in the wrong letter case is found or clearly refused', async () => {
+  const response = await fetchSite('/KONTAKT');
+  expect([308, 404]).toContain(response.status);
+});
+
+test('a picture comes in the size and format asked for, and is not sent again unchanged', async () => {
+  const list = await readHtml('/shop/uhren?full=1');
+  const [, card = ''] = list.split('<article');
+  const path = /<source type="image\/avif" srcSet="([^" ]+)/.exec(card)?.[1] ?? '';
+  const response = await fetchSite(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  const again = await fetchSite(path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  for (const refused of ['/media/../../etc/passwd', path.replace('.avif', '.svg'), path.replace(/\/\d+\./, '/401.')]) {
+    expect((await fetchSite(refused)).status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('a request that says its host twice is refused', async () => {
+  const { hostname, port } = new URL(site);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+});

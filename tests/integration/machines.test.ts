@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { addressesOfPages, lists } from '../routes.ts';
+import { fetchSite, readHtml, site } from '../site-fetch.ts';
+
+const home = { de: '/', en: '/en', fr: '/fr' } as const;
+const isListed = (path: string) =>
+  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(
+    path,
+  );
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+function readThings(html: string): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
+    const data = JSON.parse(text) as Thing & { '@graph'?: Thing[] };
+    expect(data).toHaveProperty('@context', 'https://schema.org');
+    return data['@graph'] ?? [data];
+  });
+}
+
+const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+
+function readMeta(html: string): Map<string, string> {
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+function readLinks(html: string, kind: string): [string, string][] {
+  const links = html.matchAll(new RegExp(`<link rel="${kind}"(?: hrefLang="([^"]+)")? href="([^"]+)"`, 'g'));
+  return [...links].map(([, language = '', href = '']) => [language, href]);
+}
+
+for (const { path, language } of [...addressesOfPages, ...lists]) {
+  test(`${path} tells networks and search engines what it is`, async () => {
+    const html = await readHtml(path);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const meta = readMeta(html);
+    expect(title).toMatch(/^(?:[^–]*|.+ – .+)$/);
+    expect(meta.get('og:title')).toBe(title);
+    expect(meta.get('twitter:title')).toBe(title);
+    expect(meta.get('og:description')).toBe(meta.get('description'));
+    expect(meta.get('keywords')).toMatch(/\S/);
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+    expect(meta.get('twitter:creator')).toBe('@vierlinden');
+    expect(meta.get('og:image')).toMatch(new RegExp(`^${site}/media/[0-9a-f-]{36}/social\\.jpg$`));
+    expect(meta.get('og:image:alt')).toMatch(/\S/);
+    const [[, canonical] = ['', '']] = readLinks(html, 'canonical');
+    expect(canonical).toBe(path === '/' ? `${site}/` : site + path);
+    expect(meta.get('og:url')).toBe(canonical);
+    expect(meta.get('robots')).toBe(isListed(path) ? undefined : 'noindex');
+
+    const trail = ofType(readThings(html), 'BreadcrumbList');
+    const isInner = path !== home[language] && isListed(path);
+    expect(trail).toHaveLength(isInner ? 1 : 0);
+    if (isInner) expect(trail[0]?.itemListElement).toContainEqual(expect.objectContaining({ item: site + path }));
+  });
+}
+
+test('the French imprint pairs with the imprint alone', async () => {
+  const french = readLinks(await readHtml('/fr/mentions-legales'), 'alternate');
+  expect(french).toContainEqual(['de', `${site}/impressum`]);
+  expect(french).toContainEqual(['x-default', `${site}/impressum`]);
+  const privacy = readLinks(await readHtml('/datenschutz'), 'alternate');
+  expect(privacy.map(([language]) => language)).toEqual(['de', 'en', 'x-default']);
+});
+
+test('a second page of a list is an address of its own', async () => {
+  const html = await readHtml('/shop/uhren?page=2');
+  expect(readLinks(html, 'canonical')).toEqual([['', `${site}/shop/uhren?page=2`]]);
+});
+
+test('an unknown address is not to be found, and has no address of its own', async () => {
+  const html = await readHtml('/gibt-es-nicht');
+  expect(readMeta(html).get('robots')).toBe('noindex');
+  expect(readLinks(html, 'canonical')).toEqual([]);
+  expect(readLinks(html, 'alternate')).toEqual([]);
+});
+
+for (const [language, path, contact] of [
+  ['de', '/', '/kontakt'],
+  ['en', '/en', '/en/contact'],
+  ['fr', '/fr', '/fr/contact'],
+] as const) {
+  test(`in ${language} the home and contact pages describe the houses`, async () => {
+    const things = readThings(await readHtml(path));
+    expect(ofType(things, 'WebSite')).toEqual([expect.objectContaining({ inLanguage: language, url: site + path })]);
+    for (const found of [things, readThings(await readHtml(contact))]) {
+      const [shop, workshop, ...others] = ofType(found, 'JewelryStore');
+      expect(others).toEqual([]);
+      expect(shop).toMatchObject({ telephone: '+493023125120', address: { postalCode: '14899' } });
+      expect(shop?.sameAs).toEqual(expect.arrayContaining([expect.stringMatching(/^https:/)]));
+      expect(workshop?.openingHoursSpecification).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            opens: '14:00',
+            closes: '17:00',
+            dayOfWeek: expect.not.arrayContaining(['Friday']),
+          }),
+        ]),
+      );
+    }
+  });
+}
+
+test('the contact page names the holidays of the year, closed ones as schema.org writes them', async () => {
+  const [shop] = ofType(readThings(await readHtml('/kontakt')), 'JewelryStore');
+  const days = shop?.specialOpeningHoursSpecification as { opens: string; closes: string; validFrom: string }[];
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toContainEqual(expect.objectContaining({ opens: '00:00', closes: '00:00' }));
+});
+
+test('questions are told to machines with their answers', async () => {
+  const [faq] = ofType(readThings(await readHtml('/faq')), 'FAQPage');
+  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions.length).toBeGreaterThan(2);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(name).toMatch(/\?$/);
+    expect(acceptedAnswer.text).toMatch(/^[^<>]{10,}$/);
+  }
+});
+
+test('the sitemaps list every page that may be found, and nothing else', async () => {
+  const index = await readHtml('/sitemap.xml');
+  const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => url);
+  expect(sitemaps).toEqual(['de', 'en', 'fr'].map((language) => `${site}/sitemap-${language}.xml`));
+  const listed: string[] = [];
+  for (const url of sitemaps) {
+    const response = await fetchSite(url);
+    expect(response.headers.get('content-type')).toContain('xml');
+    const entries = (await response.text()).match(/<url>.*?<\/url>/g) ?? [];
+    for (const entry of entries) {
+      listed.push(/<loc>([^<]+)/.exec(entry)?.[1] ?? '');
+      const others = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(others.length === 0 || others.length >= 3, entry).toBe(true);
+    }
+    expect(entries.filter((entry) => entry.includes('<lastmod>')).length).toBeGreaterThan(10);
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+  const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);
+  const whole = (path: string) => site + path;
+  expect(expected.map(whole).filter((url) => !listed.includes(url))).toEqual([]);
+  // The pages of pieces, brands and topics are made alike: a few of each stand for all.
+  const isOneOfMany = (url: string) => /\/(?:produ|marke|brand|marque|thema|topic|theme)[^/]*\/[^/]+$/.test(url);
+  const read = listed.filter((url, at) => !isOneOfMany(url) || at % 40 === 0);
+  expect(listed.filter((url) => url.includes('/shop/produkt/')).length).toBeGreaterThan(100);
+  for (const url of read) {
+    const response = await fetchSite(url);
+    expect(response.status, url).toBe(200);
+    const html = await response.text();
+    expect(readMeta(html).get('robots'), url).toBeUndefined();
+    expect(readLinks(html, 'canonical')).toEqual([['', url]]);
+  }
+});
+
+test('robots may read the pages and not the calls', async () => {
+  const text = await readHtml('/robots.txt');
+  expect(text).toContain('Disallow: /api/');
+  expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('who finds a hole knows whom to tell', async () => {
+  const response = await fetchSite('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@vierlinden\.example$/m);
+  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+});

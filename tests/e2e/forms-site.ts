@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
@@ -6,8 +5,9 @@ import { hrefTo } from '../../src/routes.ts';
 import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { makeAddress, type Typed } from '../visitors.ts';
 
-type MessageRow = { name: string; email: string; message: string; language: string; status: string };
+export { findMessages, makeAddress, makeTyped, type Typed } from '../visitors.ts';
 
 export const cms = createCms();
 
@@ -33,10 +33,6 @@ export function openFormsSite(): { site: () => Storefront; line: () => FaultProx
   return { site: () => site, line: () => line };
 }
 
-export function makeAddress(): string {
-  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
-}
-
 export const inEachLanguage = languages.map((language) => ({
   language,
   words: getMessages(language),
@@ -44,19 +40,6 @@ export const inEachLanguage = languages.map((language) => ({
   thanks: hrefTo('thanks', language),
   newsletter: hrefTo('newsletter', language),
 }));
-
-export type Typed = { name: string; email: string; message: string };
-
-/** Somebody who has never written before. */
-export function makeTyped(changes: Partial<Typed> = {}): Typed {
-  const mark = randomUUID();
-  return {
-    name: `Anna ${mark.slice(0, 8)}`,
-    email: `anna.${mark}@muster.example`,
-    message: `Guten Tag\n${mark}`,
-    ...changes,
-  };
-}
 
 export async function fillContact(page: Page, { name, email, message }: Typed): Promise<void> {
   await page.locator('#contact-name').fill(name);
@@ -89,8 +72,4 @@ export async function openAlive(page: Page, address: string, form: 'contact' | '
 
 export function send(page: Page, language: Language): Promise<void> {
   return page.getByRole('button', { name: getMessages(language).contactForm.send }).click();
-}
-
-export function findMessages(email: string): Promise<MessageRow[]> {
-  return cms.get<MessageRow[]>(`/items/contact_message?filter[email][_eq]=${encodeURIComponent(email)}`);
 }

@@ -3,7 +3,7 @@ import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
 import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
 
-const { site, line } = openFormsSite();
+const { site } = openFormsSite();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -103,56 +103,4 @@ test('follows what the shop does with it', async ({ page }) => {
   await at({ tracking: 'javascript:alert(1)' }, 'Sendungsverfolgung: javascript:alert(1)');
   await at({ status: 'cancelled' }, 'Diese Bestellung ist storniert.');
   await expect(page.locator('#withdrawal-form')).toHaveCount(0);
-});
-
-test('is kept by nobody and found by no search', async ({ request }) => {
-  const order = await placeOrder('de');
-  const answer = await request.get(site().url + order.path);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  });
-  const html = await answer.text();
-  expect(html).toContain('content="noindex"');
-  expect(html).not.toContain('rel="canonical"');
-  const payload = await request.get(`${site().url}/RSC/R${order.path}.txt`);
-  expect(await payload.text()).not.toContain(order.number);
-});
-
-test('is not there for anybody without its link', async ({ page, request }) => {
-  const { token, number, path } = await placeOrder('de');
-  const start = path.slice(0, path.lastIndexOf('/'));
-  const others = [
-    ...[number, token.slice(1), `${token}x`, token.toLowerCase(), token.replace(/^./, '_'), 'x'.repeat(43)],
-    ...['__proto__', encodeURIComponent("' OR 1=1 --"), 'x'.repeat(5000)],
-  ];
-  for (const other of others) {
-    const answer = await request.get(`${site().url}${start}/${other}`);
-    expect(answer.status(), other).toBe(404);
-    expect(await answer.text()).not.toContain(number);
-  }
-  await page.goto(`${site().url}${start}/${'x'.repeat(43)}`);
-  await expect(heading(page)).toHaveText('Diese Seite gibt es nicht.');
-});
-
-test('says so when it cannot be had just now', async ({ request }) => {
-  const { path, number } = await placeOrder('de');
-  line().fault.isCut = true;
-  const answer = await request.get(site().url + path);
-  expect(answer.status()).toBe(503);
-  expect(await answer.text()).not.toContain(number);
-  line().fault.isCut = false;
-  expect((await request.get(site().url + path)).status()).toBe(200);
-});
-
-test('stands in no list that machines read', async ({ request }) => {
-  const { path } = await placeOrder('de');
-  expect((await request.get(site().url + path)).status()).toBe(200);
-  const robots = await (await request.get(`${site().url}/robots.txt`)).text();
-  expect(robots).not.toContain('bestellung');
-  const sitemap = await (await request.get(`${site().url}/sitemap-de.xml`)).text();
-  expect(sitemap).not.toMatch(/\/(?:bestellung|warenkorb|kasse)(?:\/|<)/);
-  expect(sitemap).toContain('/vertrag-widerrufen<');
 });

@@ -1,0 +1,411 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createCms } from '../cms.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
+import { findWithdrawals, placeOrder } from '../own-orders.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
+import { findMessages, makeAddress, makeTyped } from '../visitors.ts';
+
+const cms = createCms();
+let line: FaultProxy;
+let site: Storefront;
+
+beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  // Every call names a visitor of its own, so that none is held up by the limits of another.
+  site = await startStorefront(line.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
+});
+
+afterEach(() => line.heal());
+
+afterAll(async () => {
+  await site.close();
+  await line.close();
+});
+
+type Sent = {
+  form?: Record<string, string | number>;
+  body?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
+
+/** What a program sends, which follows no redirect. */
+function send(path: string, { form, body, headers = {} }: Sent): Promise<Response> {
+  const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+  return fetch(site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': makeAddress(), ...type, ...headers },
+    body: form ? new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])) : (body ?? ''),
+  });
+}
+
+describe('the contact form', () => {
+  const plain = { name: 'Eve', email: 'eve@muster.example', message: 'Guten Tag', privacy: 'on', language: 'de' };
+
+  type Attack = { what: string; path: string; type: string; body: string | Uint8Array<ArrayBuffer> };
+
+  const form = 'application/x-www-form-urlencoded';
+  const json = 'application/json';
+
+  const contact = (what: string, type: string, body: string | Uint8Array<ArrayBuffer>): Attack => ({
+    what,
+    path: '/api/contact',
+    type,
+    body,
+  });
+
+  /** Every text and every value of a wrong type goes through the parsers in src/server/forms/hostile-fields.test.ts. */
+  const samples: Attack[] = [
+    ...hostileTexts
+      .filter(([what]) => ['a header behind a line break', 'markup', 'half a letter'].includes(what))
+      .flatMap(([what, text]) => [
+        contact(`${what} as e-mail`, form, String(new URLSearchParams({ ...plain, email: text.toWellFormed() }))),
+        contact(`${what} as name in JSON`, json, JSON.stringify({ ...plain, privacy: true, name: text })),
+      ]),
+    ...wrongTypes
+      .slice(-3)
+      .map((value) => contact(`${JSON.stringify(value)} as name`, json, JSON.stringify({ ...plain, name: value }))),
+  ];
+
+  const broken: Attack[] = [
+    contact('a megabyte', form, `message=${'a'.repeat(1_048_576)}`),
+    contact('a megabyte of JSON', json, JSON.stringify({ ...plain, message: 'a'.repeat(1_048_576) })),
+    contact('JSON in JSON in JSON', json, '['.repeat(20_000)),
+    contact('records in records', json, `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`),
+    contact('half a record', json, '{"name": "Eve"'),
+    contact('a list', json, '[]'),
+    contact('nothing at all', json, ''),
+    contact(
+      'a prototype',
+      json,
+      '{"__proto__": {"name": "Eve", "isSpam": false}, "constructor": {"prototype": {"x": 1}}}',
+    ),
+    contact('bytes that are no text', json, Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d)),
+    contact('broken percent signs', form, 'name=%&email=%E0%A4%A&message=%ZZ%FF%FE&privacy=on'),
+    contact('UTF-16 by mistake', form, new Uint8Array(Buffer.from('name=Eve', 'utf16le'))),
+    contact(
+      'ten thousand fields',
+      form,
+      Array.from({ length: 10_000 }, (_, at) => `f${at}=`)
+        .join('&')
+        .slice(0, 65_000),
+    ),
+    contact('one field a thousand times', form, `${'name=Eve&'.repeat(1_000)}email=eve@muster.example`),
+    contact('fields that look like a record', form, 'name[]=Eve&name[toString]=x&__proto__[name]=Eve&email[$ne]=1'),
+    contact('only separators', form, '&=&=&&===&'),
+    contact('another charset', `${form}; charset=utf-7`, 'name=+ADw-script+AD4-'),
+    contact(
+      'files',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nEve\r\n--x--',
+    ),
+    contact('XML', 'application/xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'),
+    contact('plain words', 'text/plain', 'name=Eve'),
+    contact('no kind at all', '', 'name=Eve'),
+    contact('a kind that is none', 'application/json/x; y', '{}'),
+    {
+      what: 'an order of many',
+      path: '/api/newsletter',
+      type: json,
+      body: '{"email": ["a@muster.example", "b@muster.example"]}',
+    },
+    {
+      what: 'an order with a header',
+      path: '/api/newsletter',
+      type: form,
+      body: 'email=a@muster.example%0D%0ABcc:b@muster.example',
+    },
+    { what: 'a token that filters', path: '/api/newsletter/confirm', type: json, body: '{"token": {"_neq": null}}' },
+    { what: 'a token that walks', path: '/api/newsletter/unsubscribe', type: form, body: 'token=../../users/me' },
+    { what: 'no token', path: '/api/newsletter/confirm', type: form, body: '' },
+  ];
+
+  for (const { what, path, type, body } of [...samples, ...broken]) {
+    test(`answers ${what} clearly`, async () => {
+      const response = await send(path, { body, headers: { 'content-type': type } });
+      expect([200, 303, 400, 410, 413, 415, 422]).toContain(response.status);
+      await expectClear(response, what);
+    });
+  }
+
+  test('logs no error for anything that was sent so far', () => {
+    expect(site.readLog()).toContain('"path":"/api/contact"');
+    expect(site.readLog()).not.toMatch(/"level":"error"/);
+  });
+
+  /** Whatever it is, it is said in words, and not in those of a program. */
+  async function expectClear(response: Response, what: string): Promise<void> {
+    if (response.status === 303) return;
+    const text = await response.text();
+    expect(text, what).not.toMatch(/\bat \w+ \(|node_modules|valibot|Directus|SyntaxError|TypeError/);
+    if (!response.headers.get('content-type')?.startsWith(json)) {
+      expect(text, what).toMatch(/<h1[^>]*>[^<]{3,}/);
+      return;
+    }
+    const answer = JSON.parse(text) as { status: string; message?: string };
+    if (answer.status !== 'ok') expect(answer.message?.length, what).toBeGreaterThan(10);
+  }
+
+  test('what is strange but nobody’s fault reaches the shop as it was meant', async () => {
+    const email = `eve.${randomUUID()}@muster.example`;
+    const fields = {
+      ...plain,
+      email,
+      name: 'Zoë\r\nBcc: x@example.org\u2028王',
+      message: `Guten\r\nTag ${liveMarkup}`,
+    };
+    const response = await send('/api/contact', {
+      form: fields,
+    });
+    expect(response.status).toBe(303);
+    expect(await findMessages(email)).toMatchObject([
+      { name: 'Zoë Bcc: x@example.org 王', message: `Guten\nTag ${liveMarkup}`, status: 'new' },
+    ]);
+  });
+
+  test('a program that fills in everything is thanked, and its message marked as spam', async () => {
+    const email = `bot.${randomUUID()}@muster.example`;
+    const fields = { ...plain, email, subject: 'Rich' };
+    const response = await send('/api/contact', { form: fields });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/danke']);
+    expect(await findMessages(email)).toMatchObject([{ status: 'spam' }]);
+    await send('/api/newsletter', { form: fields });
+    expect(await cms.get(`/items/newsletter_subscriber?filter[email][_eq]=${email}`)).toEqual([]);
+  });
+
+  for (const [language, words] of [
+    ['en', 'Your message is too long'],
+    ['fr', 'Votre message est trop long'],
+  ] as const) {
+    test(`more than 64 kB are refused in words in ${language}`, async () => {
+      const headers = { referer: `${site.url}/${language}/contact` };
+      const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(70_000) } });
+      expect([asPage.status, await asPage.text()]).toEqual([413, expect.stringContaining(words)]);
+      const asJson = await send('/api/contact', {
+        headers: { ...headers, 'content-type': json },
+        body: JSON.stringify({ message: 'a'.repeat(70_000) }),
+      });
+      expect([asJson.status, await asJson.json()]).toEqual([
+        413,
+        { status: 'failed', problem: 'unreadable', message: expect.stringContaining(words), errors: {} },
+      ]);
+    });
+  }
+
+  test('a form that another site sends is refused', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await send('/api/contact', { form: plain, headers })).status).toBe(403);
+  });
+});
+
+describe('a withdrawal', () => {
+  const post = (body: Record<string, unknown>, from = makeAddress()) =>
+    fetch(`${site.url}/api/ecom/withdrawal`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(body),
+    });
+
+  const makeBody = (changes: Record<string, unknown> = {}) => {
+    const { name, email } = makeTyped();
+    return { language: 'de', name, email, order_number: '2026-999999', id: randomUUID(), ...changes };
+  };
+
+  test('nobody learns from it whether there is such an order', async () => {
+    const { number, email, token } = await placeOrder('de');
+    const bodies = [
+      makeBody({ order_number: number, email }),
+      makeBody({ order_number: number }),
+      makeBody({ order_number: '1999-000001' }),
+      makeBody({ order_number: number, token: token.replace(/^./, '_'), 'line-1': 'on' }),
+    ];
+    const answers = await Promise.all(
+      bodies.map(async (body) => {
+        const answer = await post(body);
+        const said: Record<string, unknown> = await answer.json();
+        return {
+          code: answer.status,
+          names: Object.keys(said),
+          status: said.status,
+          next: `${said.next}`.split('?')[0],
+        };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const [stranger] = await findWithdrawals(String(bodies[1]?.email));
+    expect(stranger).toMatchObject({ order: null });
+  });
+
+  test('after five withdrawals in a minute one is asked to wait', async () => {
+    const from = makeAddress();
+    for (let count = 0; count < 5; count += 1) expect((await post(makeBody(), from)).status).toBe(200);
+    const refused = await post(makeBody(), from);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ message: 'Could not post withdrawal', problem: 'tooMany' });
+  });
+
+  test('a stranger fills no letter box with receipts, and keeps nobody from withdrawing', async () => {
+    const { email } = makeTyped();
+    for (let count = 0; count < 6; count += 1) expect((await post(makeBody({ email }))).status).toBe(200);
+    expect((await post(makeBody({ email: email.toUpperCase() }))).status).toBe(200);
+    const kept = [...(await findWithdrawals(email)), ...(await findWithdrawals(email.toUpperCase()))];
+    expect(kept).toHaveLength(7);
+    const mails = kept.flatMap((withdrawal) => withdrawal.mails.map(({ recipient }) => recipient));
+    expect(mails.filter((recipient) => recipient === 'visitor')).toHaveLength(5);
+    expect(mails.filter((recipient) => recipient !== 'visitor')).toHaveLength(7);
+  });
+
+  const hostile: [string, Record<string, unknown>][] = [
+    ['markup', { name: '<script>window.ran=1</script>', order_number: '"><img src=x onerror=window.ran=1>' }],
+    ['a mail header', { name: 'Eve\r\nBcc: all@example.org', order_number: '1\r\nX: y' }],
+    ['SQL', { order_number: "' OR 1=1; --" }],
+    ['a filter', { order_number: '{"_neq":null}', token: '{"_neq":null}' }],
+    ['a token of another shape', { token: ['a'] }],
+    ['lines without a token', { 'line-1': 'on' }],
+    ['lines of nobody', { token: 'x'.repeat(43), 'line-0': 'on', 'line--1': 'on', 'line-99999999999': 'on' }],
+    ['too many words', { name: 'x'.repeat(6000) }],
+    ['a name of the language', { name: '__proto__', language: 'constructor' }],
+  ];
+
+  test('what is hostile ends in a form or a page, never in an error of ours', async () => {
+    for (const [what, changes] of hostile) {
+      const body = makeBody(changes);
+      const answer = await post(body);
+      expect(answer.status, what).toBeLessThan(500);
+      expect(await answer.text(), what).not.toContain('<script>window.ran');
+      for (const { mails } of await findWithdrawals(String(body.email))) {
+        for (const { subject, text } of mails) {
+          expect(subject).not.toMatch(/[\r\n]/);
+          expect(text).not.toMatch(/^(?:Bcc|X): /m);
+        }
+      }
+    }
+  });
+
+  test('another site cannot send it', async () => {
+    const answer = await fetch(`${site.url}/api/ecom/withdrawal`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify(makeBody()),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a request about a product', () => {
+  /** A cloth to polish with, which has no variants. */
+  const cloth = 610;
+
+  test('after five requests one is asked to wait', async () => {
+    const address = makeAddress();
+    const post = () =>
+      send('/api/ecom/request', {
+        headers: { accept: 'application/json', origin: site.url, 'x-forwarded-for': address },
+        form: { kind: 'availability', product: cloth, ...makeTyped(), privacy: 'on', language: 'de' },
+      });
+    for (let count = 0; count < 5; count += 1) expect((await post()).status).toBe(200);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ message: 'Could not post request', problem: 'tooMany' });
+  });
+
+  const hostile: [string, Record<string, string | number>][] = [
+    ['no product', { product: '' }],
+    ['SQL for a product', { product: '1 OR 1=1' }],
+    ['a product that is not there', { product: 999999 }],
+    ['a variant that is not there', { variant: 999999 }],
+    ['another kind', { kind: '__proto__' }],
+    ['markup', { name: '<script>window.ran=1</script>', message: '"><img src=x onerror=window.ran=1>' }],
+    ['a mail header', { name: 'Eve\r\nBcc: all@example.org', phone: '030\r\nX: y' }],
+    ['too many words', { message: 'x'.repeat(6000) }],
+  ];
+
+  test('what is hostile ends in a form or a page, never in an error of ours', async () => {
+    for (const [what, changes] of hostile) {
+      const fields = {
+        kind: 'availability',
+        product: cloth,
+        ...makeTyped(),
+        privacy: 'on',
+        language: 'de',
+        ...changes,
+      };
+      for (const accept of ['application/json', 'text/html']) {
+        const answer = await send('/api/ecom/request', {
+          headers: { accept, origin: site.url },
+          form: fields,
+        });
+        expect(answer.status, what).toBeLessThan(500);
+        const text = await answer.text();
+        expect(text, what).not.toContain('<script>window.ran');
+        expect(text, what).not.toContain('<img src=x');
+      }
+    }
+  });
+
+  test('another site cannot send it', async () => {
+    const answer = await send('/api/ecom/rating', {
+      headers: { origin: 'https://evil.example' },
+      form: { product: cloth },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the page of an order', () => {
+  const read = (url: string) => fetch(url, { redirect: 'manual' });
+
+  test('is kept by nobody and found by no search', async () => {
+    const order = await placeOrder('de');
+    const answer = await read(site.url + order.path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    const html = await answer.text();
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+    const payload = await read(`${site.url}/RSC/R${order.path}.txt`);
+    expect(await payload.text()).not.toContain(order.number);
+  });
+
+  test('is not there for anybody without its link', async () => {
+    const { token, number, path } = await placeOrder('de');
+    const start = path.slice(0, path.lastIndexOf('/'));
+    const others = [
+      ...[number, token.slice(1), `${token}x`, token.toLowerCase(), token.replace(/^./, '_'), 'x'.repeat(43)],
+      ...['__proto__', encodeURIComponent("' OR 1=1 --"), 'x'.repeat(5000)],
+    ];
+    for (const other of others) {
+      const answer = await read(`${site.url}${start}/${other}`);
+      expect(answer.status, other).toBe(404);
+      expect(await answer.text()).not.toContain(number);
+    }
+    const unknown = await (await read(`${site.url}${start}/${'x'.repeat(43)}`)).text();
+    expect(unknown).toMatch(/<h1[^>]*>Diese Seite gibt es nicht\.</);
+  });
+
+  test('says so when it cannot be had just now', async () => {
+    const { path, number } = await placeOrder('de');
+    line.fault.isCut = true;
+    const answer = await read(site.url + path);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain(number);
+    line.fault.isCut = false;
+    expect((await read(site.url + path)).status).toBe(200);
+  });
+
+  test('stands in no list that machines read', async () => {
+    const { path } = await placeOrder('de');
+    expect((await read(site.url + path)).status).toBe(200);
+    const robots = await (await read(`${site.url}/robots.txt`)).text();
+    expect(robots).not.toContain('bestellung');
+    const sitemap = await (await read(`${site.url}/sitemap-de.xml`)).text();
+    expect(sitemap).not.toMatch(/\/(?:bestellung|warenkorb|kasse)(?:\/|<)/);
+    expect(sitemap).toContain('/vertrag-widerrufen<');
+  });
+});

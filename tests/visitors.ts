@@ -1,0 +1,26 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createCms } from './cms.ts';
+
+type MessageRow = { name: string; email: string; message: string; language: string; status: string };
+
+/** An address of the net for tests, for a storefront that trusts its proxy: each is a visitor of its own. */
+export function makeAddress(): string {
+  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+export type Typed = { name: string; email: string; message: string };
+
+/** Somebody who has never written before. */
+export function makeTyped(changes: Partial<Typed> = {}): Typed {
+  const mark = randomUUID();
+  return {
+    name: `Anna ${mark.slice(0, 8)}`,
+    email: `anna.${mark}@muster.example`,
+    message: `Guten Tag\n${mark}`,
+    ...changes,
+  };
+}
+
+export function findMessages(email: string): Promise<MessageRow[]> {
+  return createCms().get<MessageRow[]>(`/items/contact_message?filter[email][_eq]=${encodeURIComponent(email)}`);
+}

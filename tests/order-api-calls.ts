@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureHeader, signBody } from '../src/server/signature.ts';
+import { type SignedCall, signatureHeader, signCall } from '../src/server/signature.ts';
 import { createCms } from './cms.ts';
 
 export const cms = createCms();
@@ -18,9 +18,10 @@ export async function removeLeftOver(): Promise<void> {
 }
 
 /** Signed with the secret that the site has, unless the test signs it in its own way. */
-export async function call(path: string, input: unknown, sign = (body: string) => signBody(secret, body, Date.now())) {
+export async function call(path: string, input: unknown, sign = (what: SignedCall) => signCall(secret, what)) {
   const body = JSON.stringify(input);
-  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body) };
+  const what = { direction: 'storefront-to-cms', method: 'POST', path: `/ecom/${path}`, body } as const;
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(what) };
   const response = await fetch(`${url}/ecom/${path}`, { method: 'POST', headers, body });
   return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureHeader, signBody } from '../src/server/signature.ts';
+import { signatureHeader, signCall } from '../src/server/signature.ts';
 import { cms, makeClient, makeEmail, secret, url } from './order-api-calls.ts';
 
 type Body = Record<string, unknown>;
@@ -12,7 +12,8 @@ export const project = 'vierlinden.example';
 /** @param cmsUrl a Directus that knows the secret of the test run's */
 export async function post(path: string, input: unknown, cmsUrl = url): Promise<Answered> {
   const body = JSON.stringify(input) ?? '';
-  const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) };
+  const call = { direction: 'storefront-to-cms', method: 'POST', path: `/ecom/${path}`, body } as const;
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
   const response = await fetch(`${cmsUrl}/ecom/${path}`, { method: 'POST', headers, body });
   const answer = (await response.json()) as Answered['answer'];
   return { code: response.status, isReplayed: response.headers.get('idempotent-replayed') === 'true', answer };

@@ -1,4 +1,4 @@
-import { signatureHeader, signBody } from '../src/server/signature.ts';
+import { signatureHeader, signCall } from '../src/server/signature.ts';
 
 type Reading = { status: number; headers: Headers; html: string };
 
@@ -18,7 +18,8 @@ export function createShopSite(url: string) {
     /** What the Flow of the content system sends. */
     tell: async (collection: string, keys: (string | number)[], secret = process.env.SITE_SECRET ?? '') => {
       const body = JSON.stringify({ collection, event: 'update', keys });
-      const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) };
+      const call = { direction: 'cms-to-storefront', method: 'POST', path: '/api/catalogue', body } as const;
+      const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
       const response = await fetch(`${url}/api/catalogue`, { method: 'POST', headers, body });
       return response.status;
     },

@@ -1,4 +1,4 @@
-import { signatureHeader, verifyBody } from '../../src/server/signature.ts';
+import { createVerifyCall, signatureHeader, type VerifyCall } from '../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from './directus.ts';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
 import type { Answer } from './messages/answer.ts';
@@ -12,7 +12,11 @@ export type Call = (context: Context, body: unknown, inTurn: InTurn) => Promise<
 /** Nothing was kept, or nobody knows; the same call may be sent again. */
 const away: Answer = { code: 503, body: { status: 'failed', reason: 'away' }, headers: { 'retry-after': '5' } };
 
-/** Answers calls that the storefront has signed with the secret that both know; those of one path one after the other. */
+/**
+ * Answers calls that the storefront has signed with the secret that both know; those of one path one after the other.
+ *
+ * @param calls by the whole path of each, which its signature names: `/ecom/order`
+ */
 export function openSignedCalls(router: Router, context: Context, calls: Record<string, Call>): void {
   if (!context.env.SITE_SECRET) {
     context.logger.warn('SITE_SECRET is not set, so nothing that visitors send is taken.');
@@ -26,13 +30,14 @@ export function openSignedCalls(router: Router, context: Context, calls: Record<
 
 /** The same for calls that wait for their turn where they need one: one that waits holds up nobody. */
 export function openFreeCalls(router: Router, context: Context, calls: Record<string, Call>): void {
-  const secret = String(context.env.SITE_SECRET ?? '');
+  const verify = createVerifyCall(String(context.env.SITE_SECRET ?? ''));
   for (const [path, call] of Object.entries(calls)) {
     const queue = createFairQueue();
-    router.post(path, (request, response, next) => {
+    // Directus gives each extension a router of its own, below the extension's name.
+    router.post(path.replace(/^\/\w+/, ''), (request, response, next) => {
       const inTurn: InTurn = (work) =>
         queue(findClient(request.body), () => (response.closed ? Promise.reject(new CallerGone()) : work()));
-      return answer(request, secret, () => call(context, request.body, inTurn))
+      return answer(request, path, verify, () => call(context, request.body, inTurn))
         .catch((error) => explain(context, path, error))
         .then((given) => send(response, given))
         .catch(next);
@@ -47,10 +52,19 @@ class CallerGone extends Error {
   }
 }
 
-async function answer(request: Request, secret: string, call: () => Promise<Answer>): Promise<Answer> {
-  const body = request.rawBody?.toString('utf8') ?? '';
-  const isSigned = verifyBody(secret, body, request.get(signatureHeader) ?? '', Date.now());
-  return isSigned ? call() : { code: 401, body: { status: 'failed' } };
+async function answer(
+  request: Request,
+  path: string,
+  verify: VerifyCall,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  return isSigned(request, path, verify) ? call() : { code: 401, body: { status: 'failed' } };
+}
+
+/** Whether the storefront has signed exactly this call, and sends it for the first time. */
+export function isSigned(request: Request, path: string, verify: VerifyCall): boolean {
+  const call = { direction: 'storefront-to-cms', method: 'POST', path, body: request.rawBody ?? '' } as const;
+  return verify(call, request.get(signatureHeader) ?? '', Date.now());
 }
 
 /** Calls without a client take turns as if they were one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isReadingDrafts } from '../directus/drafts.ts';
-import { signBody } from './signature.ts';
+import { signLink } from './signature.ts';
 import { makeSite } from './site-fixture.ts';
 
 const render = async () =>
@@ -13,8 +13,7 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
   return { status, text: body.toString() };
 }
 
-const keyOf = (entry: string, at = Date.now()) =>
-  encodeURIComponent(signBody('of the fixture', `preview ${entry}`, at));
+const keyOf = (entry: string, at = Date.now()) => encodeURIComponent(signLink('of the fixture', 'preview', entry, at));
 
 test.each(['/vorschau', '/en/preview', '/fr/apercu'])('%s shows a draft to whoever has the key to it', async (root) => {
   expect(await ask(`${root}/page/12?key=${keyOf('page/12')}`)).toEqual({ status: 200, text: 'draft' });

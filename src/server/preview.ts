@@ -1,9 +1,9 @@
 import { readDrafts } from '../directus/drafts.ts';
 import { previewRoutes } from '../routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
-import { verifyBody } from './signature.ts';
+import { verifyLink } from './signature.ts';
 
-const goodFor = 30 * 60_000;
+const goodForMs = 30 * 60_000;
 
 const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/([a-z]+/\\d+)$`);
 
@@ -23,7 +23,8 @@ export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware 
     const [, entry] = preview.exec(path) ?? [];
     if (!entry) return next();
     const key = new URLSearchParams(search).get('key') ?? '';
-    if (!verifyBody(secret, `preview ${entry}`, key, Date.now(), goodFor)) return context.notFound();
+    const what = { purpose: 'preview', subject: entry, goodForMs } as const;
+    if (!verifyLink(secret, what, key, Date.now())) return context.notFound();
     context.set('framedBy', framedBy);
     await readDrafts(next);
     const { headers } = context.res;

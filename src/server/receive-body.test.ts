@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BodyRule, createBodyReceiver, type ReceivedBody } from './receive-body.ts';
-import { signatureHeader, signBody } from './signature.ts';
+import { signatureHeader, signCall } from './signature.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -162,12 +162,13 @@ describe('bodies at the same time', () => {
 describe('a signed call', () => {
   const rule = { maxBytes: 4096, isSigned: true };
   const now = Date.now();
+  const call = { direction: 'cms-to-storefront', method: 'POST', path: '/', body: '{}' } as const;
 
   it.each([
     ['no signature', []],
     ['something else', [`${signatureHeader}: secret`]],
-    ['an old signature', [`${signatureHeader}: ${signBody('s', '', now - 3_600_000)}`]],
-    ['an endless signature', [`${signatureHeader}: t=${now},v1=${'a'.repeat(600)}`]],
+    ['an old signature', [`${signatureHeader}: ${signCall('s', call, now - 3_600_000)}`]],
+    ['an endless signature', [`${signatureHeader}: t=${now},n=x,v2=${'a'.repeat(600)}`]],
   ])('with %s is not read', async (_what, headers) => {
     const { send, until, bytesRead } = await openReceiver(rule);
     send([chunked, ...headers], Array(8).fill(toChunk(megabyte)));
@@ -177,7 +178,7 @@ describe('a signed call', () => {
 
   it('with a signature of these minutes is read', async () => {
     const { send, until } = await openReceiver(rule);
-    send([lengthOf(2), `${signatureHeader}: ${signBody('s', '{}', now)}`], ['{}']);
+    send([lengthOf(2), `${signatureHeader}: ${signCall('s', call, now)}`], ['{}']);
     expect((await until(1))[0]?.status).toBe('ok');
   });
 });

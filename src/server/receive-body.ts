@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { looksSigned, signatureHeader } from './signature.ts';
+import { isPlausibleSignature, signatureHeader } from './signature.ts';
 
 /** What one path takes by POST. */
 export type BodyRule = {
@@ -75,7 +75,8 @@ export function createBodyReceiver({
   return (request, response, { rule, client }) => {
     const { maxBytes, isSigned = false, isFromBrowser = false } = rule;
     const refused = (kind: BodyRefusal, isRead = false) => ({ status: 'refused', kind, isRead }) as const;
-    if (isSigned && !looksSigned(request.headers[signatureHeader], Date.now())) {
+    const signature = request.headers[signatureHeader];
+    if (isSigned && !(typeof signature === 'string' && isPlausibleSignature(signature, Date.now()))) {
       return Promise.resolve(refused('unauthorized'));
     }
     const mayDrain = () => isFromBrowser && openDrains < drains;

@@ -120,7 +120,7 @@ test('a new slug is an address at once, and the old one is none any more', async
 });
 
 test('nobody but the studio can have pages made', async () => {
-  for (const headers of [{}, { 'x-vitrine-signature': `t=${Date.now()},v1=${'0'.repeat(64)}` }]) {
+  for (const headers of [{}, { 'x-vitrine-signature': `t=${Date.now()},n=${'A'.repeat(22)},v2=${'0'.repeat(64)}` }]) {
     const response = await fetch(`${site}/api/publish`, { method: 'POST', headers, body: '{"collection":"page"}' });
     expect(response.status).toBe(401);
   }
@@ -146,7 +146,7 @@ test('a draft is seen by those whom the studio gives a link, and by nobody else'
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.en);
-    const forged = `?key=t%3D${Date.now()}%2Cv1%3D${'0'.repeat(64)}`;
+    const forged = `?key=t%3D${Date.now()}%2Cv2%3D${'0'.repeat(64)}`;
     for (const closed of ['/noch-nicht-fertig', `/vorschau/page/${row.id}`, `/vorschau/page/${row.id}${forged}`]) {
       expect((await read(closed)).status, closed).toBe(404);
     }

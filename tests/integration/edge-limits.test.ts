@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 const secret = process.env.SITE_SECRET ?? '';
@@ -53,7 +53,8 @@ describe.each([
   ['with its length', false],
   ['in chunks', true],
 ])('a body of 64 MB %s', (_how, isChunked) => {
-  const sign = () => `${signatureHeader}: ${signBody(secret, '', Date.now())}`;
+  const sign = (path: string) =>
+    `${signatureHeader}: ${signCall(secret, { direction: 'cms-to-storefront', method: 'POST', path, body: '' })}`;
 
   test.each([
     ['/api/publish', 413, sign],
@@ -63,7 +64,7 @@ describe.each([
     ['/api/contact', 413, undefined],
     ['/api/ecom/quote', 413, undefined],
   ])('four times at %s is refused with %i and not read', async (path, status, signed) => {
-    const headers = signed ? [signed()] : [];
+    const headers = signed ? [signed(path)] : [];
     const streams = Array.from({ length: 4 }, () => stream(path, headers, isChunked, 64 * megabyte));
     for (const one of await Promise.all(streams)) {
       expect(one.status).toBe(status);
@@ -75,7 +76,8 @@ describe.each([
 
 test('a small body that is signed is taken all the same', async () => {
   const body = JSON.stringify({ collection: 'nothing of the catalogue', keys: [] });
-  const headers = { [signatureHeader]: signBody(secret, body, Date.now()) };
+  const call = { direction: 'cms-to-storefront', method: 'POST', path: '/api/catalogue', body } as const;
+  const headers = { [signatureHeader]: signCall(secret, call) };
   const response = await fetch(`${storefront.url}/api/catalogue`, { method: 'POST', headers, body });
   expect(response.status).toBe(202);
 });

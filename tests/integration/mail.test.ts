@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signatureHeader, signBody } from '../../src/server/signature.ts';
+import { type SignedCall, signatureHeader, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
 import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
@@ -29,9 +29,10 @@ afterAll(async () => {
   await restoreStock();
 });
 
-async function call(path: string, input: object, sign = (body: string) => signBody(secret, body, Date.now())) {
+async function call(path: string, input: object, sign = (what: SignedCall) => signCall(secret, what)) {
   const body = JSON.stringify(input);
-  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body) };
+  const what = { direction: 'storefront-to-cms', method: 'POST', path: `/messages/${path}`, body } as const;
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(what) };
   const response = await fetch(`${process.env.CMS_URL}/messages/${path}`, { method: 'POST', headers, body });
   return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
@@ -368,10 +369,12 @@ describe('what is refused', () => {
     const refused = { code: 401, answer: { status: 'failed' } };
     const input = makeMessage();
     expect(await call('contact', input, () => '')).toEqual(refused);
-    expect(await call('contact', input, (body) => signBody('guess', body, Date.now()))).toEqual(refused);
-    expect(await call('contact', input, (body) => signBody(secret, `${body} `, Date.now()))).toEqual(refused);
-    expect(await call('contact', input, (body) => signBody(secret, body, Date.now() - 301_000))).toEqual(refused);
-    expect(await call('newsletter/unsubscribe', { token: 'A'.repeat(43) }, () => 't=1,v1=2')).toEqual(refused);
+    expect(await call('contact', input, (what) => signCall('guess', what))).toEqual(refused);
+    expect(await call('contact', input, (what) => signCall(secret, { ...what, body: `${what.body} ` }))).toEqual(
+      refused,
+    );
+    expect(await call('contact', input, (what) => signCall(secret, what, Date.now() - 301_000))).toEqual(refused);
+    expect(await call('newsletter/unsubscribe', { token: 'A'.repeat(43) }, () => 't=1,v2=2')).toEqual(refused);
     expect(await findMessages(input.email)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signBody } from '../../src/server/signature.ts';
+import { type SignedCall, signCall } from '../../src/server/signature.ts';
 import {
   call,
   cms,
@@ -58,10 +58,12 @@ test('nobody but the site is heard', async () => {
   const input = makeRequest();
   const signatures = [
     () => '',
-    () => `t=${Date.now()},v1=${'0'.repeat(64)}`,
-    (body: string) => signBody(secret, `${body} `, Date.now()),
-    (body: string) => signBody(secret, body, Date.now() - 3_600_000),
-    (body: string) => signBody('another secret', body, Date.now()),
+    () => `t=${Date.now()},n=${'A'.repeat(22)},v2=${'0'.repeat(64)}`,
+    (what: SignedCall) => signCall(secret, { ...what, body: `${what.body} ` }),
+    (what: SignedCall) => signCall(secret, what, Date.now() - 3_600_000),
+    (what: SignedCall) => signCall('another secret', what),
+    (what: SignedCall) => signCall(secret, { ...what, path: '/ecom/rating' }),
+    (what: SignedCall) => signCall(secret, { ...what, direction: 'cms-to-storefront' }),
   ];
   for (const sign of signatures) {
     expect(await call('request', input, sign)).toEqual({ code: 401, answer: { status: 'failed' } });

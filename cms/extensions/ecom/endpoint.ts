@@ -28,19 +28,19 @@ export default {
     // A statement that failed would stand in the log with all that it was to write, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
     openSignedCalls(router, context, {
-      '/request': receiveRequest,
-      '/rating': receiveRating,
-      '/withdrawal': receiveWithdrawal,
+      '/ecom/request': receiveRequest,
+      '/ecom/rating': receiveRating,
+      '/ecom/withdrawal': receiveWithdrawal,
     });
     openFreeCalls(router, context, {
-      '/quote': quoteCart,
-      '/order': placeOrder,
-      '/order/cancel': cancelOrder,
-      '/order/read': readOrder,
-      '/paypal/order': createPayPalOrder,
-      '/order/paypal_transaction': takePayPalTransaction,
-      '/klarna/session': openKlarnaSession,
-      '/klarna/order': takeKlarnaAuthorization,
+      '/ecom/quote': quoteCart,
+      '/ecom/order': placeOrder,
+      '/ecom/order/cancel': cancelOrder,
+      '/ecom/order/read': readOrder,
+      '/ecom/paypal/order': createPayPalOrder,
+      '/ecom/order/paypal_transaction': takePayPalTransaction,
+      '/ecom/klarna/session': openKlarnaSession,
+      '/ecom/klarna/order': takeKlarnaAuthorization,
     });
     const forget = withoutOverlap(context, () => forgetOldCalls(context, new Date()));
     setInterval(forget, forgetEvery).unref();

@@ -4,10 +4,10 @@ import { receiveContact } from './contact.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 
 const calls: Record<string, Call> = {
-  '/contact': receiveContact,
-  '/newsletter': subscribe,
-  '/newsletter/confirm': confirm,
-  '/newsletter/unsubscribe': unsubscribe,
+  '/messages/contact': receiveContact,
+  '/messages/newsletter': subscribe,
+  '/messages/newsletter/confirm': confirm,
+  '/messages/newsletter/unsubscribe': unsubscribe,
 };
 
 /** `POST /messages/…`: what visitors send, handed on by the storefront. */

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureHeader, verifyBody } from '../../../src/server/signature.ts';
+import { createVerifyCall, signatureHeader } from '../../../src/server/signature.ts';
 import operation from './api.ts';
 
 const secret = 'known to both';
+const verify = createVerifyCall(secret);
 const heard: { path: string | undefined; body: unknown; isSigned: boolean }[] = [];
 
 const website = createServer(async (request, response) => {
@@ -14,7 +15,11 @@ const website = createServer(async (request, response) => {
   const signature = String(request.headers[signatureHeader]);
   heard.push({
     ...{ path: request.url, body: JSON.parse(text) },
-    isSigned: verifyBody(secret, text, signature, Date.now()),
+    isSigned: verify(
+      { direction: 'cms-to-storefront', method: 'POST', path: request.url ?? '', body: text },
+      signature,
+      Date.now(),
+    ),
   });
   response.end('{}');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signatureHeader, signBody } from '../../../src/server/signature.ts';
+import { signatureHeader, signCall } from '../../../src/server/signature.ts';
 import type { Context } from '../directus.ts';
 import { type Call, createCallQueue, type Key } from './call-queue.ts';
 
@@ -48,7 +48,9 @@ async function callWebsite(env: Context['env'], { path, keys, ...told }: Call) {
   const body = JSON.stringify(path === publishing ? told : { ...told, keys });
   const headers = {
     'content-type': 'application/json',
-    [signatureHeader]: signBody(String(env.SITE_SECRET), body, Date.now()),
+    [signatureHeader]: signCall(String(env.SITE_SECRET), {
+      ...{ direction: 'cms-to-storefront', method: 'POST', path, body },
+    }),
   };
   const signal = AbortSignal.timeout(5_000);
   const response = await fetch(`${env.SITE_URL}${path}`, { method: 'POST', headers, body, signal });

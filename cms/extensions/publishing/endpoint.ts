@@ -1,5 +1,6 @@
-import { signatureHeader, verifyBody } from '../../../src/server/signature.ts';
+import { createVerifyCall, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
+import { isSigned } from '../signed-calls.ts';
 import { type AskingRequest, type LeadingResponse, leadToPreview } from './lead-to-preview.ts';
 import { parseReport } from './parse-report.ts';
 import { receiveReport } from './receive-report.ts';
@@ -16,18 +17,16 @@ export default {
   id: 'publishing',
   handler: (router: PublishingRouter, context: Context) => {
     const secret = String(context.env.SITE_SECRET ?? '');
-    router.post('/report', (request, response, next) => takeReport(request, response, context, secret).catch(next));
+    const verify = createVerifyCall(secret);
+    router.post('/report', (request, response, next) => takeReport(request, response, context, verify).catch(next));
     router.get('/preview/:collection/:id', (request, response, next) =>
       leadToPreview(request, response, context, secret).catch(next),
     );
   },
 };
 
-async function takeReport(request: Request, response: Response, context: Context, secret: string): Promise<void> {
-  const body = request.rawBody?.toString('utf8') ?? '';
-  if (!verifyBody(secret, body, request.get(signatureHeader) ?? '', Date.now())) {
-    return response.status(401).json({ status: 'failed' });
-  }
+async function takeReport(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
+  if (!isSigned(request, '/publishing/report', verify)) return response.status(401).json({ status: 'failed' });
   const report = parseReport(request.body);
   if (!report) return response.status(400).json({ status: 'failed' });
   await receiveReport(context, report);

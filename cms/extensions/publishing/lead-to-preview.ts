@@ -1,4 +1,4 @@
-import { signBody } from '../../../src/server/signature.ts';
+import { signLink } from '../../../src/server/signature.ts';
 import type { Context } from '../directus.ts';
 
 export type AskingRequest = {
@@ -34,6 +34,6 @@ export async function leadToPreview(
   }
   const Items = services.ItemsService as unknown as Reader;
   await new Items(collection, { schema: await getSchema(), accountability }).readOne(id, { fields: ['id'] });
-  const key = signBody(secret, `preview ${collection}/${id}`, Date.now());
+  const key = signLink(secret, 'preview', `${collection}/${id}`, Date.now());
   response.redirect(302, `${env.SITE_URL}/vorschau/${collection}/${id}?${new URLSearchParams({ key })}`);
 }

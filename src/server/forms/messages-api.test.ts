@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setLogLevel } from '../log.ts';
-import { verifyBody } from '../signature.ts';
+import { createVerifyCall } from '../signature.ts';
 import { createMessagesApi } from './messages-api.ts';
 import { createSignedPost } from './signed-post.ts';
 
@@ -37,7 +37,8 @@ const say =
 describe('what is handed on to the content system', () => {
   it('is signed with the secret that both know', async () => {
     const { send } = await openDirectus((request, response, body) => {
-      const isSigned = verifyBody(secret, body, String(request.headers['x-vitrine-signature']), Date.now());
+      const call = { direction: 'storefront-to-cms', method: 'POST', path: '/messages/contact', body } as const;
+      const isSigned = createVerifyCall(secret)(call, String(request.headers['x-vitrine-signature']), Date.now());
       response.writeHead(isSigned && request.url === '/messages/contact' ? 200 : 401).end('{"status":"ok"}');
     });
     expect(await send('contact', { name: 'Zoë' })).toEqual({ status: 'ok' });
@@ -58,10 +59,13 @@ describe('what is handed on to the content system', () => {
     expect(await send('newsletter', {})).toEqual(expected);
   });
 
-  it('is sent once more, the same, over a connection that broke', async () => {
+  it('is sent once more, the same but signed anew, over a connection that broke', async () => {
     let count = 0;
-    const { send, bodies } = await openDirectus((request, response) => {
+    const verify = createVerifyCall(secret);
+    const { send, bodies } = await openDirectus((request, response, body) => {
       count += 1;
+      const call = { direction: 'storefront-to-cms', method: 'POST', path: '/messages/contact', body } as const;
+      expect(verify(call, String(request.headers['x-vitrine-signature']), Date.now())).toBe(true);
       if (count === 1) request.socket.destroy();
       else response.end('{"status":"ok"}');
     });

@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { signatureHeader, signBody } from '../signature.ts';
+import { signatureHeader, signCall } from '../signature.ts';
 
 export type SignedPost = (
   path: string,
@@ -17,11 +17,13 @@ export function createSignedPost({ url, secret, patience = 5_000 }: Options): Si
   return async (path, content) => {
     const body = JSON.stringify(content);
     const signal = AbortSignal.timeout(patience);
+    const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
+    // Signed anew each time, as a signature is good for one call.
     const send = () =>
       fetch(url + path, {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) },
+        headers: { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) },
         signal,
         redirect: 'error',
       });

@@ -1,4 +1,4 @@
-import { signBody, verifyBody } from '../signature.ts';
+import { signLink, verifyLink } from '../signature.ts';
 
 /** Says in an address when a withdrawal arrived, so that nobody can make up another time. */
 export type WithdrawalKeys = {
@@ -6,12 +6,11 @@ export type WithdrawalKeys = {
   isGood: (key: string) => boolean;
 };
 
-const about = 'withdrawal received';
-const goodFor = 24 * 3_600_000;
+const what = { purpose: 'withdrawal', subject: 'received', goodForMs: 24 * 3_600_000 } as const;
 
 export function createWithdrawalKeys(secret: string): WithdrawalKeys {
   return {
-    sign: (at) => signBody(secret, about, at),
-    isGood: (key) => verifyBody(secret, about, key, Date.now(), goodFor),
+    sign: (at) => signLink(secret, what.purpose, what.subject, at),
+    isGood: (key) => verifyLink(secret, what, key, Date.now()),
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
 import { makeQuote, someToken } from '../../orders/order-fixture.ts';
 import { parseEnvironment } from '../environment.ts';
-import { verifyBody } from '../signature.ts';
+import { createVerifyCall } from '../signature.ts';
 import { createOrderCalls } from './order-calls.ts';
 
 const quoteBody = { language: 'de', lines: [], country: null, payment_method: null, shipping_method: null };
@@ -24,10 +24,13 @@ type Received = { path: string; body: Record<string, unknown>; isSigned: boolean
 /** An order API that always answers the same, and the edge in front of it. */
 async function openShop(code: number, answer: unknown) {
   const received: Received[] = [];
+  const verify = createVerifyCall('secret');
   server = createServer(async (request: IncomingMessage, response) => {
     const text = Buffer.concat(await request.toArray()).toString();
-    const isSigned = verifyBody('secret', text, String(request.headers['x-vitrine-signature']), Date.now());
-    received.push({ path: request.url ?? '', body: JSON.parse(text), isSigned });
+    const path = request.url ?? '';
+    const call = { direction: 'storefront-to-cms', method: 'POST', path, body: text } as const;
+    const isSigned = verify(call, String(request.headers['x-vitrine-signature']), Date.now());
+    received.push({ path, body: JSON.parse(text), isSigned });
     response.writeHead(code, { 'content-type': 'application/json' });
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signatureHeader, signBody } from '../signature.ts';
+import { signatureHeader, signCall } from '../signature.ts';
 import type { Report } from './publisher.ts';
 
 type Options = { contentUrl: string; secret: string; siteDomain: string };
@@ -9,9 +9,14 @@ const pauses = [1_000, 5_000];
 /** Tells the studio how a publication goes. A Directus that is just starting again gets two more chances. */
 export function createReporter({ contentUrl, secret, siteDomain }: Options): (report: Report) => Promise<void> {
   const send = async (body: string) => {
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, Date.now()) };
-    const url = `${contentUrl}/publishing/report`;
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) });
+    const call = { direction: 'storefront-to-cms', method: 'POST', path: '/publishing/report', body } as const;
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
+    const response = await fetch(contentUrl + call.path, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(5_000),
+    });
     await response.text();
     if (!response.ok) throw new Error(`the studio answered ${response.status}`);
   };

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { signatureHeader, signBody } from '../signature.ts';
+import { type SignedCall, signatureHeader, signCall } from '../signature.ts';
 import type { Change } from './publisher.ts';
 import { publishPath, takeChanges } from './take-changes.ts';
 
 const secret = 'between the studio and the website';
 
-async function call(body: string, signature = signBody(secret, body, Date.now()), ours = secret) {
+const sign = (body: string, changes: Partial<SignedCall> & { secret?: string; at?: number } = {}) => {
+  const { secret: by = secret, at, ...other } = changes;
+  return signCall(by, { direction: 'cms-to-storefront', method: 'POST', path: publishPath, body, ...other }, at);
+};
+
+async function call(body: string, signature = sign(body), ours = secret) {
   const changes: Change[] = [];
   const publisher = { publish: (change: Change) => void changes.push(change), whenIdle: async () => undefined };
   const response = await takeChanges(publisher, ours).request(publishPath, {
@@ -34,17 +39,30 @@ test('what is not signed, or signed for something else or long ago, is refused',
   const body = JSON.stringify({ collection: 'page' });
   for (const signature of [
     '',
-    signBody('guessed', body, Date.now()),
-    signBody(secret, '{}', Date.now()),
-    signBody(secret, body, Date.now() - 3_600_000),
+    sign(body, { secret: 'guessed' }),
+    sign(body, { path: '/api/catalogue' }),
+    sign(body, { direction: 'storefront-to-cms' }),
+    sign('{}'),
+    sign(body, { at: Date.now() - 3_600_000 }),
   ]) {
     expect(await call(body, signature)).toEqual({ status: 401, changes: [] });
   }
 });
 
+test('a call that was overheard is refused when it is sent again', async () => {
+  const changes: Change[] = [];
+  const publisher = { publish: (change: Change) => void changes.push(change), whenIdle: async () => undefined };
+  const site = takeChanges(publisher, secret);
+  const body = JSON.stringify({ collection: 'page' });
+  const request = { method: 'POST', body, headers: { [signatureHeader]: sign(body) } };
+  const statuses = [await site.request(publishPath, request), await site.request(publishPath, request)];
+  expect(statuses.map(({ status }) => status)).toEqual([202, 401]);
+  expect(changes).toHaveLength(1);
+});
+
 test('a website without a secret takes nothing', async () => {
   const body = JSON.stringify({ collection: 'page' });
-  expect((await call(body, signBody('', body, Date.now()), '')).status).toBe(401);
+  expect((await call(body, sign(body, { secret: '' }), '')).status).toBe(401);
 });
 
 test.each(['', '{', 'null', '[]', '{"collection":7}'])('%j is no change', async (body) => {

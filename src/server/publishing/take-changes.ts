@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../edge-env.ts';
-import { signatureHeader, verifyBody } from '../signature.ts';
+import { createVerifyCall, signatureHeader } from '../signature.ts';
 import type { Publisher } from './publisher.ts';
 
 export const publishPath = '/api/publish';
@@ -12,10 +12,12 @@ const schema = v.object({ collection: v.string(), user });
 
 /** The studio's Flow calls this after each change. It is signed, so that nobody else can keep us busy. */
 export function takeChanges(publisher: Publisher, secret: string): Hono<EdgeEnv> {
+  const verify = createVerifyCall(secret);
   return new Hono<EdgeEnv>().post(publishPath, async (context) => {
     const body = await context.req.text();
-    const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
-    if (!isSigned) return context.json({ status: 'refused' }, 401);
+    const call = { direction: 'cms-to-storefront', method: 'POST', path: publishPath, body } as const;
+    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
+      return context.json({ status: 'refused' }, 401);
     const change = v.safeParse(schema, parseJson(body));
     if (!change.success) return context.json({ status: 'refused' }, 400);
     publisher.publish({ collection: change.output.collection, user: change.output.user });

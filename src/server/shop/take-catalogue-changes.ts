@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
-import { signatureHeader, verifyBody } from '../signature.ts';
+import { createVerifyCall, signatureHeader } from '../signature.ts';
 
 export const cataloguePath = '/api/catalogue';
 
@@ -19,10 +19,12 @@ type Take = (collection: string, keys: readonly (string | number)[]) => Promise<
  * answered before the change is read: staff wait for it.
  */
 export function takeCatalogueChanges(take: Take, secret: string): Hono<EdgeEnv> {
+  const verify = createVerifyCall(secret);
   return new Hono<EdgeEnv>().post(cataloguePath, async (context) => {
     const body = await context.req.text();
-    const isSigned = verifyBody(secret, body, context.req.header(signatureHeader) ?? '', Date.now());
-    if (!isSigned) return context.json({ status: 'refused' }, 401);
+    const call = { direction: 'cms-to-storefront', method: 'POST', path: cataloguePath, body } as const;
+    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
+      return context.json({ status: 'refused' }, 401);
     const change = v.safeParse(schema, parseJson(body));
     if (!change.success) return context.json({ status: 'refused' }, 400);
     const { collection, keys } = change.output;

@@ -13,12 +13,17 @@ export type ProviderFault =
 export type ProviderCall = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 export type ProviderReply = { code: number; body?: object };
 
+/** Answers in the provider's place; `reply` is what it would have said. */
+export type Forge = (outgoing: ServerResponse, reply: ProviderReply) => void;
+
 export type ProviderServer = {
   url: string;
   /** Everything that it was asked, in order. */
   calls: ProviderCall[];
   /** The next call whose method and path fit meets this. */
   failNext: (pattern: RegExp, fault: ProviderFault) => void;
+  /** It acts on the next call whose method and path fit, and somebody else writes the answer. */
+  forgeNext: (pattern: RegExp, forge: Forge) => void;
   /** Closes the port, as a provider that is away does. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -34,7 +39,7 @@ export async function startProvider(
 ): Promise<ProviderServer> {
   let listener: Server | undefined;
   const calls: ProviderCall[] = [];
-  const faults: { pattern: RegExp; fault: ProviderFault }[] = [];
+  const faults: { pattern: RegExp; fault: ProviderFault | Forge }[] = [];
   const takeFault = ({ method, path }: ProviderCall) => {
     const index = faults.findIndex(({ pattern }) => pattern.test(`${method} ${path}`));
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
@@ -43,6 +48,7 @@ export async function startProvider(
     url: `http://127.0.0.1:${port}`,
     calls,
     failNext: (pattern, fault) => void faults.push({ pattern, fault }),
+    forgeNext: (pattern, fault) => void faults.push({ pattern, fault }),
     start: async () => {
       const server = createServer((incoming, outgoing) => {
         void handle(incoming, outgoing).catch(() => outgoing.destroy());
@@ -68,6 +74,7 @@ export async function startProvider(
     const fault = takeFault(call);
     if (fault === 'refusal') return send(outgoing, { code: 503, body: { name: 'INTERNAL_SERVER_ERROR' } });
     const reply = answer(call);
+    if (typeof fault === 'function') return fault(outgoing, reply);
     if (fault === 'lost answer') return void incoming.socket.destroy();
     if (fault === 'slow answer') await wait(slowness);
     send(outgoing, reply);

@@ -35,11 +35,16 @@ const wasNotRefused = (order: OrderRow): boolean => findBegun(order)?.status !==
  * @returns whether the order can be given up
  */
 function ask(context: Context, { id }: OrderRow, mayCharge: (order: OrderRow) => boolean): Promise<boolean> {
+  const find = async () => findOrderRow(await openReading(context), { id: { _eq: id } });
   return oneAtATime(id, async () => {
-    const order = await findOrderRow(await openReading(context), { id: { _eq: id } });
+    const order = await find();
     if (order?.payment_status !== 'pending') return false;
     try {
-      return !settled.includes(await settle(context, order, { mayCharge: isPayable(order) && mayCharge(order) }));
+      const state = await settle(context, order, { mayCharge: isPayable(order) && mayCharge(order) });
+      if (state !== 'mismatch') return !settled.includes(state);
+      // One wrong answer does not lose an order that may have been charged: it waits for the right one, or for staff.
+      const now = await find();
+      return !now || !isCharging(now);
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
       // Nobody can be asked any more; pieces need not wait for that unless money may be under way.

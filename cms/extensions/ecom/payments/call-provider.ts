@@ -18,8 +18,9 @@ export type ProviderCall = {
 
 export type ProviderAnswer = { code: number; body: unknown };
 
-/** Milliseconds. The storefront waits 25 seconds for all that one call of its own takes. */
+/** Milliseconds until the last byte. The storefront waits 25 seconds for all that one call of its own takes. */
 const patience = 6_000;
+/** Bytes; what Klarna and PayPal say of an order has some thousands. */
 const largestAnswer = 1_000_000;
 
 /**
@@ -54,9 +55,21 @@ async function send({ url, method, headers, body }: ProviderCall): Promise<{ cod
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    const text = await response.text();
-    return { code: response.status, text: text.length > largestAnswer ? '' : text };
+    return { code: response.status, text: await readText(response) };
   } catch (error) {
+    if (error instanceof ProviderAway) throw error;
     throw new ProviderAway(`The provider did not answer: ${error instanceof Error ? error.name : 'unknown'}.`);
   }
+}
+
+/** Reads no further than an answer can be long, whatever comes. */
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > largestAnswer) throw new ProviderAway('The provider answered more than an answer can be.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }

@@ -90,7 +90,11 @@ export function keepMismatch(context: Context, { id }: OrderRow, provider: Provi
     const order = await lockOrder(work, id);
     const text = `Was ${providerNames[provider]} nennt, passt nicht zu dieser Bestellung; sie gilt nicht als bezahlt. Bitte dort nachsehen.`;
     const event: OrderEvent = { kind: 'payment_failed', text };
-    if (await changeBegun(work, order, () => ({ status: 'failed' }))) await addEvent(work, id, event);
+    const isChanged = await changeBegun(work, order, (payment) => ({
+      status: 'failed',
+      details: { ...getDetails(payment), ...(isCharging(order) && { may_be_charged: true }) },
+    }));
+    if (isChanged) await addEvent(work, id, event);
   });
 }
 
@@ -100,8 +104,9 @@ export function keepGone(context: Context, { id }: OrderRow, provider: Provider)
     const order = await lockOrder(work, id);
     if (!isCharging(order)) return;
     const text = `${providerNames[provider]} kennt diese Zahlung nicht mehr. Bitte dort unter der Bestellnummer nachsehen, ob sie durchging.`;
-    await changeBegun(work, order, () => ({ status: 'failed' }));
-    await addEvent(work, id, { kind: 'payment_failed', text });
+    if (await changeBegun(work, order, () => ({ status: 'failed' }))) {
+      await addEvent(work, id, { kind: 'payment_failed', text });
+    }
   });
 }
 
@@ -118,7 +123,8 @@ export function isPayable({ status, payment_status }: OrderRow): boolean {
 
 /** Whether the provider may have been told to charge. */
 export function isCharging(order: OrderRow): boolean {
-  return findBegun(order)?.status === 'approved';
+  const begun = findBegun(order);
+  return begun?.status === 'approved' || (begun?.status === 'failed' && getDetails(begun).may_be_charged === true);
 }
 
 export function getDetails(payment: EcommercePaymentRow | undefined): Record<string, unknown> {

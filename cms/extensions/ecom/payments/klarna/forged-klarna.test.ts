@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
+import type { Forge, ProviderReply } from '../../../../../tests/provider-server.ts';
+import { expireOrders } from '../../orders/expire-orders.ts';
+import { askBeforeCancelling, askBeforeExpiry } from '../ask-provider.ts';
+import { inMinutes, openShop, own } from '../shop-fixture.ts';
+import { openKlarnaSession } from './open-klarna-session.ts';
+import { takeKlarnaAuthorization } from './take-klarna-authorization.ts';
+
+let klarna: KlarnaServer;
+beforeAll(async () => {
+  klarna = await startKlarnaServer();
+});
+beforeEach(() => {
+  klarna.fraudStatus = 'ACCEPTED';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => klarna.stop());
+
+/** An order whose shopper has agreed at Klarna. */
+async function agree() {
+  klarna.orders.clear();
+  const shop = openShop({ klarna: klarna.url });
+  await openKlarnaSession(shop.context, own);
+  const authorization_token = klarna.authorize((await shop.read()).provider_order_id ?? '');
+  const { uuid, ...caller } = own;
+  const take = () => takeKlarnaAuthorization(shop.context, { ...caller, order_uuid: uuid, authorization_token });
+  /** Its time is over, and Klarna is asked a last time. */
+  const runOut = async () => {
+    shop.order.date_expires = inMinutes(-1);
+    await expireOrders(shop.context, new Date(), askBeforeExpiry);
+  };
+  return { ...shop, take, runOut };
+}
+
+const readOrder = /GET .*\/orders\//;
+const readSession = /GET .*\/sessions\//;
+const placeOrder = /POST .*\/order$/;
+
+const send = (outgoing: ServerResponse, { code, body }: ProviderReply) =>
+  outgoing.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const change =
+  (changes: object): Forge =>
+  (outgoing, { code, body }) =>
+    send(outgoing, { code, body: { ...body, ...changes } });
+const say =
+  (text: string, type = 'application/json'): Forge =>
+  (outgoing) =>
+    outgoing.writeHead(200, { 'content-type': type }).end(text);
+
+const altered: [string, Forge][] = [
+  ['less money', change({ order_amount: 1 })],
+  ['more money', change({ order_amount: 20_001 })],
+  ['another currency', change({ purchase_currency: 'SEK' })],
+  ['another order’s number', change({ merchant_reference1: '2027-000124' })],
+  ['another order', change({ merchant_reference2: '0d6a1c5b-3a55-4c1e-9a43-6f1c2f0e7e21' })],
+  ['nothing in JSON', say('null')],
+  ['a list', say('[]')],
+];
+const noAnswer: [string, Forge][] = [
+  ['a page with status 200', say('<!doctype html><title>Klarna</title><p>ACCEPTED', 'text/html')],
+  ['half of its JSON', (outgoing, { body }) => outgoing.writeHead(200).end(JSON.stringify(body).slice(0, -2))],
+  [
+    'less than it announces',
+    (outgoing, { body }) => {
+      outgoing.writeHead(200, { 'content-length': '100000' });
+      outgoing.write(JSON.stringify(body), () => outgoing.destroy());
+    },
+  ],
+  [
+    'a redirect to an answer that would do',
+    (outgoing, { body }) =>
+      outgoing.writeHead(302, { location: `data:application/json,${JSON.stringify(body)}` }).end(),
+  ],
+  ['that there are too many calls', (outgoing) => outgoing.writeHead(429).end()],
+  ['more than an answer can be', (outgoing, { code, body }) => send(outgoing, { code, body: { ...body, padding } })],
+];
+const padding = 'x'.repeat(1_100_000);
+
+describe('an order that Klarna has placed is not paid and not lost when Klarna names', () => {
+  test.each<[string, Forge]>([
+    ...altered,
+    ...noAnswer,
+    ['another Klarna order', change({ order_id: 'other' })],
+    ['a state that it does not have', change({ status: 'PAID' })],
+    ['no judgement', change({ fraud_status: undefined })],
+    ['that it still looks at it', change({ fraud_status: 'PENDING' })],
+    ['that it knows no such order', (outgoing) => send(outgoing, { code: 404, body: { error_code: 'NO_SUCH_ORDER' } })],
+    ['nothing', say('')],
+  ])('%s', async (_name, forge) => {
+    const { context, order, product, readKinds, take, runOut, read } = await agree();
+    for (let calls = 0; calls < 3; calls++) klarna.forgeNext(readOrder, forge);
+    const { body } = await take();
+    expect(body).not.toMatchObject({ order: { payment_status: 'paid' } });
+    await runOut();
+    expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
+    expect(await askBeforeCancelling(context, await read())).toBe(false);
+    expect(product.stock).toBe(3);
+    expect(readKinds()).not.toContain('payment_captured');
+    expect(await take()).toMatchObject({ code: 200, body: { order: { payment_status: 'paid' } } });
+    expect(klarna.orders.size).toBe(1);
+  });
+
+  test('a refusal, which it takes back', async () => {
+    const { order, take } = await agree();
+    klarna.forgeNext(readOrder, change({ fraud_status: 'REJECTED' }));
+    expect((await take()).code).toBe(409);
+    expect(order.payment_status).toBe('pending');
+    expect(await take()).toMatchObject({ code: 200, body: { order: { payment_status: 'paid' } } });
+    expect(klarna.orders.size).toBe(1);
+  });
+});
+
+describe('a session is neither charged nor lost when Klarna names', () => {
+  test.each([...altered, ...noAnswer])('%s', async (_name, forge) => {
+    const { order, take } = await agree();
+    klarna.forgeNext(readSession, forge);
+    expect((await take()).code).toBeGreaterThanOrEqual(400);
+    expect(order.payment_status).toBe('pending');
+    expect(klarna.orders.size).toBe(0);
+    expect(await take()).toMatchObject({ code: 200, body: { order: { payment_status: 'paid' } } });
+  });
+});
+
+describe('a charge waits for staff, and for nothing else, when its answer is', () => {
+  test.each<[string, Forge]>([
+    ...noAnswer,
+    ['nothing in JSON', say('null')],
+    ['an order without a number', change({ order_id: undefined })],
+    ['a number that is none', change({ order_id: 7 })],
+    ['a number that Klarna does not know', change({ order_id: 'other' })],
+    ['a way to another place', change({ order_id: '../../payments/v1/sessions' })],
+  ])('%s', async (_name, forge) => {
+    const { order, take, runOut } = await agree();
+    klarna.forgeNext(placeOrder, forge);
+    const { body } = await take();
+    expect(body).not.toMatchObject({ order: { payment_status: 'paid' } });
+    await runOut();
+    await take();
+    expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
+    expect(klarna.orders.size).toBe(1);
+  });
+
+  test('another order’s number', async () => {
+    const { order, take, runOut, readKinds } = await agree();
+    klarna.forgeNext(placeOrder, (outgoing, { code, body }) => {
+      const [placed] = klarna.orders.values();
+      if (placed) klarna.orders.set('other', { ...placed, order_id: 'other', merchant_reference2: 'other' });
+      send(outgoing, { code, body: { ...body, order_id: 'other' } });
+    });
+    expect((await take()).code).toBe(409);
+    await runOut();
+    await runOut();
+    expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
+    expect(readKinds()).toEqual(['payment_created', 'payment_failed']);
+  });
+});
+
+test('an answer without an end is read no further than an answer can be long', async () => {
+  const { take } = await agree();
+  let sent = 0;
+  const ended = new Promise<void>((resolve) => {
+    klarna.forgeNext(readSession, (outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).once('close', resolve);
+      const chunk = Buffer.alloc(64 * 1024, ' ');
+      const write = () => {
+        sent += chunk.length;
+        outgoing.write(chunk, (error) => error || write());
+      };
+      write();
+    });
+  });
+  expect(await take()).toMatchObject({ code: 503 });
+  await ended;
+  // Beside what was read: what lay in the buffers of the line.
+  expect(sent).toBeLessThan(16 * 1024 ** 2);
+  expect(await take()).toMatchObject({ code: 200 });
+});
+
+test('an answer that drips is given up when its time is over, though bytes still come', async () => {
+  const { take } = await agree();
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+  const dripping = new Promise<ServerResponse>((resolve) => {
+    klarna.forgeNext(readSession, (outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+      outgoing.write('{', () => resolve(outgoing));
+    });
+  });
+  const taking = take();
+  const outgoing = await dripping;
+  const closed = once(outgoing, 'close');
+  deadline.abort();
+  expect(await taking).toMatchObject({ code: 503, body: { reason: 'away' } });
+  await closed;
+  expect(timeout.mock.calls[0]?.[0]).toBeLessThan(25_000);
+  expect(await take()).toMatchObject({ code: 200 });
+});

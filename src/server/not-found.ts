@@ -6,7 +6,7 @@ import { leavePayload } from './leave-payload.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import type { StatusOfPage } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
-import { chooseVariant } from './send-public-file.ts';
+import { toFileResponse } from './send-public-file.ts';
 
 /** Nothing renders for an address that does not exist. */
 export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
@@ -30,11 +30,5 @@ export function findStatusAnswer(
   const { path } = getAddress(context);
   if (/^\/(?:assets|media|payload|api|RSC)\//.test(path)) return undefined;
   const page = files.findStatusPage(status, getLanguageOfPath(path));
-  const variant = page && chooseVariant(page, context.req.header('accept-encoding'));
-  if (!variant || !Buffer.isBuffer(variant.body)) return undefined;
-  const headers = new Headers();
-  for (let index = 0; index < variant.headers.length; index += 2) {
-    headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
-  }
-  return new Response(new Uint8Array(variant.body), { status, headers });
+  return page && toFileResponse(page, context.req.header('accept-encoding'));
 }

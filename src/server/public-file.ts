@@ -15,9 +15,14 @@ export type StatusOfPage = 404 | 410 | 503;
 export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<Encoding, FileVariant>> };
 
 /** Headers are name and value in turn, which Node sends without looking twice. */
-export type FileVariant = { body: Buffer | LargeFile; etag: string; headers: string[]; headersWhenUnchanged: string[] };
+export type FileVariant = { body: Body; etag: string; headers: string[]; headersWhenUnchanged: string[] };
+
+type Body = Buffer | LargeFile | PackedBody;
 
 type LargeFile = { file: string; size: number };
+
+/** A plain form that hardly anybody asks for: it is unpacked when somebody does. */
+type PackedBody = { gzip: Buffer; size: number };
 
 type FileOnDisk = { url: string; file: string; stats: Stats };
 
@@ -46,7 +51,9 @@ export function loadPublicFile(
 }
 
 type Content = {
-  bodies: Partial<Record<Encoding, Buffer | LargeFile>> & { identity: Buffer | LargeFile };
+  bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
+  /** Whether the plain form is to be unpacked from the gzip one each time, rather than held. */
+  isPacked?: boolean;
   contentType: string;
   cacheControl: string;
   /** What changes with the content, where that is not in memory. */
@@ -69,7 +76,10 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };
   const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
-  const variants = Object.entries(bodies).map(([encoding, body]) => [
+  const { gzip } = bodies;
+  const isUnpackable = content.isPacked && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
+  const kept = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
+  const variants = Object.entries(kept).map(([encoding, body]) => [
     encoding,
     toVariant(body, encoding as Encoding, version, shared, status === 200),
   ]);
@@ -77,7 +87,7 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
 }
 
 function toVariant(
-  body: Buffer | LargeFile,
+  body: Body,
   encoding: Encoding,
   version: string,
   shared: Record<string, string>,

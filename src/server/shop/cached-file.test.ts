@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hashSource } from '../content-security-policy.ts';
+import { toFileResponse } from '../send-public-file.ts';
 import { toCachedFile } from './cached-file.ts';
 
 const html = '<script nonce="bm9uY2U=">start()</script><script type="application/ld+json">{}</script><p>Ring</p>';
@@ -8,7 +11,7 @@ const html = '<script nonce="bm9uY2U=">start()</script><script type="application
 test('a kept page names its scripts by their hashes, and nobody’s nonce', async () => {
   const made = await toCachedFile(html, 'bm9uY2U=', false);
   const { identity, br, gzip } = made?.file.variants ?? {};
-  const text = identity?.body.toString() ?? '';
+  const text = made && (await toFileResponse(made.file, undefined)?.text());
   expect(text).toBe(html.replace(' nonce="bm9uY2U="', ''));
   const headers = identity?.headers ?? [];
   const policy = headers[headers.indexOf('content-security-policy') + 1];
@@ -22,3 +25,60 @@ test('a kept page names its scripts by their hashes, and nobody’s nonce', asyn
 test('a page that holds its nonce anywhere else is not kept', async () => {
   expect(await toCachedFile(`${html}<p>bm9uY2U=</p>`, 'bm9uY2U=', false)).toBeUndefined();
 });
+
+test('kept pages and payloads count what memory holds of them', { timeout: 120_000 }, async () => {
+  const megabyte = 1024 ** 2;
+  const budget = { pages: 12 * megabyte, payloads: 6 * megabyte };
+  const held = await measureHeld(budget);
+  const counted = budget.pages + budget.payloads;
+  expect(held).toBeLessThan(1.15 * counted + megabyte);
+  expect(held).toBeGreaterThan(0.6 * counted);
+});
+
+/** Bytes that are free again when both caches are emptied, after three times as much was put into them as they may hold. */
+async function measureHeld(budget: { pages: number; payloads: number }): Promise<number> {
+  const from = (module: string) => JSON.stringify(new URL(module, import.meta.url).href);
+  const script = `
+    import { setTimeout as wait } from 'node:timers/promises';
+    import { toCachedFile } from ${from('./cached-file.ts')};
+    import { createPageCache } from ${from('./page-cache.ts')};
+    import { createKeptPayloads } from ${from('./kept-payloads.ts')};
+    const cache = createPageCache({ maxBytes: ${budget.pages}, freshFor: 1e9 });
+    const payloads = createKeptPayloads(${budget.payloads});
+    const draw = (at, length) => {
+      let text = '';
+      for (let seed = at + 1; text.length < length; seed = (seed * 48271) % 2147483647) {
+        text += '<p class="card">' + seed.toString(36) + '</p>';
+      }
+      return text;
+    };
+    const weigh = async () => {
+      for (let round = 0; round < 4; round += 1) {
+        gc();
+        await wait(10);
+      }
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    let filled = 0;
+    for (let at = 0; filled < ${3 * (budget.pages + budget.payloads)}; at += 1) {
+      const text = draw(at, [1000, 8000, 60000, 200000][at % 4]);
+      const push = '<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(' + JSON.stringify(text) + ')</script>';
+      const entry = '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>';
+      const { file, bytes, payload } = await toCachedFile(entry + '<b>' + text + '</b>' + push, 'bm9uY2U=', true);
+      payloads.keep(payload.path, payload);
+      cache.begin()('reader /shop?page=' + at, { file, bytes, tags: new Set(), payload: payload.path });
+      filled += bytes + payload.bytes;
+    }
+    const full = await weigh();
+    cache.purge('everything');
+    for (let at = 0; at < 8; at += 1) {
+      payloads.keep('empty ' + at, { file: { status: 200, variants: {} }, bytes: ${budget.payloads / 8} });
+    }
+    console.log(full - (await weigh()));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--expose-gc', '--no-warnings', '--input-type=module', '--eval', script],
+  ]);
+  return Number(stdout);
+}

@@ -39,7 +39,31 @@ async function pack(text: string, headers: Headers): Promise<KeptFile> {
     }),
     promisify(gzip)(identity),
   ]);
-  const file = toPublicFile({ bodies: { identity, br, gzip: gz }, status: 200, ...headers });
-  // Headers and what holds them together.
-  return { file, bytes: identity.length + br.length + gz.length + 8_192 };
+  const bodies = { identity, br: toOwnMemory(br), gzip: toOwnMemory(gz) };
+  const file = toPublicFile({ bodies, isPacked: true, status: 200, ...headers });
+  return { file, bytes: weighFile(file) };
+}
+
+/** Node cuts small buffers from a large piece of memory, which stays as long as any of them. */
+function toOwnMemory(content: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(content.length);
+  content.copy(own);
+  return own;
+}
+
+/** Bytes of what holds a file together: objects, lists of headers, and a buffer's share of both heaps. */
+const overhead = 4_096;
+
+/** Bytes of memory that are free again once nobody holds the file. */
+function weighFile({ variants }: PublicFile): number {
+  const memories = new Set<ArrayBufferLike>();
+  const texts = new Set<string>();
+  for (const { body, headers } of Object.values(variants)) {
+    if (Buffer.isBuffer(body)) memories.add(body.buffer);
+    for (const text of headers) texts.add(text);
+  }
+  let bytes = overhead;
+  for (const { byteLength } of memories) bytes += byteLength;
+  for (const { length } of texts) bytes += length;
+  return bytes;
 }

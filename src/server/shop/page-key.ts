@@ -8,6 +8,8 @@ const known = new Map<string, string | undefined>();
 let knownOf: typeof addresses | undefined;
 const mostKnown = 2_000;
 const longestAddress = 2_000;
+/** Long addresses are hardly read twice, and 2,000 of them would take 8 MB. */
+const longestKnown = 250;
 
 /**
  * The one address of what a shop page shows: its path and the parameters that the page knows, in their one order. Whatever
@@ -22,7 +24,7 @@ export function findShopAddress(path: string, search: string): string | undefine
   knownOf = addresses;
   if (known.has(address)) return known.get(address);
   const found = normalize(path, search);
-  known.set(address, found);
+  if (address.length <= longestKnown) known.set(address, found);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
 /** What comes instead of an answer. */
 export type WrongAnswer = 'error' | 'broken json' | 'html' | 'reset';
@@ -10,6 +10,8 @@ export type Fault = {
   instead: WrongAnswer | undefined;
   /** Changes what the content system says. */
   edit: ((path: string, text: string) => string) | undefined;
+  /** Calls that are passed on once the line is healed, and not before. */
+  holds: ((path: string) => boolean) | undefined;
 };
 
 /** A line to a content system that can be slow, cut or lie. Listens on loopback and counts what passes. */
@@ -24,15 +26,21 @@ export type FaultProxy = {
   close: () => Promise<void>;
 };
 
-const whole: Fault = { delayMs: 0, isCut: false, instead: undefined, edit: undefined };
+const whole: Fault = { delayMs: 0, isCut: false, instead: undefined, edit: undefined, holds: undefined };
 
 export async function startFaultProxy(target: string, port = 0): Promise<FaultProxy> {
   const fault: Fault = { ...whole };
   const calls: FaultProxy['calls'] = [];
   const answers: FaultProxy['answers'] = [];
+  const held: (() => void)[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     calls.push({ path, at: performance.now() });
+    if (fault.holds?.(path)) held.push(() => passOn(incoming, outgoing));
+    else passOn(incoming, outgoing);
+  });
+  const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = incoming.url ?? '/';
     if (fault.isCut) {
       incoming.socket.destroy();
       return;
@@ -66,7 +74,7 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
-  });
+  };
   await listen(server, port);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The fault proxy has no port.');
@@ -77,6 +85,7 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
     answers,
     heal: () => {
       Object.assign(fault, whole);
+      for (const passOnHeld of held.splice(0)) passOnHeld();
     },
     close: () =>
       new Promise((resolve) => {

@@ -25,7 +25,7 @@ type Options = {
 const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
 
 /** Bytes that wait in memory to be written; a disk slower than that keeps less. */
-const mostUnwritten = 64 * 1024 ** 2;
+const mostUnwritten = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,

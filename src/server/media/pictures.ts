@@ -78,5 +78,8 @@ export function createPictures({ source, store, checkEvery = 60_000 }: PicturesO
 function remember<Value>(memory: Map<string, Value>, id: string, value: Value): void {
   memory.delete(id);
   memory.set(id, value);
-  for (const oldest of memory.keys()) if (memory.size > mostRemembered) memory.delete(oldest);
+  for (const oldest of memory.keys()) {
+    if (memory.size <= mostRemembered) break;
+    memory.delete(oldest);
+  }
 }

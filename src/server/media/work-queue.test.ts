@@ -114,12 +114,21 @@ test('where it is full, who waits for most loses the largest, and nobody is refu
   const { ask, workOff } = openQueue({ atOnce: 1, longest: 3 });
   ask('first');
   const mine = [320, 1980, 800].map((rank) => ask(String(rank), { rank }));
-  await expect(ask('more')).rejects.toThrow(QueueFull);
+  await expect(ask('more', { rank: 1980 })).rejects.toThrow(QueueFull);
   const theirs = ask('theirs', { client: 'bob', rank: 1980 });
   await expect(mine[1]).rejects.toThrow(QueueFull);
-  await expect(ask('more of theirs', { client: 'bob' })).rejects.toThrow(QueueFull);
+  await expect(ask('more of theirs', { client: 'bob', rank: 1980 })).rejects.toThrow(QueueFull);
   expect(await workOff()).toEqual(['first', 'theirs', '320', '800']);
   expect(await theirs).toBe('theirs');
+});
+
+test('where it is full, a small one takes the place of the same client’s largest', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 1, longest: 2 });
+  ask('first');
+  const large = [1980, 1200].map((rank) => ask(String(rank), { rank }));
+  ask('small');
+  await expect(large[0]).rejects.toThrow(QueueFull);
+  expect(await workOff()).toEqual(['first', 'small', '1200']);
 });
 
 test('what nobody waits for comes last, never takes the last place, and makes room first', async () => {

@@ -50,7 +50,7 @@ const mostRemembered = 1_000;
 
 /**
  * A queue that is fair to clients: a free place goes to the client who has waited longest for a turn, and to the
- * smallest of what that one waits for. Where it is full, whoever has most in it loses their last. Work that nobody waits
+ * smallest of what that one waits for. Where it is full, whoever has most in it loses their largest. Work that nobody waits
  * for any more is dropped, or ended when it runs already.
  */
 export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Options): WorkQueue<Result> {
@@ -85,7 +85,8 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
       if (next.client !== undefined) {
         turns.delete(next.client);
         turns.set(next.client, ++turn);
-        for (const oldest of turns.keys()) if (turns.size > mostRemembered) turns.delete(oldest);
+        const [oldest = ''] = turns.keys();
+        if (turns.size > mostRemembered) turns.delete(oldest);
       }
       void run(next.job, next.client === undefined);
     }
@@ -129,27 +130,32 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
     setTimeout(end, graceMs).unref();
   };
 
-  /** @returns whether there is room now for one more of this client's */
-  const makeRoom = (client: string | undefined): boolean => {
-    if (waiting.size < longest) return true;
-    if (client === undefined) return false;
+  /** Whose last claim goes where one more of this client's is to come in: that of whoever has clearly more, or their own. */
+  const findLoser = (client: string): string | undefined => {
     const counts = new Map<string | undefined, number>();
     for (const claim of waiting) counts.set(claim.client, (counts.get(claim.client) ?? 0) + 1);
+    if (counts.has(undefined)) return undefined;
     const [greediest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
-    const loser = counts.has(undefined) ? undefined : greediest;
-    if (loser !== undefined && most <= (counts.get(client) ?? 0) + 1) return false;
-    const theirs = [...waiting].filter((claim) => claim.client === loser);
-    const last = theirs.reduce((one, other) => (other.rank >= one.rank ? other : one));
+    return most > (counts.get(client) ?? 0) + 1 ? greediest : client;
+  };
+  /** @returns whether there is room now for one more */
+  const makeRoom = ({ client, rank }: Claim): boolean => {
+    if (waiting.size < longest) return true;
+    if (client === undefined) return false;
+    const loser = findLoser(client);
+    let last: Waiting<Result> | undefined;
+    for (const claim of waiting) if (claim.client === loser && claim.rank >= (last?.rank ?? 0)) last = claim;
+    if (!last || (loser === client && last.rank <= rank)) return false;
     leave(last, new QueueFull('others wait for less'));
     return true;
   };
 
   return (key, claim, work) =>
     new Promise((resolve, reject) => {
-      const { client, signal } = claim;
+      const { signal } = claim;
       if (signal?.aborted) return reject(signal.reason);
       const known = jobs.get(key);
-      if (!known?.isRunning && !makeRoom(client)) return reject(new QueueFull('too much is waiting'));
+      if (!known?.isRunning && !makeRoom(claim)) return reject(new QueueFull('too much is waiting'));
       // Making room may have dropped the job that was to be joined.
       const job = jobs.get(key) ?? {
         ...{ key, work, claims: new Set(), controller: new AbortController(), isRunning: false },

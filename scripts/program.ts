@@ -7,6 +7,8 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A Node program that we started: its last words, its end, and a way to stop it together with all that it started itself. */
 export type Program = {
+  /** Undefined when it could not be started. */
+  pid: number | undefined;
   isRunning: () => boolean;
   /** Resolves when it ends, however it ends. */
   ended: Promise<Exit>;
@@ -56,7 +58,7 @@ export function startProgram({ words, cwd, env, onLine, kept = 40 }: ProgramOpti
     await ended;
     clearTimeout(timer);
   };
-  return { isRunning, ended, lastLines: () => [...lines], stop };
+  return { pid: child.pid, isRunning, ended, lastLines: () => [...lines], stop };
 }
 
 /** Runs a program to its end; its output is in the answer. */

@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   const ended = once(server, 'exit').then(() => ({ code: server.exitCode, signal: null }));
-  const release = stopAtExit({ isRunning: () => isRunning(server), ended, lastLines: () => [], stop });
+  const release = stopAtExit({ pid: server.pid, isRunning: () => isRunning(server), ended, lastLines: () => [], stop });
   await waitFor(join(programs, 'pg_isready'), port, server);
   const address = { DB_CLIENT: 'pg', DB_HOST: '127.0.0.1', DB_PORT: String(port), DB_DATABASE: 'postgres' };
   return {

@@ -23,11 +23,13 @@ import type { PublicFiles } from './public-files.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
 import { secureAnswers } from './secure-answers.ts';
+import type { ForwardingWatch } from './watch-forwarding.ts';
 
 export type AppOptions = {
   isHttps: boolean;
   buildId: string;
   lifecycle: Lifecycle;
+  forwarding: ForwardingWatch;
   words: ErrorPageWords;
   /** Pages and endpoints of Waku, static ones too. */
   isKnownPath: IsKnownPath;
@@ -77,7 +79,8 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(bodilessHead());
   app.use(secureAnswers({ isHttps }));
   app.use(compressAnswers());
-  app.route('/', createHealth(options.lifecycle, options.buildId));
+  app.use(options.forwarding.watch);
+  app.route('/', createHealth(options.lifecycle, options.buildId, options.forwarding.getWarnings));
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));

@@ -11,6 +11,7 @@ import { setLogLevel } from './log.ts';
 import { loadPublicFiles } from './public-files.ts';
 import { toRedirectTable } from './redirect-table.ts';
 import { createTraffic } from './traffic.ts';
+import { watchForwarding } from './watch-forwarding.ts';
 
 export const siteUrl = 'http://localhost:3000';
 
@@ -58,6 +59,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}, limits: Connec
     isHttps: false,
     buildId: 'build-1',
     lifecycle,
+    forwarding: watchForwarding(new BlockList()),
     words,
     isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
     getPublicFiles: () => files,

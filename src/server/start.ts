@@ -29,6 +29,7 @@ import type { Stage } from './release/stage.ts';
 import { openCheckout } from './shop/open-checkout.ts';
 import { openShop } from './shop/open-shop.ts';
 import { createTraffic } from './traffic.ts';
+import { watchForwarding } from './watch-forwarding.ts';
 import { within } from './within.ts';
 
 export type SiteOptions = {
@@ -105,6 +106,7 @@ export async function startSite({
     isHttps,
     buildId,
     lifecycle,
+    forwarding: watchForwarding(environment.TRUSTED_PROXY),
     words,
     isKnownPath,
     getPublicFiles: getFiles,

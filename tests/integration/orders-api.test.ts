@@ -116,12 +116,12 @@ test('numbers follow each other, and what is refused leaves no gap', async () =>
   expect(Number(last.slice(5)) - Number(first.slice(5))).toBeGreaterThanOrEqual(3);
 });
 
-test('ten orders an hour are enough for one visitor', { timeout: 120_000 }, async () => {
+test('twelve orders of one visitor are all taken', { timeout: 120_000 }, async () => {
   await setStock(20506, 20);
   const client = makeClient();
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('order', makeOrder(20506, { client }))));
-  expect(answers.map(({ code }) => code).sort()).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-  expect(await getStock(20506)).toBe(10);
+  expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect(await getStock(20506)).toBe(8);
   const quote = { project, language: 'de', lines: [makeLine(20506)], country: null, payment_method: null };
   expect(await post('quote', { ...quote, shipping_method: null, present_wrap: false })).toMatchObject({
     code: 200,

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAsAdmin } from '../../cms/admin-token.ts';
+import { type Directus, startDirectus } from '../../cms/directus.ts';
+import { getDatabaseFile } from '../../cms/instance.ts';
+import { createInstance } from '../../cms/template.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { createCms } from '../cms.ts';
+import { makeOrder, type OrderRow } from '../orders-api-calls.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
+
+const variant = 20701;
+const stock = 50;
+const stockPath = `/items/ecommerce_product_variant/${variant}?fields=stock,reorder_possible`;
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-faults-'));
+const data = join(folder, 'cms');
+
+let directus: Directus;
+let site: Storefront;
+let cms: ReturnType<typeof createCms>;
+
+/** A Directus that nobody else needs, and a storefront in front of it. */
+beforeAll(async () => {
+  const environment = { SITE_URL: process.env.SITE_URL, SITE_SECRET: '', EMAIL_SMTP_HOST: '127.0.0.1' };
+  directus = await startDirectus(await createInstance({ data, port: await findFreePort(), environment }));
+  await openAsAdmin(directus, data, '');
+  cms = createCms(directus.url, directus.secrets.adminToken);
+  await cms.patch(stockPath, { stock, reorder_possible: false });
+  const { siteSecret, storefrontToken, previewToken } = directus.secrets;
+  site = await startStorefront(directus.url, {
+    ...{ SITE_SECRET: siteSecret, CONTENT_API_TOKEN: storefrontToken, CONTENT_PREVIEW_TOKEN: previewToken },
+    LOG_LEVEL: 'error',
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await site?.close();
+  await directus?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+type Answered = {
+  code: number;
+  retryAfter: string | null;
+  said: Record<string, unknown> & { order?: { number: string } };
+};
+
+/** An order as a browser sends it. */
+async function order(body: object): Promise<Answered> {
+  const headers = { 'content-type': 'application/json', origin: site.url };
+  const response = await fetch(`${site.url}/api/ecom/order`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const said = (await response.json()) as Answered['said'];
+  return { code: response.status, retryAfter: response.headers.get('retry-after'), said };
+}
+
+const findOrders = (id: string): Promise<OrderRow[]> =>
+  cms.get(`/items/ecommerce_order?filter[idempotency_key][_eq]=${id}&fields=*,items.*,payments.*,events.*,mails.*`);
+
+const getStock = async (): Promise<number> => (await cms.get<{ stock: number }>(stockPath)).stock;
+
+/** As the browser has it: without what the storefront adds. */
+function makeAttempt() {
+  const { project: _project, client: _client, ...body } = makeOrder(variant);
+  return body;
+}
+
+type Attempt = ReturnType<typeof makeAttempt>;
+
+/** The order stands whole and once, whatever its first answer was. */
+async function expectOneOrder(attempt: Attempt, before: number) {
+  const [one, other] = [await order(attempt), await order(attempt)];
+  expect([one.code, one.said]).toMatchObject([200, { status: 'ok' }]);
+  expect(other.said).toEqual(one.said);
+  const rows = await findOrders(attempt.id);
+  expect(rows).toMatchObject([{ order_number: one.said.order?.number, items: [{ stock_taken: 1 }], payments: [{}] }]);
+  expect(rows[0]?.mails).toHaveLength(2);
+  expect(await getStock()).toBe(before - 1);
+}
+
+const away = { status: 'failed', reason: 'away' };
+
+describe('an order that is sent while the database is locked', () => {
+  const locks = (['IMMEDIATE', 'EXCLUSIVE'] as const).flatMap((kind) =>
+    [1, 5, 15].map((seconds) => ({ kind, seconds })),
+  );
+
+  test.each(locks)('$kind for $seconds s is placed, or refused with 503 and placed by the same key', async (lock) => {
+    const before = await getStock();
+    const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
+    other.exec(`BEGIN ${lock.kind}`);
+    const unlocked = wait(lock.seconds * 1000).then(() => other.exec('COMMIT'));
+    const attempt = makeAttempt();
+    const first = await order(attempt);
+    await unlocked;
+    other.close();
+    if (first.code !== 200) {
+      expect([first.code, first.said]).toMatchObject([503, away]);
+      expect(Number(first.retryAfter)).toBeGreaterThan(0);
+      expect(await findOrders(attempt.id)).toEqual([]);
+      expect(await getStock()).toBe(before);
+    }
+    await expectOneOrder(attempt, before);
+  });
+
+  test('by somebody who reads while it is to be committed leaves nothing open behind it', async () => {
+    const before = await getStock();
+    const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
+    other.exec('BEGIN');
+    other.prepare('SELECT count(*) FROM ecommerce_order').get();
+    const unlocked = wait(5000).then(() => other.exec('COMMIT'));
+    const attempt = makeAttempt();
+    await order(attempt);
+    await unlocked;
+    other.close();
+    await expectOneOrder(attempt, before);
+    // Another connection sees it, so that it does not stand in a transaction that never ends.
+    const reader = new DatabaseSync(getDatabaseFile(data), { readOnly: true, timeout: 10_000 });
+    const seen = reader
+      .prepare('SELECT count(*) AS count FROM ecommerce_order WHERE idempotency_key = ?')
+      .get(attempt.id);
+    reader.close();
+    expect(seen?.count).toBe(1);
+  });
+});
+
+/** What the kernel lets a running process write into one file, for lack of a disk that could be filled. */
+function limitFiles(bytes: number | 'unlimited') {
+  execFileSync('prlimit', [`--pid=${directus.program.pid}`, `--fsize=${bytes}:`]);
+}
+
+function canLimitFiles(): boolean {
+  try {
+    execFileSync('prlimit', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('an order that is sent while no file of Directus can be written', () => {
+  // Other systems than Linux have no prlimit.
+  test.skipIf(!canLimitFiles())('is refused with 503, keeps nothing, and is placed by the same key later', async () => {
+    const before = await getStock();
+    const attempt = makeAttempt();
+    limitFiles(0);
+    try {
+      const refused = await order(attempt);
+      expect([refused.code, refused.said]).toMatchObject([503, away]);
+      expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+      expect(await findOrders(attempt.id)).toEqual([]);
+      expect(await getStock()).toBe(before);
+      for (const path of ['/server/ping', '/admin/login']) expect((await fetch(directus.url + path)).status).toBe(200);
+    } finally {
+      limitFiles('unlimited');
+    }
+    await expectOneOrder(attempt, before);
+  });
+});

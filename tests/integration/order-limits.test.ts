@@ -7,7 +7,6 @@ import {
   makeLine,
   makeOrder,
   post,
-  priceOf,
   project,
   restoreStock,
   setStock,
@@ -18,10 +17,13 @@ afterAll(restoreStock);
 const tooManyUnpaid = { code: 429, answer: { status: 'failed', reason: 'too_many_unpaid' } };
 const ok = { code: 200, answer: { status: 'ok' } };
 
-/** An order of several pieces of one kind. */
-const makeLarge = (variant: number, count: number, changes: object = {}) =>
+/** Of the sizes 20710 to 20713, which no other test buys. */
+const priceCents = 133_000;
+
+/** An order of several rings of one size. */
+const makeRings = (variant: number, count: number, changes: object = {}) =>
   makeOrder(variant, {
-    ...{ lines: [makeLine(variant, { count })], accepted_total_cents: priceOf(variant) * count + 690 },
+    ...{ lines: [makeLine(variant, { count })], accepted_total_cents: priceCents * count + 690 },
     ...changes,
   });
 
@@ -33,9 +35,9 @@ const settle = async (id: string, changes: object) => {
 };
 
 test('an office behind one address orders as often as it pays, and only its unpaid orders are limited', async () => {
-  await setStock(20709, 60);
+  await setStock(20710, 60);
   const client = makeClient();
-  const order = () => makeOrder(20709, { client, network: makeClient() });
+  const order = () => makeRings(20710, 1, { client, network: makeClient() });
   for (let count = 0; count < 12; count += 1) {
     const paid = order();
     expect(await post('order', paid)).toMatchObject(ok);
@@ -46,7 +48,7 @@ test('an office behind one address orders as often as it pays, and only its unpa
   const refused = order();
   expect(await post('order', refused)).toMatchObject(tooManyUnpaid);
   expect(await findOrders(refused.id)).toEqual([]);
-  expect(await getStock(20709)).toBe(60 - 37);
+  expect(await getStock(20710)).toBe(60 - 37);
   // The key of an order that stands gets its answer over the limit, and the refused one is as good as before.
   const [first] = unpaid;
   expect(await post('order', first)).toMatchObject({ ...ok, isReplayed: true });
@@ -59,25 +61,25 @@ test('an office behind one address orders as often as it pays, and only its unpa
 });
 
 test('a stranger cannot hold all of the stock with unpaid orders, from however many addresses of a network', async () => {
-  await setStock(20708, 300);
+  await setStock(20711, 300);
   const network = makeClient();
   const one = makeClient();
-  expect(await post('order', makeLarge(20708, 51, { network, client: one }))).toMatchObject(tooManyUnpaid);
-  expect(await post('order', makeLarge(20708, 50, { network, client: one }))).toMatchObject(ok);
-  expect(await post('order', makeLarge(20708, 1, { network, client: one }))).toMatchObject(tooManyUnpaid);
+  expect(await post('order', makeRings(20711, 51, { network, client: one }))).toMatchObject(tooManyUnpaid);
+  expect(await post('order', makeRings(20711, 50, { network, client: one }))).toMatchObject(ok);
+  expect(await post('order', makeRings(20711, 1, { network, client: one }))).toMatchObject(tooManyUnpaid);
   for (let index = 0; index < 3; index += 1) {
-    expect(await post('order', makeLarge(20708, 50, { network }))).toMatchObject(ok);
+    expect(await post('order', makeRings(20711, 50, { network }))).toMatchObject(ok);
   }
-  expect(await post('order', makeLarge(20708, 1, { network }))).toMatchObject(tooManyUnpaid);
-  expect(await getStock(20708)).toBe(100);
+  expect(await post('order', makeRings(20711, 1, { network }))).toMatchObject(tooManyUnpaid);
+  expect(await getStock(20711)).toBe(100);
   // Nobody else is kept from buying.
-  expect(await post('order', makeLarge(20708, 1))).toMatchObject(ok);
+  expect(await post('order', makeRings(20711, 1))).toMatchObject(ok);
 });
 
 test('what waits for PayPal counts until it is paid or given up', async () => {
-  await setStock(20707, 60);
+  await setStock(20712, 60);
   const sender = { client: makeClient(), network: makeClient() };
-  const order = () => makeLarge(20707, 30, { ...sender, payment_method: 4 });
+  const order = () => makeRings(20712, 30, { ...sender, payment_method: 4 });
   const placed: Placed = await post('order', order());
   expect(placed).toMatchObject(ok);
   expect(await post('order', order())).toMatchObject(tooManyUnpaid);
@@ -87,18 +89,18 @@ test('what waits for PayPal counts until it is paid or given up', async () => {
 });
 
 test('sixty refused orders an hour are enough for one client, and the key of an order that stands still works', async () => {
-  await setStock(20706, 3);
+  await setStock(20713, 3);
   const sender = { client: makeClient(), network: makeClient() };
-  const placed = makeOrder(20706, sender);
+  const placed = makeRings(20713, 1, sender);
   expect(await post('order', placed)).toMatchObject(ok);
-  const forged = () => makeOrder(20706, { ...sender, accepted_total_cents: 1 });
+  const forged = () => makeRings(20713, 1, { ...sender, accepted_total_cents: 1 });
   const answers = [];
   for (let count = 0; count < 61; count += 1) answers.push((await post('order', forged())).code);
   expect(answers).toEqual([...Array.from({ length: 60 }, () => 409), 429]);
-  expect(await post('order', makeOrder(20706, sender))).toMatchObject(tooMany);
+  expect(await post('order', makeRings(20713, 1, sender))).toMatchObject(tooMany);
   expect(await post('order', placed)).toMatchObject({ ...ok, isReplayed: true });
   // Another client of the network orders on.
-  expect(await post('order', makeOrder(20706, { ...sender, client: makeClient() }))).toMatchObject(ok);
+  expect(await post('order', makeRings(20713, 1, { ...sender, client: makeClient() }))).toMatchObject(ok);
 });
 
 test('a stranger’s message is taken while four hundred of others wait', async () => {

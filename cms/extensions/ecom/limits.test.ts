@@ -23,6 +23,26 @@ describe('a visitor', () => {
   });
 });
 
+describe('orders', () => {
+  const order = (payment_status: 'paid' | 'failed' | 'open', minutes: number) => ({
+    ...{ kind: 'order' as const, date_created: new Date(now.getTime() - minutes * 60_000).toISOString() },
+    order: { payment_status },
+  });
+  const orders = (count: number, status: 'paid' | 'failed' | 'open', minutes = 10) =>
+    Array.from({ length: count }, () => order(status, minutes));
+
+  test('that stand count for no limit of the hour', () => {
+    expect(isTooOften([...orders(500, 'paid'), ...orders(500, 'open')], 'refused_order', now)).toBe(false);
+  });
+
+  test('that were refused or given up are sixty within an hour', () => {
+    const refused = { kind: 'refused_order' as const, date_created: now.toISOString() };
+    expect(isTooOften([...orders(58, 'failed'), refused], 'refused_order', now)).toBe(false);
+    expect(isTooOften([...orders(59, 'failed'), refused], 'refused_order', now)).toBe(true);
+    expect(isTooOften(orders(60, 'failed', 61), 'refused_order', now)).toBe(false);
+  });
+});
+
 describe('a network', () => {
   test('sends twenty times as much as one visitor', () => {
     const calls = several(99, 10);

@@ -1,4 +1,4 @@
-import type { EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
+import type { EcommerceOrderRow, EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import type { Answer } from '../messages/answer.ts';
 import { matching, type Parser } from '../messages/parse.ts';
@@ -16,7 +16,7 @@ const week = 7 * day;
 const callsAnHour = 5;
 /**
  * Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. Of orders, only those that
- * were refused count; an office behind one address orders as often as it likes.
+ * were refused or given up count; an office behind one address orders as often as it likes.
  */
 const ownAnHour = { withdrawal: 10, refused_order: 60 };
 const ratingsADay = 3;
@@ -33,13 +33,17 @@ export const tooManyUnpaid: Answer = { code: 429, body: { status: 'failed', reas
 /** Of a storefront that names no network yet, the empty text. */
 export const parseNetwork: Parser<string> = (value) => (value === undefined ? '' : matching(/^[0-9a-f]{32}$/)(value));
 
+type Counted = Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'> & {
+  order?: { payment_status: EcommerceOrderRow['payment_status'] } | null;
+};
+
 const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(context, 'ecommerce_visitor_limit');
 
 /** In the database, so that several processes of Directus count together. */
 export async function hasCalledTooOften(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
   const read = await openReading(context);
   const filter = { _and: [bySender(sender), { date_created: { _gte: getMoment(now, day) } }] };
-  const fields = ['client', 'kind', 'date_created'];
+  const fields = ['client', 'kind', 'date_created', 'order.payment_status'];
   const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
   const counted = await limits.readByQuery({ filter, fields, limit: -1 });
   const own = counted.filter(({ client }) => client === sender.client);
@@ -47,19 +51,20 @@ export async function hasCalledTooOften(context: Context, sender: Sender, kind: 
 }
 
 /** @param times how many clients sent these calls at most */
-export function isTooOften(
-  calls: readonly Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'>[],
-  kind: Kind,
-  now: Date,
-  times = 1,
-): boolean {
+export function isTooOften(calls: readonly Counted[], kind: Kind, now: Date, times = 1): boolean {
   const ofHour = calls.filter(({ date_created }) => new Date(date_created ?? 0).getTime() >= now.getTime() - hour);
   if (kind === 'withdrawal' || kind === 'refused_order') {
-    return ofHour.filter((call) => call.kind === kind).length >= ownAnHour[kind] * times;
+    const counted = ofHour.filter((call) => call.kind === kind || (kind === 'refused_order' && isGivenUp(call)));
+    return counted.length >= ownAnHour[kind] * times;
   }
   const ratings = calls.filter((call) => call.kind === 'rating');
   const asked = ofHour.filter((call) => call.kind === 'rating' || call.kind === 'request');
   return asked.length >= callsAnHour * times || (kind === 'rating' && ratings.length >= ratingsADay * times);
+}
+
+/** Placed and not paid for: whoever does that again and again keeps goods back from others for a while each time. */
+function isGivenUp({ kind, order }: Counted): boolean {
+  return kind === 'order' && order?.payment_status === 'failed';
 }
 
 export async function countCall(context: Context, sender: Sender, kind: Kind): Promise<void> {
@@ -116,8 +121,14 @@ export async function forgetOldCalls(context: Context, now: Date): Promise<void>
     { date_created: { _lt: getMoment(now, week) } },
     { _and: [{ kind: { _neq: 'order' } }, { date_created: { _lt: getMoment(now, day) } }] },
     { _and: [{ kind: { _nin: ['order', 'rating'] } }, { date_created: { _lt: getMoment(now, hour) } }] },
-    // What is paid, or given up, holds nothing back any more.
-    { _and: [{ kind: { _eq: 'order' } }, { order: { payment_status: { _nin: ['open', 'pending'] } } }] },
+    // What is paid holds nothing back any more, and what was given up counts for an hour.
+    { _and: [{ kind: { _eq: 'order' } }, { order: { payment_status: { _nin: ['open', 'pending', 'failed'] } } }] },
+    {
+      _and: [
+        ...[{ kind: { _eq: 'order' } }, { order: { payment_status: { _eq: 'failed' } } }],
+        { date_created: { _lt: getMoment(now, hour) } },
+      ],
+    },
   ];
   await (await openLimits(context)).deleteByQuery({ filter: { _or: isOver }, limit: -1 });
 }

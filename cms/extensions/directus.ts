@@ -1,7 +1,14 @@
+import type { Readable } from 'node:stream';
+
 /** What our extensions use of the interface that Directus hands them; it comes without types of its own. */
 export type Context = {
   services: {
     ItemsService: new (collection: string, options: { schema: unknown; knex?: Database }) => Items<unknown>;
+    AuthenticationService: {
+      prototype: { login: (provider: string, payload: { email?: unknown }, options?: object) => Promise<unknown> };
+    };
+    ExportService: { prototype: { transform: (input: unknown, format: string, options?: object) => string } };
+    ImportService: { prototype: { importCSV: (collection: string, stream: Readable) => Promise<unknown> } };
     MailService: new (options: { schema: unknown }) => { send: (mail: Record<string, unknown>) => Promise<unknown> };
   };
   database: Database;
@@ -81,6 +88,14 @@ export type Router = {
   ) => unknown;
 };
 
+/** The HTTP server of Directus, before its own routes are there. */
+type App = {
+  use: (
+    path: string,
+    answer: (request: Request, response: Response, next: (error?: unknown) => void) => unknown,
+  ) => void;
+};
+
 /** What a hook is told: which rows, by whom; nobody where our own code did it. */
 type Event = { key: Key; keys: Key[]; payload: Record<string, unknown> };
 type EventContext = { accountability: { user: string | null } | null };
@@ -95,7 +110,8 @@ export type Hooks = {
     look: (payload: Payload, meta: FilterMeta, context: FilterContext) => Promise<void>,
   ) => void;
   action: (event: string, act: (event: Event, context: EventContext) => unknown) => void;
-  init: (event: 'app.after', act: () => unknown) => void;
+  init: ((event: 'app.after', act: () => unknown) => void) &
+    ((event: 'routes.before', act: (given: { app: App }) => unknown) => void);
   schedule: (cron: string, act: () => Promise<void>) => void;
 };
 

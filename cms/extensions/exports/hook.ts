@@ -1,0 +1,21 @@
+import { pipeline } from 'node:stream';
+import type { Context } from '../directus.ts';
+import { createFormulaRestorer, neutralizeFormulas } from './formulas.ts';
+
+/**
+ * What visitors typed must not run as a formula on the computer of whoever opens an export. Directus has no event for
+ * exports, so this stands before the two functions through which every CSV file goes, whether it is sent or filed.
+ */
+export default (_hooks: unknown, { services }: Context) => {
+  const { ExportService, ImportService } = services;
+  const { transform } = ExportService.prototype;
+  ExportService.prototype.transform = function (input, format, options) {
+    return transform.call(this, format.startsWith('csv') ? neutralizeFormulas(input) : input, format, options);
+  };
+  const { importCSV } = ImportService.prototype;
+  ImportService.prototype.importCSV = function (collection, stream) {
+    const restored = createFormulaRestorer();
+    pipeline(stream, restored, () => undefined);
+    return importCSV.call(this, collection, restored);
+  };
+};

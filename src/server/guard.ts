@@ -21,12 +21,17 @@ export function guard(request: GuardedRequest, rules: GuardRules): RequestTarget
   const url = request.url ?? '';
   if (url.length > longestTarget) return { kind: 'addressTooLong' };
   const target = parseRequestTarget(url);
-  if (!target || countHosts(request.rawHeaders) !== 1) return { kind: 'badRequest' };
+  if (!target || countHosts(request.rawHeaders) !== 1 || wantsSocket(request)) return { kind: 'badRequest' };
   return refuseMethod(request, target.path, rules) ?? target;
 }
 
 export function isRefusal(outcome: RequestTarget | Refusal): outcome is Refusal {
   return 'kind' in outcome;
+}
+
+/** There are no web sockets here; another protocol that a client would rather speak is passed over, as HTTP has it. */
+function wantsSocket({ headers }: GuardedRequest): boolean {
+  return headers.upgrade?.toLowerCase().includes('websocket') ?? false;
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

@@ -70,12 +70,17 @@ export async function setUpAccess(
   if (isFirstStart) await addStaffUser(api, tokens.staffPassword);
 }
 
+/** What Directus has where nobody has chosen another number. */
+const directusLoginAttempts = 25;
+
 /** Names the studio and chooses its lists' columns, where nobody has chosen them yet. */
 export async function studioSettings(api: CmsApi): Promise<void> {
   const settings = await api.get<Record<string, unknown>>('/settings');
   // A new Directus names itself; whoever renamed it has seen the other settings too.
   const isUntouched = settings.project_name === 'Directus';
   const open = Object.entries(defaultSettings).filter(([name]) => isUntouched || settings[name] === null);
+  // Instead of suspending accounts for good after 25 wrong passwords, the extension `logins` limits them for a while.
+  if (settings.auth_login_attempts === directusLoginAttempts) open.push(['auth_login_attempts', null]);
   if (open.length > 0) await api.patch('/settings', Object.fromEntries(open));
 
   const shared = 'filter[user][_null]=true&filter[role][_null]=true&filter[bookmark][_null]=true';

@@ -5,6 +5,7 @@ export const defaultSettings: Record<string, unknown> = {
   project_color: '#8C6A2F',
   default_language: 'de-DE',
   default_appearance: 'auto',
+  auth_password_policy: '/^.{12,}$/',
 };
 
 type Columns = Record<string, { fields: string[]; sort: string }>;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isReadingDrafts } from '../directus/drafts.ts';
 import { signLink } from './signature.ts';
 import { makeSite } from './site-fixture.ts';
@@ -25,6 +25,33 @@ test.each([
   ['a key of yesterday', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 86_400_000)}`],
 ])('%s opens nothing', async (_name, path) => {
   expect((await ask(path)).status).toBe(404);
+});
+
+test.each([
+  ['/vorschau/page/12', '/vorschau/page/12'],
+  ['/vorschau/page/012', '/vorschau/page/012'],
+  ['/vorschau/page/%312', '/vorschau/page/%312'],
+  ['/vorschau/page/12.5', '/vorschau/page/12.5'],
+  ['/vorschau/Page/12', '/vorschau/Page/12'],
+  ['/en/preview/article/7', '/en/preview/article/7'],
+  ['/fr/apercu/%70age/1', '/fr/apercu/%70age/1'],
+  ['/vorschau/page/12 with a key that is too old', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 1_900_000)}`],
+  ['/vorschau/page/%312 with the key to page/12', `/vorschau/page/%312?key=${keyOf('page/12')}`],
+])('%s renders nothing and answers like an entry that there is not', async (_, path) => {
+  const processRequest = vi.fn(render);
+  const site = await makeSite({ isKnownPath: () => true, processRequest });
+  const given = await site.ask(path);
+  const unknown = await site.ask('/vorschau/page/99999999'.replace('/vorschau', path.replace(/\/[^/]+\/[^/]+$/, '')));
+  site.close();
+  expect({ ...given.headers, date: '' }).toEqual({ ...unknown.headers, date: '' });
+  expect([given.status, given.body]).toEqual([404, unknown.body]);
+  expect(processRequest).not.toHaveBeenCalled();
+});
+
+test('a payload of a preview is not there, with a key or without', async () => {
+  for (const key of ['', `?key=${keyOf('page/12')}`, `?query=${encodeURIComponent(`key=${keyOf('page/12')}`)}`]) {
+    expect((await ask(`/RSC/R/vorschau/page/12.txt${key}`)).status).toBe(404);
+  }
 });
 
 test('every other page is as visitors see it', async () => {

@@ -1,11 +1,15 @@
 import { readDrafts } from '../directus/drafts.ts';
 import { previewRoutes } from '../routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { isPayloadPath, toPagePath } from './payload-path.ts';
 import { verifyLink } from './signature.ts';
 
 const goodForMs = 30 * 60_000;
 
-const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/([a-z]+/\\d+)$`);
+const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/(.+)$`);
+
+/** What the studio makes keys for. */
+const entryShape = /^[a-z]+\/\d+$/;
 
 /** On one machine, staff may have opened the studio by either of its names. */
 function listOrigins(url: string): string[] {
@@ -15,14 +19,18 @@ function listOrigins(url: string): string[] {
   ];
 }
 
-/** Pages as they would be, for whoever has a link that the studio signed half an hour ago at most. The studio shows them beside the entry. */
+/**
+ * Pages as they would be, for whoever has a link that the studio signed half an hour ago at most. The studio shows them beside
+ * the entry. Whatever else is asked for below these addresses, payloads too, is not there, and nobody looks whether it is.
+ */
 export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware {
   const framedBy = listOrigins(studioUrl);
   return async (context, next) => {
     const { path, search } = getAddress(context);
-    const [, entry] = preview.exec(path) ?? [];
+    const [, entry] = preview.exec(isPayloadPath(path) ? toPagePath(path) : path) ?? [];
     if (!entry) return next();
     const key = new URLSearchParams(search).get('key') ?? '';
+    if (isPayloadPath(path) || !entryShape.test(entry)) return context.notFound();
     const what = { purpose: 'preview', subject: entry, goodForMs } as const;
     if (!verifyLink(secret, what, key, Date.now())) return context.notFound();
     context.set('framedBy', framedBy);

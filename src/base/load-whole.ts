@@ -11,7 +11,8 @@ const pause = 10_000;
 export function loadWhole(href: string): boolean {
   try {
     const [last, at] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-    if (last === href && Date.now() - Number(at) < pause) return false;
+    // A clock that was set back meanwhile must not stand in the way until it has caught up.
+    if (last === href && Math.abs(Date.now() - Number(at)) < pause) return false;
     sessionStorage.setItem(storageKey, `${href} ${Date.now()}`);
   } catch {
     // Without a memory it could go on for ever.

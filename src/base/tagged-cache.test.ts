@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTaggedCache } from './tagged-cache.ts';
 
 /** A source whose answers are numbered and come when the test says. */
@@ -89,6 +89,22 @@ test('an old value is given at once and read again behind it', async () => {
   source.answer();
   await settle();
   expect(cache.peek('ring')).toBe('answer 2');
+});
+
+test('a value grows old although the clock is set back by ten years', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = makeCache();
+  const source = makeSource();
+  const first = cache.get('ring', [], source.load);
+  source.answer();
+  await first;
+  vi.setSystemTime(Date.now() - 10 * 365 * 86_400_000);
+  await cache.get('ring', [], source.load);
+  expect(source.getCalls()).toBe(1);
+  vi.advanceTimersByTime(1_001);
+  await cache.get('ring', [], source.load);
+  expect(source.getCalls()).toBe(2);
 });
 
 test('a failure is not kept', async () => {

@@ -22,7 +22,11 @@ export type TaggedCache<Value> = {
 };
 
 /** Keeps what was expensive to get, under a key, until one of its tags is purged. */
-export function createTaggedCache<Value>({ capacity, freshFor, now = Date.now }: Options): TaggedCache<Value> {
+export function createTaggedCache<Value>({
+  capacity,
+  freshFor,
+  now = () => performance.now(),
+}: Options): TaggedCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const loading = new Map<string, { tags: readonly string[]; isOutdated: boolean; value: Promise<Value> }>();
 

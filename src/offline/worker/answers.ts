@@ -99,7 +99,7 @@ export async function answerBorrowed(event: FetchEvent, path: string): Promise<R
 export async function keepWalkedTo(path: string): Promise<void> {
   const now = Date.now();
   const keptAt = await lookAgain(path);
-  if (keptAt !== undefined && now - keptAt < anHour) return;
+  if (keptAt !== undefined && Math.abs(now - keptAt) < anHour) return;
   const answer = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
   if (!answer) return;
   if (mayKeepPage(answer, path)) await keepPage(path, answer, now);
@@ -148,12 +148,11 @@ let lookedAt = 0;
 
 /** When the worker wakes up, and each hour: too much is cleared, and a card that is old or broken is made anew. */
 function lookAfterCard(): Promise<void> {
-  const now = Date.now();
-  if (look && now - lookedAt < anHour) return look;
-  lookedAt = now;
+  if (look && performance.now() - lookedAt < anHour) return look;
+  lookedAt = performance.now();
   look = trimFiles()
-    .then(() => isCardFresh(now))
-    .then((isFresh) => (isFresh ? undefined : renewCard(now)))
+    .then(() => isCardFresh(Date.now()))
+    .then((isFresh) => (isFresh ? undefined : renewCard(Date.now())))
     .catch(() => undefined);
   return look;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardListPath } from '../card-list.ts';
 import { cardCache, cardSeal } from '../kept-names.ts';
 import { makeCaches } from './caches-fixture.ts';
-import { findCardPage, renewCard } from './card.ts';
+import { findCardPage, isCardFresh, renewCard } from './card.ts';
 
 let files: Record<string, () => Response>;
 const asked: string[] = [];
@@ -77,6 +77,15 @@ test('another sign under the same name is in the next card', async () => {
   await renewCard(2);
   expect(await (await findCardPage('/icons.svg'))?.text()).toBe('<svg>new</svg>');
   expect(asked).not.toContain('/assets/index-a.js');
+});
+
+test('a card is fresh for an hour, and not until a clock that was years ahead is reached again', async () => {
+  const now = Date.UTC(2026, 10, 22);
+  const years = 10 * 365 * 86_400_000;
+  await renewCard(now);
+  expect([await isCardFresh(now), await isCardFresh(now + 3_600_001)]).toEqual([true, false]);
+  await renewCard(now + years);
+  expect(await isCardFresh(now)).toBe(false);
 });
 
 test('a part that is one reader’s makes no card', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PublicFile } from '../public-file.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -32,6 +32,17 @@ test('a page grows old', () => {
   now = 1_001;
   expect(cache.find('list')).toBeUndefined();
   expect(cache.getSize().bytes).toBe(0);
+});
+
+test.each([-10, 10])('a page grows old as it should while the clock is set %i years on', (years) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = makeCache();
+  cache.begin()('list', page());
+  vi.setSystemTime(Date.now() + years * 365 * 86_400_000);
+  expect(cache.find('list')?.file).toBe(file);
+  vi.advanceTimersByTime(1_001);
+  expect(cache.find('list')).toBeUndefined();
 });
 
 test('pages never take more memory than they may; the one that nobody asks for goes first', () => {

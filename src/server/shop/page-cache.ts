@@ -26,7 +26,7 @@ export type PageCache = {
   getSize: () => { pages: number; bytes: number };
 };
 
-export function createPageCache({ maxBytes, freshFor, now = Date.now }: Options): PageCache {
+export function createPageCache({ maxBytes, freshFor, now = () => performance.now() }: Options): PageCache {
   const pages = new Map<string, CachedPage & { storedAt: number }>();
   let bytes = 0;
   let generation = 0;

@@ -6,6 +6,7 @@ import { startStorefront } from '../tests/storefront.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdProducts } from './cold-product.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';
+import { measureOverload, type Times } from './overload.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
@@ -114,6 +115,24 @@ function sayMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): str
     `in use ${more(usedMb, before?.usedMb)}, resident ${more(residentMb, before?.residentMb)}, ` +
     `at the highest ${more(peakMb, before?.peakMb)}`
   );
+}
+
+export async function reportOverload(): Promise<void> {
+  console.log(
+    '\nNew lists at five times what can be rendered, for a minute from one address; another client meanwhile.',
+  );
+  const { capacity, asked, flood, memoryMb, ...others } = await measureOverload(cms, 5, 60);
+  console.log(`  rendered alone ${Math.round(capacity)} a second, asked for ${asked} a second`);
+  const answers = Object.entries(flood.answers).map(([status, count]) => `${count} with ${status}`);
+  console.log(`  answered ${answers.join(', ')}; ${flood.resets} connections broken`);
+  const say = ({ count, failed, p50, p99, longest }: Times) =>
+    `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
+  console.log(`  a kept page: ${say(others.keptPage)}`);
+  console.log(`  a price quote: ${say(others.quote)}`);
+  console.log(`  a new list: ${say(others.newList)}`);
+  console.log(`  readiness: ${say(others.readiness)}`);
+  const [before, highest, after] = [memoryMb.before, memoryMb.highest, memoryMb.after].map(Math.round);
+  console.log(`  memory ${before} MB before, ${highest} at the highest, ${after} after`);
 }
 
 export async function reportPublishing(): Promise<void> {

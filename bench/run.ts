@@ -2,6 +2,7 @@ import {
   reportColdProducts,
   reportIndex,
   reportLargeShop,
+  reportOverload,
   reportPages,
   reportPublishing,
   reportSoak,
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   stream: reportStream,
   product: reportColdProducts,
   index: reportIndex,
+  overload: reportOverload,
   'large-shop': reportLargeShop,
   publishing: reportPublishing,
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
+import type { Admission } from './admission.ts';
 import { bodilessHead } from './bodiless-head.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -48,6 +49,8 @@ export type AppOptions = {
   studioUrl: string;
   /** Whatever else is no page: forms, and the studio's calls. */
   endpoints?: readonly Hono<EdgeEnv>[];
+  /** Stands before whatever is rendered. */
+  admission?: Pick<Admission, 'middleware' | 'getCounts'>;
   /** Looks at pages before they are rendered, and after. */
   middleware?: readonly EdgeMiddleware[];
 };
@@ -80,7 +83,13 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.use(secureAnswers({ isHttps }));
   app.use(compressAnswers());
   app.use(options.forwarding.watch);
-  app.route('/', createHealth(options.lifecycle, options.buildId, options.forwarding.getWarnings));
+  app.route(
+    '/',
+    createHealth(options.lifecycle, options.buildId, {
+      getWarnings: options.forwarding.getWarnings,
+      getRenders: options.admission?.getCounts,
+    }),
+  );
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
@@ -94,6 +103,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
     return kind ? showError(kind, getAddress(context).path) : next();
   });
   app.use(showPreviews(options.secret, options.studioUrl));
+  if (options.admission) app.use(options.admission.middleware);
   app.all('*', renderPage(options.processRequest));
   return app;
 }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { RenderOutcome } from '../base/render-state.ts';
 import type { Order } from '../orders/order.ts';
 import type { BodyRefusal } from './receive-body.ts';
+import type { RenderTurn } from './render-queue.ts';
 
 /** What middleware may expect of a request; there is no Node request behind one that a test makes. */
 export type EdgeEnv = {
@@ -17,6 +18,10 @@ export type EdgeEnv = {
     requestId: string | undefined;
     /** What is known of the page that was rendered; undefined where nothing was. */
     render: RenderOutcome | undefined;
+    /** A page that others want as well: its key, and how it is answered once it was rendered for one of them. */
+    shared: { key: string; find: () => Response | undefined } | undefined;
+    /** The turn of the page that is rendered; undefined where none is. */
+    turn: RenderTurn | undefined;
     /** Origins that may show the answer in a frame; nobody may unless said otherwise. */
     framedBy: readonly string[] | undefined;
     /** The order that the link opens, on an order's page and in its forms. */

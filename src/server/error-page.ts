@@ -17,6 +17,7 @@ export const errorStatuses = {
   tooMany: 429,
   failed: 500,
   unavailable: 503,
+  busy: 503,
 } as const;
 
 export type ErrorKind = keyof typeof errorStatuses;
@@ -48,7 +49,7 @@ const wordless = /^\/(?:assets|media|api|RSC)\//;
 /** Made without the framework and without a file, so that it can be shown when everything else has failed. */
 export function renderErrorPage({ kind, path, words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
   const status = errorStatuses[kind];
-  const isForAMoment = kind === 'unavailable' || kind === 'tooMany';
+  const isForAMoment = status === 503 || status === 429;
   const headers = { 'cache-control': 'no-store', ...(isForAMoment ? { 'retry-after': '5' } : {}) };
   if (wordless.test(path)) {
     const body = `${status} ${STATUS_CODES[status]}\n`;

@@ -48,6 +48,10 @@ const words: Record<Language, Words> = {
       title: 'Einen Augenblick bitte',
       text: 'Die Seite braucht gerade zu lange. Bitte laden Sie sie gleich noch einmal.',
     },
+    busy: {
+      title: 'Gerade ist bei uns viel los',
+      text: 'Sehr viele möchten diese Seite sehen. Bitte laden Sie sie in ein paar Sekunden noch einmal.',
+    },
   },
   en: {
     home: 'To the home page',
@@ -89,6 +93,10 @@ const words: Record<Language, Words> = {
     unavailable: {
       title: 'One moment, please',
       text: 'The page is taking too long. Please load it again in a moment.',
+    },
+    busy: {
+      title: 'We are very busy just now',
+      text: 'A great many people want to see this page. Please load it again in a few seconds.',
     },
   },
   fr: {
@@ -137,6 +145,10 @@ const words: Record<Language, Words> = {
     unavailable: {
       title: 'Un instant, s’il vous plaît',
       text: 'La page met trop de temps à répondre. Rechargez-la dans un instant.',
+    },
+    busy: {
+      title: 'Il y a beaucoup de monde en ce moment',
+      text: 'De très nombreuses personnes demandent cette page. Rechargez-la dans quelques secondes.',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono/tiny';
+import type { RenderCounts } from './admission.ts';
 import type { Lifecycle } from './drain.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import type { Warning } from './watch-forwarding.ts';
@@ -7,7 +8,7 @@ import type { Warning } from './watch-forwarding.ts';
 export function createHealth(
   lifecycle: Lifecycle,
   buildId: string,
-  getWarnings: () => readonly Warning[],
+  { getWarnings, getRenders }: { getWarnings: () => readonly Warning[]; getRenders?: (() => RenderCounts) | undefined },
 ): Hono<EdgeEnv> {
   const health = new Hono<EdgeEnv>();
   health.get('/healthz', (context) => context.json({ status: 'ok' }));
@@ -15,8 +16,9 @@ export function createHealth(
     const isReady = lifecycle.isReady && !lifecycle.isDraining;
     const status = lifecycle.isDraining ? 'draining' : isReady ? 'ready' : 'starting';
     const warnings = getWarnings();
-    const said = { ready: isReady, status, build: buildId, ...(warnings.length > 0 && { warnings }) };
-    return context.json(said, isReady ? 200 : 503);
+    const renders = getRenders?.();
+    const facts = { ...(warnings.length > 0 && { warnings }), ...(renders && { renders }) };
+    return context.json({ ready: isReady, status, build: buildId, ...facts }, isReady ? 200 : 503);
   });
   return health;
 }

@@ -37,6 +37,8 @@ type EdgeOptions = {
   getPublicFiles: () => PublicFiles;
   /** A page that was kept; asked only where there is no file. */
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+  /** Answers by itself what there is no room for; asked only where there is no file and no page. */
+  refuseEarly?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   fetch: (
     request: Request,
     bindings: HttpBindings & { refusedBody?: BodyRefusal | undefined },
@@ -56,6 +58,7 @@ export function createEdgeServer({
   limits,
   getPublicFiles,
   findPage,
+  refuseEarly,
   fetch,
 }: EdgeOptions): Server {
   const site = new URL(rules.siteUrl);
@@ -122,6 +125,7 @@ export function createEdgeServer({
     if (!rule && !connections.begin(request, response)) return refuseToAnswer(response, outcome.path);
     const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
+    if (request.method !== 'POST' && refuseEarly?.(request, response, outcome.path)) return;
     request.url = outcome.path + outcome.query;
     // Nothing behind this line can see a host that a visitor made up.
     request.headers.host = site.host;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteMap } from '../addresses.ts';
+import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
 import { captureConsole } from './capture-console.ts';
@@ -102,6 +103,13 @@ export async function startSite({
     isHttps,
   });
   const readOrder = createReadOrder(environment);
+  const admission = createAdmission({
+    trusted: environment.TRUSTED_PROXY,
+    isKnownPath,
+    words,
+    isHttps,
+    onRefused: traffic.leaveToCount,
+  });
   const app = createApp({
     isHttps,
     buildId,
@@ -119,6 +127,7 @@ export async function startSite({
     processRequest,
     secret: SITE_SECRET,
     studioUrl: STUDIO_URL || CONTENT_API_URL,
+    admission,
     endpoints: [
       createForms({ environment, words, getPublicFiles: getFiles, processRequest, readOrder }),
       createOrderCalls(environment),
@@ -140,6 +149,7 @@ export async function startSite({
     traffic,
     getPublicFiles: getFiles,
     findPage: shop.findPage,
+    refuseEarly: admission.refuseEarly,
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve, reject) => {

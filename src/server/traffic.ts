@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from './log.ts';
 
-type OpenAnswer = { id: string; since: number };
+type OpenAnswer = { id: string; since: number; isCounted?: true };
 
 /** Which requests are being answered now, and one line in the log for each when it is over. */
 export type Traffic = ReturnType<typeof createTraffic>;
@@ -28,10 +28,11 @@ export function createTraffic() {
       const bytesBefore = socket.bytesWritten;
       open.set(response, { id, since });
       response.once('close', () => {
+        const isCounted = open.get(response)?.isCounted;
         open.delete(response);
         const { statusCode: status, writableFinished } = response;
         // 503 is said on purpose: by a server that is leaving, or one that has too much to do.
-        log(status < 500 ? 'info' : status === 503 ? 'warn' : 'error', 'request', {
+        log(isCounted ? 'debug' : status < 500 ? 'info' : status === 503 ? 'warn' : 'error', 'request', {
           id,
           method,
           path: toLoggedPath(url),
@@ -42,6 +43,11 @@ export function createTraffic() {
         });
         if (open.size === 0) onQuiet?.();
       });
+    },
+    /** One of many that are told of together: its own line is for debugging only. */
+    leaveToCount(response: ServerResponse): void {
+      const answer = open.get(response);
+      if (answer) answer.isCounted = true;
     },
     findRequestId: (response: ServerResponse): string | undefined => open.get(response)?.id,
     isAnswering: (socket: Socket): boolean =>

@@ -21,7 +21,7 @@ function openSite(proxies: string[] = []) {
   const { watch, getWarnings } = watchForwarding(createTrustedProxies(proxies) ?? new BlockList());
   const app = new Hono<EdgeEnv>()
     .use(watch)
-    .route('/', createHealth({ isReady: true, isDraining: false }, 'build', getWarnings));
+    .route('/', createHealth({ isReady: true, isDraining: false }, 'build', { getWarnings }));
   const ask = async (remoteAddress: string, headers: Record<string, string>) => {
     // The watch looks at nothing else of a Node request.
     const incoming = { socket: { remoteAddress } } as IncomingMessage;

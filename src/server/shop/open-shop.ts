@@ -54,19 +54,22 @@ export function openShop({
   const payloads = createKeptPayloads(memoryForPayloads);
   onCatalogueChange(cache.purge);
   const getReleaseId = () => getRelease().id;
+  const findPage = (key: string) => {
+    const page = cache.find(key);
+    // Without its payload it would never come to life, so it is rendered once more.
+    return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
+  };
   return {
     endpoints: [takeCatalogueChanges(takeCatalogueChange, secret), answerSuggestions(), answerPieces()],
     middleware: [
       answerShopStatuses({ getPublicFiles, isKnownPath }),
-      keepPages({ cache, payloads, getRelease: getReleaseId, isHttps }),
+      keepPages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {
       if (path.startsWith(payloadFolder)) return payloads.find(path);
       const address = findShopAddress(path, query);
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
-      const page = cache.find(toPageKey(address, getReleaseId(), headers['user-agent']));
-      // Without its payload it would never come to life, so it is rendered once more.
-      return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
+      return findPage(toPageKey(address, getReleaseId(), headers['user-agent']));
     },
   };
 }

@@ -1,0 +1,101 @@
+import { BlockList } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createAdmission } from './admission.ts';
+import { errorWords } from './error-words.ts';
+import { makeSite, siteUrl } from './site-fixture.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+/** A site whose pages come when the test lets them, and whose visitors are told apart by a proxy. */
+async function openSite(limits = {}) {
+  const trusted = new BlockList();
+  trusted.addAddress('127.0.0.1');
+  const refused: unknown[] = [];
+  const admission = createAdmission({
+    trusted,
+    isKnownPath: (path) => path.startsWith('/produkt/'),
+    words: errorWords,
+    isHttps: false,
+    onRefused: (outgoing) => refused.push(outgoing),
+    limits,
+  });
+  const renders: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const canceled: string[] = [];
+  const site = await makeSite({
+    admission,
+    processRequest: async ({ url }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          renders.push(controller);
+        },
+        cancel: () => {
+          canceled.push(new URL(url).pathname);
+        },
+      });
+      return new Response(body, { headers: html });
+    },
+  });
+  onTestFinished(site.close);
+  const finish = (at: number) => {
+    renders[at]?.enqueue(new TextEncoder().encode('<p>Ring</p>'));
+    renders[at]?.close();
+  };
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((next) => setTimeout(next, 5));
+  };
+  return { ...site, admission, renders, canceled, refused, finish, until };
+}
+
+const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+const idle = { running: 0, waiting: 0, refused: 0 };
+
+it('more than two are rendered at once while renders only wait', async () => {
+  const { ask, renders, finish, until } = await openSite();
+  const answers = ['a', 'b', 'c', 'd'].map((name) => ask(`/produkt/${name}`, from('10.0.0.1')));
+  await until(() => renders.length === 4);
+  for (const at of renders.keys()) finish(at);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+it('gives a place back when a page is rendered, though nobody has read it yet', async () => {
+  const { app, admission, finish, until } = await openSite();
+  const answer = await app.fetch(new Request(`${siteUrl}/produkt/ring`));
+  expect(admission.getCounts()).toMatchObject({ begun: 1, running: 1 });
+  finish(0);
+  await until(() => admission.getCounts().running === 0);
+  expect(await answer.text()).toBe('<p>Ring</p>');
+});
+
+it('ends the render of a page whose reader leaves', async () => {
+  const { app, admission, canceled } = await openSite();
+  const answer = await app.fetch(new Request(`${siteUrl}/produkt/ring`));
+  await answer.body?.cancel();
+  expect(canceled).toEqual(['/produkt/ring']);
+  expect(admission.getCounts()).toEqual({ begun: 1, ...idle });
+});
+
+it('gives a place back after a question for the headers alone', async () => {
+  const { ask, admission } = await openSite();
+  expect((await ask('/produkt/ring', { method: 'HEAD' })).status).toBe(200);
+  expect(admission.getCounts()).toEqual({ begun: 1, ...idle });
+});
+
+it('refuses what a client asks for beyond its share, but no file and nobody else', async () => {
+  const limits = { atMost: 2, longestOfClient: 3, patienceMs: 60_000 };
+  const { ask, admission, refused, renders, finish, until } = await openSite(limits);
+  const answers = Array.from({ length: 5 }, (_, at) => ask(`/produkt/${at}`, from('10.0.0.1')));
+  await until(() => admission.getCounts().waiting === 3);
+  const { status, headers, body } = await ask('/produkt/more', from('10.0.0.1'));
+  expect([status, headers['retry-after'], body.toString()]).toEqual([503, '5', expect.stringContaining('viel los')]);
+  expect((await ask('/kontakt', from('10.0.0.1'))).status).toBe(200);
+  expect((await ask('/nichts', from('10.0.0.1'))).status).toBe(404);
+  expect(refused.length).toBe(1);
+  const visitor = ask('/produkt/visitor', from('10.0.0.2'));
+  await until(() => admission.getCounts().waiting === 4);
+  for (let at = 0; at < 6; at += 1) {
+    await until(() => renders.length > at);
+    finish(at);
+  }
+  expect((await visitor).status).toBe(200);
+  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 200));
+});

@@ -1,0 +1,207 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
+import { findClientAddress } from './client-address.ts';
+import type { EdgeMiddleware } from './edge-env.ts';
+import { getAddress } from './edge-env.ts';
+import { type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import { toClient } from './forms/rate-limit.ts';
+import type { IsKnownPath } from './known-paths.ts';
+import { log } from './log.ts';
+import { isPayloadPath, toPagePath } from './payload-path.ts';
+import { createRenderQueue, type Turn } from './render-queue.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const usualLimits = {
+  atOnce: 2,
+  atMost: 40,
+  longest: 256,
+  longestOfClient: 64,
+  patienceMs: 5_000,
+  longestRenderMs: 10_000,
+};
+
+type Options = {
+  trusted: BlockList;
+  isKnownPath: IsKnownPath;
+  words: ErrorPageWords;
+  isHttps: boolean;
+  /** Told of each request that was refused, so that it is counted and not written about. */
+  onRefused: (outgoing: ServerResponse) => void;
+  limits?: Partial<typeof usualLimits>;
+};
+
+export type Admission = {
+  /** Lets renders begin in turn, and refuses what there is no room for. */
+  middleware: EdgeMiddleware;
+  /**
+   * Refuses a page whose client has as many waiting as may, before anything else is done for it.
+   *
+   * @returns false when the request may go on
+   */
+  refuseEarly: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+  /** Renders that have begun since the start, that are running and waited for, and requests that were refused. */
+  getCounts: () => RenderCounts;
+};
+
+export type RenderCounts = { begun: number; running: number; waiting: number; refused: number };
+
+const tickMs = 10;
+const saidEveryMs = 10_000;
+/** A loop that is busy for more than this share of its time has no room for another render. */
+const busyShare = 0.7;
+/** Bytes of a page that are rendered ahead of its reader. */
+const ahead = 2 * 1024 * 1024;
+
+/** Endpoints and files, which never wait for a render. */
+const never = /^\/(?:api|media|embed|assets|payload)\//;
+
+/**
+ * Stands before every render. A render is work of the one thread that answers everything: a few at a time, one client
+ * after the other, and with time for all else between them.
+ */
+export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefused, limits }: Options): Admission {
+  let last = performance.eventLoopUtilization();
+  const hasRoom = () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    last = performance.eventLoopUtilization();
+    return utilization < busyShare;
+  };
+  const queue = createRenderQueue({ hasRoom, ...usualLimits, ...limits });
+  const refusals = createRefusals(words, isHttps);
+  let refused = 0;
+  const getCounts = () => ({ ...queue.getCounts(), refused });
+  const report = createReport(getCounts);
+  let ticking: NodeJS.Timeout | undefined;
+  const tickWhileWaiting = () => {
+    ticking ??= setInterval(() => {
+      queue.tick();
+      if (queue.getCounts().waiting > 0) return;
+      clearInterval(ticking);
+      ticking = undefined;
+    }, tickMs).unref();
+  };
+  const note = (outgoing: ServerResponse | undefined) => {
+    refused += 1;
+    if (outgoing) onRefused(outgoing);
+    report();
+  };
+
+  const enter = async (client: string, key: string | undefined, outgoing: ServerResponse | undefined) => {
+    const { turn, leave } = queue.enter({ client, key });
+    if (queue.getCounts().waiting > 0) tickWhileWaiting();
+    outgoing?.once('close', leave);
+    try {
+      return await turn;
+    } finally {
+      outgoing?.off('close', leave);
+    }
+  };
+
+  return {
+    middleware: async (context, next) => {
+      const { incoming, outgoing } = context.env ?? {};
+      const client = toClientOf(incoming, trusted);
+      const shared = context.get('shared');
+      let turn: Turn = await enter(client, shared?.key, outgoing);
+      if (turn.kind === 'rendered') {
+        const known = shared?.find();
+        if (known) return known;
+        turn = await enter(client, undefined, outgoing);
+      }
+      if (turn.kind === 'render') {
+        const { release } = turn;
+        context.set('turn', turn);
+        let isStreaming = false;
+        try {
+          await next();
+          const { res } = context;
+          if (!res.body) return;
+          isStreaming = true;
+          context.res = new Response(renderAhead(res.body, release), res);
+        } finally {
+          if (!isStreaming) release();
+        }
+        return;
+      }
+      // Nobody reads the answer of who has left; the status is for the log.
+      if (turn.kind === 'left') return new Response(null, { status: 499 });
+      note(outgoing);
+      const { status, headers, body } = refusals(getAddress(context).path);
+      return new Response(new Uint8Array(body), { status, headers });
+    },
+    refuseEarly: (request, response, path) => {
+      if (never.test(path) || !queue.isFullFor(toClientOf(request, trusted))) return false;
+      if (!isKnownPath(isPayloadPath(path) ? toPagePath(path) : path)) return false;
+      note(response);
+      const { status, headers, body } = refusals(path);
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+    getCounts,
+  };
+}
+
+function toClientOf(incoming: IncomingMessage | undefined, trusted: BlockList): string {
+  const forwarded = incoming?.headers['x-forwarded-for'];
+  const address = findClientAddress(incoming?.socket.remoteAddress, forwarded?.toString(), trusted);
+  return address ? toClient(address) : 'unknown';
+}
+
+type Refusal = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** The same few bytes for everybody who reads the same language, made once. */
+function createRefusals(words: ErrorPageWords, isHttps: boolean): (path: string) => Refusal {
+  const made = new Map<Language | 'payload', Refusal>();
+  return (path) => {
+    const kind = path.startsWith('/RSC/') ? 'payload' : getLanguageOfPath(path);
+    const known = made.get(kind);
+    if (known) return known;
+    const { status, headers, body } = renderErrorPage({ kind: 'busy', path, words, isHttps });
+    const refusal = { status, headers: { ...securityHeaders(isHttps), ...headers }, body: Buffer.from(body) };
+    made.set(kind, refusal);
+    return refusal;
+  };
+}
+
+/** One line for all that were refused in ten seconds. */
+function createReport(getCounts: () => RenderCounts): () => void {
+  let said = 0;
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      const { refused, waiting } = getCounts();
+      log('warn', 'renders refused', { count: refused - said, waiting });
+      said = refused;
+      isDue = false;
+    }, saidEveryMs).unref();
+  };
+}
+
+/** Reads a page as fast as it is made, so that a slow reader does not keep a render running. */
+function renderAhead(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          onEnd();
+          controller.close();
+        } catch (error) {
+          onEnd();
+          controller.error(error);
+        }
+      },
+      cancel: (reason) => {
+        onEnd();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: ahead, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+}

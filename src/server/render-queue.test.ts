@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderQueue, type RenderTurn, type Turn } from './render-queue.ts';
+
+type Changes = Partial<Parameters<typeof createRenderQueue>[0]>;
+
+/** A queue whose clock stands still, and what it has said to each of those who asked. */
+function makeQueue(changes: Changes = {}) {
+  const clock = { now: 0, hasRoom: false };
+  const deferred: (() => void)[] = [];
+  const queue = createRenderQueue({
+    ...{ atOnce: 1, atMost: 3, longest: 6, longestOfClient: 4, patienceMs: 3_000, longestRenderMs: 10_000 },
+    hasRoom: () => clock.hasRoom,
+    defer: (work) => deferred.push(work),
+    now: () => clock.now,
+    ...changes,
+  });
+  const turns = new Map<string, Turn>();
+  const order: string[] = [];
+  const enter = (name: string, client = name, key?: string) => {
+    const { turn, leave } = queue.enter({ client, key });
+    const settled = turn.then((given) => {
+      turns.set(name, given);
+      if (given.kind === 'render') order.push(name);
+    });
+    return { leave, settled };
+  };
+  const settle = async () => {
+    for (const work of deferred.splice(0)) work();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return {
+    queue,
+    clock,
+    deferred,
+    order,
+    enter,
+    settle,
+    kindOf: (name: string) => turns.get(name)?.kind,
+    renderOf: (name: string): RenderTurn => {
+      const turn = turns.get(name);
+      if (turn?.kind !== 'render') throw new Error(`${name} is not being rendered`);
+      return turn;
+    },
+  };
+}
+
+/** Renders one after the other until nobody waits. */
+async function renderAll({ order, renderOf, settle }: ReturnType<typeof makeQueue>): Promise<string[]> {
+  await settle();
+  for (let done = 0; done < order.length; done += 1) {
+    renderOf(order[done] ?? '').release();
+    await settle();
+  }
+  return order;
+}
+
+describe('turns', () => {
+  it('renders at once while there is a place, and the next when one is given back', async () => {
+    const made = makeQueue({ atOnce: 2 });
+    for (const name of ['a', 'b', 'c']) made.enter(name);
+    await made.settle();
+    expect(made.order).toEqual(['a', 'b']);
+    made.renderOf('b').release();
+    await made.settle();
+    expect(made.order).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets others work before the next render begins', async () => {
+    const made = makeQueue();
+    made.enter('a');
+    made.enter('b');
+    await made.settle();
+    made.renderOf('a').release();
+    expect([made.order, made.deferred.length]).toEqual([['a'], 1]);
+  });
+
+  it('a place that is given back twice is given once', async () => {
+    const made = makeQueue();
+    for (const name of ['a', 'b', 'c']) made.enter(name);
+    await made.settle();
+    made.renderOf('a').release();
+    made.renderOf('a').release();
+    await made.settle();
+    expect(made.order).toEqual(['a', 'b']);
+  });
+
+  it('clients take turns, however much one of them asks for', async () => {
+    const made = makeQueue();
+    for (let at = 0; at < 4; at += 1) made.enter(`flood ${at}`, 'flood');
+    made.enter('visitor 0', 'visitor');
+    made.enter('visitor 1', 'visitor');
+    expect(await renderAll(made)).toEqual(['flood 0', 'flood 1', 'visitor 0', 'flood 2', 'visitor 1', 'flood 3']);
+  });
+
+  it('more are rendered at once only while the processor has room, one with each tick', async () => {
+    const made = makeQueue();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) made.enter(name);
+    made.queue.tick();
+    await made.settle();
+    expect(made.order).toEqual(['a']);
+    made.clock.hasRoom = true;
+    for (let at = 0; at < 5; at += 1) made.queue.tick();
+    await made.settle();
+    expect(made.order).toEqual(['a', 'b', 'c']);
+  });
+
+  it('a render that never ends gives its place away', async () => {
+    const made = makeQueue();
+    made.enter('endless');
+    made.clock.now = 9_000;
+    made.enter('next');
+    made.clock.now = 10_000;
+    made.queue.tick();
+    await made.settle();
+    expect(made.order).toEqual(['endless', 'next']);
+  });
+});
+
+describe('limits', () => {
+  it('refuses a client that has as many waiting as may, and nobody else', async () => {
+    const made = makeQueue();
+    for (let at = 0; at < 6; at += 1) made.enter(`flood ${at}`, 'flood');
+    expect(made.queue.isFullFor('flood')).toBe(true);
+    expect(made.queue.isFullFor('visitor')).toBe(false);
+    made.enter('visitor');
+    await made.settle();
+    expect(made.kindOf('flood 5')).toBe('refused');
+    expect(await renderAll(made)).toContain('visitor');
+    expect(made.queue.getCounts()).toEqual({ begun: 6, running: 0, waiting: 0 });
+  });
+
+  it('never holds more than it may; who has most of a full queue loses the last for a newcomer', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    for (let at = 0; at < 4; at += 1) made.enter(`flood ${at}`, 'flood');
+    for (let at = 0; at < 2; at += 1) made.enter(`other ${at}`, 'other');
+    made.enter('visitor');
+    await made.settle();
+    expect(made.queue.getCounts().waiting).toBe(6);
+    expect(made.kindOf('flood 3')).toBe('refused');
+    expect(await renderAll(made)).toEqual([
+      ...['running', 'flood 0', 'other 0', 'visitor', 'flood 1', 'other 1', 'flood 2'],
+    ]);
+  });
+
+  it('refuses the next one when everybody has the same share of a full queue', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) made.enter(name);
+    expect(made.queue.isFullFor('g')).toBe(true);
+    made.enter('g');
+    await made.settle();
+    expect(made.kindOf('g')).toBe('refused');
+    expect(made.queue.getCounts().waiting).toBe(6);
+  });
+
+  it('refuses who has waited too long', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    made.enter('early');
+    made.clock.now = 1;
+    made.enter('late');
+    made.clock.now = 3_000;
+    made.queue.tick();
+    await made.settle();
+    expect([made.kindOf('early'), made.kindOf('late')]).toEqual(['refused', undefined]);
+  });
+});
+
+describe('a visitor who leaves', () => {
+  it('is not rendered for, and makes room', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    const { leave } = made.enter('gone');
+    made.enter('next');
+    leave();
+    await made.settle();
+    expect(made.kindOf('gone')).toBe('left');
+    expect(await renderAll(made)).toEqual(['running', 'next']);
+    expect(made.queue.getCounts().begun).toBe(2);
+  });
+
+  it('changes nothing once it is their turn', async () => {
+    const made = makeQueue();
+    const { leave } = made.enter('a');
+    leave();
+    await made.settle();
+    expect([made.kindOf('a'), made.queue.getCounts().running]).toEqual(['render', 1]);
+  });
+});
+
+describe('a page that several wait for', () => {
+  it('is rendered once: for who joins while it is rendered, and for who waited for it already', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    made.enter('first', 'first', 'list');
+    made.enter('second', 'second', 'list');
+    made.enter('other', 'other', 'other list');
+    await made.settle();
+    made.renderOf('running').release();
+    await made.settle();
+    made.enter('third', 'third', 'list');
+    expect(made.renderOf('first').isAwaited()).toBe(true);
+    expect(made.queue.getCounts()).toEqual({ begun: 2, running: 1, waiting: 3 });
+    made.renderOf('first').share();
+    await made.settle();
+    expect(['second', 'third', 'other'].map(made.kindOf)).toEqual(['rendered', 'rendered', undefined]);
+  });
+
+  it('is rendered in the turn of whoever comes first, not in that of who asked first', async () => {
+    const made = makeQueue();
+    made.enter('running');
+    for (let at = 0; at < 3; at += 1) made.enter(`flood ${at}`, 'flood', `list ${at}`);
+    made.enter('visitor', 'visitor', 'list 2');
+    await made.settle();
+    made.renderOf('running').release();
+    await made.settle();
+    made.renderOf('flood 0').release();
+    await made.settle();
+    expect(made.order).toEqual(['running', 'flood 0', 'visitor']);
+    made.renderOf('visitor').share();
+    await made.settle();
+    expect(made.kindOf('flood 2')).toBe('rendered');
+  });
+
+  it('is rendered anew for who comes after it was shared', async () => {
+    const made = makeQueue({ atOnce: 2 });
+    made.enter('first', 'first', 'list');
+    await made.settle();
+    made.renderOf('first').share();
+    made.enter('second', 'second', 'list');
+    await made.settle();
+    expect(made.order).toEqual(['first', 'second']);
+    made.renderOf('first').share();
+    expect(made.renderOf('second').isAwaited()).toBe(false);
+  });
+
+  it('is awaited by nobody any more when they have left or waited too long', async () => {
+    const made = makeQueue();
+    made.enter('first', 'first', 'list');
+    const { leave } = made.enter('gone', 'gone', 'list');
+    made.enter('patient', 'patient', 'list');
+    leave();
+    made.clock.now = 3_000;
+    made.queue.tick();
+    await made.settle();
+    expect([made.kindOf('gone'), made.kindOf('patient')]).toEqual(['left', 'refused']);
+    expect(made.renderOf('first').isAwaited()).toBe(false);
+  });
+});

@@ -1,0 +1,185 @@
+/**
+ * What becomes of somebody who wants a page rendered.
+ * - `render`: it is their turn; `release` gives the place to the next.
+ * - `rendered`: the page with the same key was rendered meanwhile for somebody else.
+ * - `refused`: too much is waiting, or waited for too long.
+ * - `left`: they did not wait for it.
+ */
+export type Turn = RenderTurn | { kind: 'rendered' | 'refused' | 'left' };
+
+export type RenderTurn = {
+  kind: 'render';
+  /** Called when nothing is left to render, however long the answer is on its way. */
+  release: () => void;
+  /** Called once the page can be found by its key, or it is clear that it will not be. */
+  share: () => void;
+  isAwaited: () => boolean;
+};
+
+type Wish = {
+  client: string;
+  /** Equal for pages that everybody may be shown alike. */
+  key: string | undefined;
+};
+
+type Entry = Wish & { since: number; settle: (turn: Turn) => void };
+
+type Options = {
+  /** So many renders begin without asking whether there is room. */
+  atOnce: number;
+  /** At most so many; most of them wait for the content system. */
+  atMost: number;
+  /** Whether the processor has time for one more; asked with each tick. */
+  hasRoom: () => boolean;
+  /** How many may wait, in all and of one client. */
+  longest: number;
+  longestOfClient: number;
+  /** Milliseconds. */
+  patienceMs: number;
+  /** Milliseconds after which a render that never ends gives its place away. */
+  longestRenderMs: number;
+  /** Lets others work before the next render. */
+  defer?: (work: () => void) => void;
+  now?: () => number;
+};
+
+export type RenderQueue = {
+  enter: (wish: Wish) => { turn: Promise<Turn>; leave: () => void };
+  /** Whether this client would be refused now. */
+  isFullFor: (client: string) => boolean;
+  /** Refuses who has waited too long, and begins what there is room for. Called every few milliseconds while somebody waits. */
+  tick: () => void;
+  getCounts: () => { begun: number; running: number; waiting: number };
+};
+
+/**
+ * Renders a few pages at a time. Clients take turns, so one that asks for much waits for itself; when too much is waiting,
+ * who has most of it loses the last. A page that several wait for is rendered once.
+ */
+export function createRenderQueue({
+  atOnce,
+  atMost,
+  hasRoom,
+  longest,
+  longestOfClient,
+  patienceMs,
+  longestRenderMs,
+  defer = setImmediate,
+  now = () => performance.now(),
+}: Options): RenderQueue {
+  /** The first one's turn is next. */
+  const lanes = new Map<string, Entry[]>();
+  const running = new Set<{ since: number }>();
+  /** Who waits for a page that is being rendered. */
+  const followers = new Map<string, Set<Entry>>();
+  let waiting = 0;
+  let begun = 0;
+
+  const remove = (entry: Entry) => {
+    const lane = lanes.get(entry.client);
+    const at = lane?.indexOf(entry) ?? -1;
+    if (!lane || at < 0) return;
+    lane.splice(at, 1);
+    waiting -= 1;
+    if (lane.length === 0) lanes.delete(entry.client);
+  };
+  const refuse = (entry: Entry) => {
+    remove(entry);
+    entry.settle({ kind: 'refused' });
+  };
+  const gather = (key: string): Set<Entry> => {
+    const same = [...lanes.values()].flatMap((lane) => lane.filter((entry) => entry.key === key));
+    for (const entry of same) remove(entry);
+    return new Set(same);
+  };
+  const begin = (entry: Entry) => {
+    const { key } = entry;
+    const render = { since: now() };
+    const waitingForIt = key === undefined ? undefined : gather(key);
+    if (key !== undefined && waitingForIt) followers.set(key, waitingForIt);
+    running.add(render);
+    begun += 1;
+    entry.settle({
+      kind: 'render',
+      release: () => {
+        if (running.delete(render)) defer(fill);
+      },
+      share: () => {
+        if (key === undefined || !waitingForIt || followers.get(key) !== waitingForIt) return;
+        followers.delete(key);
+        for (const { settle } of waitingForIt) settle({ kind: 'rendered' });
+      },
+      isAwaited: () => waitingForIt !== undefined && waitingForIt.size > 0,
+    });
+  };
+  const beginNext = () => {
+    const [next] = lanes;
+    if (!next) return;
+    const [client, lane] = next;
+    const [entry] = lane;
+    if (!entry) return;
+    remove(entry);
+    // Whoever had a turn is the last to have the next one.
+    if (lanes.delete(client)) lanes.set(client, lane);
+    begin(entry);
+  };
+  const fill = () => {
+    while (waiting > 0 && running.size < atOnce) beginNext();
+  };
+  const findLongest = (): Entry[] => {
+    let most: Entry[] = [];
+    for (const lane of lanes.values()) if (lane.length > most.length) most = lane;
+    return most;
+  };
+  const countOf = (client: string) => lanes.get(client)?.length ?? 0;
+  const isFullFor = (client: string) => {
+    const own = countOf(client);
+    return own >= longestOfClient || (waiting >= longest && findLongest().length <= own + 1);
+  };
+
+  return {
+    enter: (wish) => {
+      const { promise: turn, resolve: settle } = Promise.withResolvers<Turn>();
+      const entry: Entry = { ...wish, since: now(), settle };
+      const same = wish.key === undefined ? undefined : followers.get(wish.key);
+      if (same) same.add(entry);
+      else if (waiting === 0 && running.size < atOnce) begin(entry);
+      else if (isFullFor(wish.client)) refuse(entry);
+      else {
+        const last = waiting >= longest ? findLongest().at(-1) : undefined;
+        if (last) refuse(last);
+        const lane = lanes.get(wish.client);
+        if (lane) lane.push(entry);
+        else lanes.set(wish.client, [entry]);
+        waiting += 1;
+      }
+      const leave = () => {
+        remove(entry);
+        if (entry.key !== undefined) followers.get(entry.key)?.delete(entry);
+        settle({ kind: 'left' });
+      };
+      return { turn, leave };
+    },
+    isFullFor,
+    tick: () => {
+      const latest = now() - patienceMs;
+      for (const lane of [...lanes.values()]) {
+        for (const entry of [...lane]) if (entry.since <= latest) refuse(entry);
+      }
+      for (const same of followers.values()) {
+        for (const entry of same) {
+          if (entry.since <= latest && same.delete(entry)) refuse(entry);
+        }
+      }
+      const oldest = now() - longestRenderMs;
+      for (const render of running) if (render.since <= oldest) running.delete(render);
+      fill();
+      if (waiting > 0 && running.size < atMost && hasRoom()) beginNext();
+    },
+    getCounts: () => {
+      let following = 0;
+      for (const same of followers.values()) following += same.size;
+      return { begun, running: running.size, waiting: waiting + following };
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Storefront, startStorefront } from '../storefront.ts';
+
+let site: Storefront;
+let price = 1_000;
+
+const lists = ['/shop/schmuck', '/en/shop/jewelry', '/fr/boutique/bijoux'];
+const kept = `${lists[0]}?full=1`;
+
+beforeAll(async () => {
+  site = await startStorefront(process.env.CMS_URL ?? '');
+  // Every card is in memory and every list is kept once; a price that is above all others shows the same products.
+  for (const list of lists) {
+    while (!(await ask(`${list}?full=1`)).headers.etag) await wait(50);
+  }
+});
+afterAll(() => site.close());
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Client = {
+  from?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  onSent?: (sent: ClientRequest) => void;
+};
+
+/** Each on a connection of its own. @throws when it is broken before the answer is whole */
+function ask(path: string, { from = '127.0.0.1', headers = {}, body, onSent }: Client = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      site.url + path,
+      { localAddress: from, agent: new Agent(), method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        response
+          .toArray()
+          .then((chunks) => resolve({ status, headers: received, body: Buffer.concat(chunks) }), reject);
+      },
+    );
+    sent.on('error', reject).end(body);
+    onSent?.(sent);
+  });
+}
+
+/** A list that nobody has asked for yet. */
+function makeList(list = lists[0]): string {
+  price += 1;
+  return `${list}?to=${100_000 + price}&sort=name&full=1`;
+}
+
+function quote(): Promise<Answer> {
+  const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
+  const choice = { country: 'DE', payment_method: null, shipping_method: null, present_wrap: false };
+  const headers = { 'content-type': 'application/json' };
+  return ask('/api/ecom/quote', { headers, body: JSON.stringify({ language: 'de', lines, ...choice }) });
+}
+
+type Renders = { begun: number; running: number; waiting: number; refused: number };
+
+async function readRenders(): Promise<Renders> {
+  return JSON.parse((await ask('/readyz')).body.toString()).renders;
+}
+
+async function untilIdle(): Promise<Renders> {
+  for (;;) {
+    const renders = await readRenders();
+    if (renders.running + renders.waiting === 0) return renders;
+    await wait(20);
+  }
+}
+
+test('one address that asks for too many new lists is refused; everybody else is served meanwhile', async () => {
+  const flood = Array.from({ length: 300 }, (_, at) => {
+    const path = at % 4 === 3 ? `/RSC/R${lists[0]}.txt?query=to%3D${200_000 + at}` : makeList(lists[at % 4]);
+    return ask(path, { from: '127.0.0.2' }).then((answer) => ({ path, ...answer }));
+  });
+  const others = await Promise.all([
+    ...Array.from({ length: 20 }, () => ask(kept)),
+    ...Array.from({ length: 10 }, () => ask('/kontakt')),
+    ...Array.from({ length: 5 }, quote),
+    ask(makeList(), { from: '127.0.0.3' }),
+    ask(makeList(), { from: '127.0.0.4' }),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status === 503);
+  const rendered = answers.filter(({ status }) => status === 200);
+  expect(rendered.length + refused.length).toBe(300);
+  expect(rendered.length).toBeGreaterThan(0);
+  expect((await readRenders()).refused).toBe(refused.length);
+  const titles = {
+    [lists[0] ?? '']: 'Gerade ist bei uns viel los',
+    [lists[1] ?? '']: 'We are very busy just now',
+    [lists[2] ?? '']: 'Il y a beaucoup de monde en ce moment',
+  };
+  for (const [list, title] of Object.entries(titles)) {
+    const pages = refused.filter(({ path }) => path.startsWith(list));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { headers, body } of pages) {
+      expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'no-store']);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(body.toString()).toContain(`<h1>${title}</h1>`);
+    }
+  }
+  const payloads = refused.filter(({ path }) => path.startsWith('/RSC/'));
+  expect(payloads.length).toBeGreaterThan(0);
+  for (const { headers, body } of payloads) {
+    expect([headers['retry-after'], body.toString()]).toEqual(['5', '503 Service Unavailable\n']);
+  }
+  await untilIdle();
+  // What was refused is told in one line, not in a line each.
+  const lines = site.readLog().split('\n');
+  expect(lines.filter((line) => line.includes('"event":"request"') && line.includes('"status":503'))).toEqual([]);
+});
+
+test('a list that many ask for at the same moment is rendered once', async () => {
+  const before = await untilIdle();
+  const path = makeList();
+  const headers = { 'accept-encoding': 'br' };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => ask(path, { from: `127.0.1.${1 + at}`, headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { body } of answers) expect(brotliDecompressSync(body).toString()).toContain('</html>');
+  expect((await untilIdle()).begun - before.begun).toBe(1);
+});
+
+test('who leaves before their turn is not rendered for, and it is no error', async () => {
+  const before = await untilIdle();
+  const errors = () => site.readLog().match(/"level":"error"/g)?.length ?? 0;
+  const errorsBefore = errors();
+  const sent: ClientRequest[] = [];
+  const flood = Array.from({ length: 60 }, () =>
+    ask(makeList(), { from: '127.0.0.5', onSent: (one) => sent.push(one) }).catch(() => undefined),
+  );
+  await Promise.race(flood);
+  for (const one of sent) one.destroy();
+  await Promise.all(flood);
+  const after = await untilIdle();
+  expect(after.begun - before.begun).toBeLessThan(60);
+  expect(after.refused).toBe(before.refused);
+  expect(errors()).toBe(errorsBefore);
+});
+
+test('a list that others wait for is rendered to its end when the first of them leaves', async () => {
+  const before = await untilIdle();
+  const path = makeList();
+  let first: ClientRequest | undefined;
+  const gone = ask(path, {
+    from: '127.0.0.6',
+    onSent: (sent) => {
+      first = sent;
+      sent.on('response', (response) => response.destroy());
+    },
+  }).catch(() => undefined);
+  const others = Array.from({ length: 10 }, (_, at) => ask(path, { from: `127.0.2.${1 + at}` }));
+  await gone;
+  first?.destroy();
+  const answers = await Promise.all(others);
+  expect(answers.map(({ status, body }) => [status, body.includes('</html>')])).toEqual(others.map(() => [200, true]));
+  expect((await untilIdle()).begun - before.begun).toBeLessThanOrEqual(2);
+});
+
+test('a kept page is the same in whatever form it is asked for', async () => {
+  const [plain, br] = await Promise.all([ask(kept), ask(kept, { headers: { 'accept-encoding': 'br' } })]);
+  expect(Number(plain.headers['content-length'])).toBe(plain.body.length);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+});

@@ -42,3 +42,9 @@ export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
   'shipping',
   'accessibility',
 ]);
+
+/** Whether search engines may have it: pages that follow upon something, and cards that stand alone, are left out. */
+export const isListed = (path: string) =>
+  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(
+    path,
+  );

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { placeOrder } from '../own-orders.ts';
-import { startStorefront } from '../storefront.ts';
 import {
   at,
   bead,
@@ -504,45 +503,6 @@ test.describe('what is one visitor’s alone', () => {
     const { origin } = new URL((await link.getAttribute('href')) ?? '');
     await link.click();
     await expect.poll(() => matomo().counted.find((one) => 'link' in one)?.link).toBe(`${origin}/`);
-  });
-});
-
-test.describe('the rules of a document', () => {
-  const paths = ['/', '/kontakt', '/faq', '/404-canary', '/shop', `/shop/produkt/${bead.slug}`, shopPaths.de.cart];
-  const readRules = async (address: string) => {
-    const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
-    return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
-  };
-
-  test('open for the two files of Matomo where it is configured, and for nothing else', async () => {
-    for (const path of [...paths, ...paths, shopPaths.de.checkout]) {
-      const rules = await readRules(at(path));
-      expect(rules.get('script-src'), path).toContain(`${matomoUrl()}/matomo.js`);
-      for (const name of ['connect-src', 'img-src'])
-        expect(rules.get(name), path).toContain(`${matomoUrl()}/matomo.php`);
-      expect(rules.get('trusted-types'), path).toEqual(['default', 'worker', 'analytics']);
-      const open = [...rules].filter(([, sources]) => sources.some((one) => one.startsWith(matomoUrl())));
-      expect(open.map(([name]) => name).toSorted(), path).toEqual(['connect-src', 'img-src', 'script-src']);
-    }
-  });
-
-  test('stay closed for what is no page', async ({ page }) => {
-    await page.goto(at('/'));
-    const script = await page.locator('link[rel=modulepreload], script[src]').first();
-    const asset = (await script.getAttribute('href')) ?? (await script.getAttribute('src')) ?? '';
-    for (const path of [asset, '/robots.txt', '/counted-pages.json', '/RSC/R/kontakt.txt']) {
-      expect([...(await readRules(at(path)))].flat(2).join(' '), path).not.toMatch(/matomo|analytics/);
-    }
-  });
-
-  test('stay closed where there is no Matomo', async () => {
-    const site = await startStorefront(process.env.CMS_URL ?? '', { MATOMO_URL: '', MATOMO_SITE_ID: '' });
-    for (const path of [...paths, shopPaths.de.checkout]) {
-      const rules = await readRules(site.url + path);
-      expect([...rules].flat(2).join(' '), path).not.toMatch(/matomo|analytics/);
-      expect(rules.get('trusted-types'), path).toEqual(['default', 'worker']);
-    }
-    await site.close();
   });
 });
 

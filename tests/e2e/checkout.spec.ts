@@ -213,8 +213,3 @@ test('a shop that pauses says so', async ({ page }) => {
   await openCheckout(page).catch(() => undefined);
   await expect(page.getByText('Der Shop macht gerade Pause.')).toBeVisible();
 });
-
-test('without scripts the checkout says how to order', async ({ request }) => {
-  const html = await (await request.get(at(shopPaths.de.checkout))).text();
-  expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');
-});

@@ -3,16 +3,6 @@ import { withoutPictures } from './without-pictures.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-test('a page says everything once, and its payload may be kept for good', async ({ request }) => {
-  const html = await (await request.get('/kontakt')).text();
-  expect(html).not.toContain('__FLIGHT_DATA');
-  const path = /"(\/payload\/[\w-]+\.txt)"/.exec(html)?.[1] ?? '';
-  const payload = await request.get(path);
-  expect(payload.status()).toBe(200);
-  expect(payload.headers()['content-type']).toContain('text/x-component');
-  expect(payload.headers()['cache-control']).toContain('immutable');
-});
-
 test('a page whose payload does not come can be read, and comes to life once it does', async ({ page }) => {
   let isAway = true;
   await page.route('**/payload/**', (route) => (isAway ? route.abort() : route.continue()));

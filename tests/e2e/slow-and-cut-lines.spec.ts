@@ -27,31 +27,6 @@ test.afterAll(async () => {
   await line.close();
 });
 
-/** Other pieces for each language: what one list has fetched, the next one knows. */
-const orders = { de: '', en: '?sort=-price', fr: '?sort=price' };
-
-for (const { language, path } of lists) {
-  test(`the frame of ${path} leaves before the content system has answered, the cards after`, async () => {
-    line.fault.delayMs = 800;
-    const asked = performance.now();
-    const response = await fetch(site.url + path + orders[language], { headers: { 'accept-encoding': 'identity' } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (!reader) throw new Error('The list has no body.');
-    let html = '';
-    let frameAt = Number.POSITIVE_INFINITY;
-    let cardsAt = Number.POSITIVE_INFINITY;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      html += part.value;
-      if (/<h1[ >]/.test(html) && /<form[ >]/.test(html)) frameAt = Math.min(frameAt, performance.now());
-      if (/<article[ >]/.test(html)) cardsAt = Math.min(cardsAt, performance.now());
-    }
-    const answer = line.answers.find(({ path: call, at }) => at > asked && call.includes('teaser'));
-    expect(answer, 'the list asked the content system').toBeDefined();
-    expect(frameAt).toBeLessThan(answer?.at ?? 0);
-    expect(cardsAt).toBeGreaterThan(answer?.at ?? 0);
-  });
-}
-
 test('skeletons keep the place of the cards, so that nothing moves when they come', async ({ page }) => {
   line.fault.delayMs = 800;
   await page.addInitScript(() => {

@@ -42,21 +42,6 @@ test('the first worker comes after the page, brings what can be had offline, and
   expect(order.indexOf('/sw.js')).toBeGreaterThan(order.findIndex((path) => path.startsWith('/payload/')));
 });
 
-test('the worker is sent anew whenever it is asked for, by a policy of its own, and weighs little', async ({
-  request,
-}) => {
-  const answer = await request.get(`${site().url}/sw.js`);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': expect.stringContaining("default-src 'self'"),
-    'x-content-type-options': 'nosniff',
-  });
-  expect((await answer.body()).length).toBeLessThan(16_000);
-  const again = await request.get(`${site().url}/sw.js`);
-  expect(await again.text()).toBe(await answer.text());
-});
-
 test('a worker of another build marks the site as updated and reloads nothing', async ({ page }) => {
   const errors = listErrors(page);
   await settle(page, at('/kontakt'));

@@ -36,17 +36,17 @@ test('a nonce is never the same twice', async () => {
 
 test('a page that is kept for the next reader has no nonce', async () => {
   const policyOf = async () => (await fetchSite('/shop/uhren')).headers.get('content-security-policy') ?? '';
-  await expect.poll(policyOf).not.toContain('nonce');
-  expect(await policyOf()).toContain("script-src 'self'");
+  await expect.poll(policyOf, { timeout: 30_000 }).toMatch(/^(?!.*nonce).*script-src 'self'/);
 });
 
 test('a page that has not changed is not sent again', async () => {
-  const first = await fetchSite('/kontakt');
-  const etag = first.headers.get('etag') ?? '';
-  expect(etag).toBeTruthy();
-  const second = await fetchSite('/kontakt', { headers: { 'if-none-match': etag } });
-  expect(second.status).toBe(304);
-  expect(await second.text()).toBe('');
+  // Other tests publish, and then it has changed.
+  const readAgain = async () => {
+    const etag = (await fetchSite('/kontakt')).headers.get('etag') ?? 'none';
+    const second = await fetchSite('/kontakt', { headers: { 'if-none-match': etag } });
+    return [second.status, await second.text()];
+  };
+  await expect.poll(readAgain, { timeout: 30_000 }).toEqual([304, '']);
 });
 
 test('hashed files stay for a year, and compressed ones say so', async () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressesOfPages, lists } from '../routes.ts';
+import { readLinks, readMeta } from '../read-head.ts';
+import { addressesOfPages, isListed, lists } from '../routes.ts';
 import { fetchSite, readHtml, site } from '../site-fetch.ts';
 
 const home = { de: '/', en: '/en', fr: '/fr' } as const;
-const isListed = (path: string) =>
-  !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(
-    path,
-  );
 
 type Thing = { '@type': string; [property: string]: unknown };
 
@@ -19,16 +16,6 @@ function readThings(html: string): Thing[] {
 }
 
 const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
-
-function readMeta(html: string): Map<string, string> {
-  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
-  return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
-}
-
-function readLinks(html: string, kind: string): [string, string][] {
-  const links = html.matchAll(new RegExp(`<link rel="${kind}"(?: hrefLang="([^"]+)")? href="([^"]+)"`, 'g'));
-  return [...links].map(([, language = '', href = '']) => [language, href]);
-}
 
 for (const { path, language } of [...addressesOfPages, ...lists]) {
   test(`${path} tells networks and search engines what it is`, async () => {
@@ -116,39 +103,6 @@ test('questions are told to machines with their answers', async () => {
   for (const { name, acceptedAnswer } of questions) {
     expect(name).toMatch(/\?$/);
     expect(acceptedAnswer.text).toMatch(/^[^<>]{10,}$/);
-  }
-});
-
-test('the sitemaps list every page that may be found, and nothing else', async () => {
-  const index = await readHtml('/sitemap.xml');
-  const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => url);
-  expect(sitemaps).toEqual(['de', 'en', 'fr'].map((language) => `${site}/sitemap-${language}.xml`));
-  const listed: string[] = [];
-  for (const url of sitemaps) {
-    const response = await fetchSite(url);
-    expect(response.headers.get('content-type')).toContain('xml');
-    const entries = (await response.text()).match(/<url>.*?<\/url>/g) ?? [];
-    for (const entry of entries) {
-      listed.push(/<loc>([^<]+)/.exec(entry)?.[1] ?? '');
-      const others = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
-      expect(others.length === 0 || others.length >= 3, entry).toBe(true);
-    }
-    expect(entries.filter((entry) => entry.includes('<lastmod>')).length).toBeGreaterThan(10);
-  }
-  expect(new Set(listed).size).toBe(listed.length);
-  const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);
-  const whole = (path: string) => site + path;
-  expect(expected.map(whole).filter((url) => !listed.includes(url))).toEqual([]);
-  // The pages of pieces, brands and topics are made alike: a few of each stand for all.
-  const isOneOfMany = (url: string) => /\/(?:produ|marke|brand|marque|thema|topic|theme)[^/]*\/[^/]+$/.test(url);
-  const read = listed.filter((url, at) => !isOneOfMany(url) || at % 40 === 0);
-  expect(listed.filter((url) => url.includes('/shop/produkt/')).length).toBeGreaterThan(100);
-  for (const url of read) {
-    const response = await fetchSite(url);
-    expect(response.status, url).toBe(200);
-    const html = await response.text();
-    expect(readMeta(html).get('robots'), url).toBeUndefined();
-    expect(readLinks(html, 'canonical')).toEqual([['', url]]);
   }
 });
 

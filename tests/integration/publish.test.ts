@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { createCms } from '../cms.ts';
+import { readLinks, readMeta } from '../read-head.ts';
+import { addressesOfPages, isListed, lists } from '../routes.ts';
+import { fetchSite, readHtml, site } from '../site-fetch.ts';
+
+const cms = createCms();
+
+type Words = { id: number; display_name: string };
+type Publication = { status: string; reason: string | null; collections: string };
+
+const find = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** A visitor looks at a page before asking for the next one. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function read(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetchSite(path);
+  return { status: response.status, text: await response.text() };
+}
+
+/** The last entry of the footer, which every page of a language shows, made at build or on request, and no other test. */
+async function findMenuWords(): Promise<Words> {
+  const filter = {
+    language: { _eq: 'de' },
+    menu_entry_id: { menu: { key: { _eq: 'footer' }, project: { id: { _eq: 1 } } } },
+  };
+  const [words] = await cms.get<Words[]>(`/items/menu_entry_translations?${find(filter)}&sort=-id&limit=1`);
+  if (!words) throw new Error('The menu of the footer is empty.');
+  return words;
+}
+
+async function readNewestPublication(): Promise<Publication | undefined> {
+  const [newest] = await cms.get<Publication[]>('/items/publication?sort=-id&limit=1');
+  return newest;
+}
+
+// What reads every address of the site stands beside what changes them, since a file runs one test after the other.
+test('the sitemaps list every page that may be found, and nothing else', async () => {
+  const index = await readHtml('/sitemap.xml');
+  const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => url);
+  expect(sitemaps).toEqual(['de', 'en', 'fr'].map((language) => `${site}/sitemap-${language}.xml`));
+  const listed: string[] = [];
+  for (const url of sitemaps) {
+    const response = await fetchSite(url);
+    expect(response.headers.get('content-type')).toContain('xml');
+    const entries = (await response.text()).match(/<url>.*?<\/url>/g) ?? [];
+    for (const entry of entries) {
+      listed.push(/<loc>([^<]+)/.exec(entry)?.[1] ?? '');
+      const others = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(others.length === 0 || others.length >= 3, entry).toBe(true);
+    }
+    expect(entries.filter((entry) => entry.includes('<lastmod>')).length).toBeGreaterThan(10);
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+  const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);
+  const whole = (path: string) => site + path;
+  expect(expected.map(whole).filter((url) => !listed.includes(url))).toEqual([]);
+  // The pages of pieces, brands and topics are made alike: a few of each stand for all.
+  const isOneOfMany = (url: string) => /\/(?:produ|marke|brand|marque|thema|topic|theme)[^/]*\/[^/]+$/.test(url);
+  const read = listed.filter((url, at) => !isOneOfMany(url) || at % 40 === 0);
+  expect(listed.filter((url) => url.includes('/shop/produkt/')).length).toBeGreaterThan(100);
+  for (const url of read) {
+    const response = await fetchSite(url);
+    expect(response.status, url).toBe(200);
+    const html = await response.text();
+    expect(readMeta(html).get('robots'), url).toBeUndefined();
+    expect(readLinks(html, 'canonical')).toEqual([['', url]]);
+  }
+});
+
+test('languages of a page point at each other, and no link of the site leads nowhere', {
+  timeout: 180_000,
+}, async () => {
+  const read = new Map<string, { status: number; html: string }>();
+  const get = async (path: string) => {
+    const known = read.get(path);
+    if (known) return known;
+    const response = await fetchSite(path);
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    const text = await response.text();
+    const answer = { status: response.status, html: isPage ? text : '' };
+    read.set(path, answer);
+    return answer;
+  };
+  const faults: string[] = [];
+  const links = new Map<string, string>();
+  for (const { path } of [...addressesOfPages, ...lists]) {
+    const { html } = await get(path);
+    for (const href of alternatesOf(html)) {
+      const back = alternatesOf((await get(new URL(href).pathname)).html);
+      if (!back.includes(new URL(path, site).href)) faults.push(`${href} does not point back at ${path}`);
+    }
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([/#][^"]*)/g)) {
+      const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), new URL(path, site));
+      if (!pathname.startsWith('/media/')) links.set(pathname + search + hash, path);
+    }
+  }
+  const entries = [...links];
+  const follow = async (): Promise<void> => {
+    for (let entry = entries.pop(); entry; entry = entries.pop()) {
+      const [link, from] = entry;
+      const [address = '', anchor] = link.split('#', 2);
+      const { status, html } = await get(address);
+      if (status >= 400) faults.push(`${address} on ${from}: ${status}`);
+      else if (anchor && html && !html.includes(`id="${decodeURIComponent(anchor)}"`))
+        faults.push(`${link} on ${from}`);
+    }
+  };
+  await Promise.all([follow(), follow(), follow(), follow()]);
+  expect(faults).toEqual([]);
+});
+
+function alternatesOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="(?:de|en|fr)" href="([^"]+)"/gi);
+  return [...links].map(([, href]) => href ?? '');
+}
+
+test('twenty edits during load all go online, nothing fails, no page falls back behind another', {
+  timeout: 180_000,
+}, async () => {
+  const words = await findMenuWords();
+  const pages = ['/', '/kontakt', '/impressum', '/shop/uhren?full=1', '/gibt-es-nicht'];
+  const [before] = await cms.get<{ id: number }[]>('/items/publication?sort=-id&limit=1&fields=id');
+  const faults: string[] = [];
+  let newest = 0;
+  let requests = 0;
+  let isOver = false;
+  const visit = async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const path = pages[turn % pages.length] ?? '/';
+      const atLeast = newest;
+      const { status, text } = await read(path).catch((error) => ({ status: 0, text: String(error) }));
+      requests += 1;
+      const expected = path === '/gibt-es-nicht' ? 404 : 200;
+      if (status !== expected) faults.push(`${path}: ${status} ${text.slice(0, 200)}`);
+      const shown = Number(/Ausgabe (\d+)\./.exec(text)?.[1] ?? 0);
+      if (shown < atLeast) faults.push(`${path} shows edit ${shown} after another page showed ${atLeast}`);
+      newest = Math.max(newest, shown);
+      await pause();
+    }
+  };
+  const visitors = Promise.all([visit(), visit(), visit()]);
+  try {
+    for (let edit = 1; edit <= 20; edit += 1) {
+      await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: `Ausgabe ${edit}.` });
+    }
+    await expect.poll(() => newest, { timeout: 120_000 }).toBe(20);
+  } finally {
+    isOver = true;
+    await visitors;
+    await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: words.display_name });
+  }
+  expect(faults).toEqual([]);
+  expect(requests).toBeGreaterThan(50);
+  await expect.poll(async () => (await read('/')).text.includes(words.display_name), { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
+  // Edits that come while pages are made share the next release.
+  const made = await cms.get<Publication[]>(`/items/publication?${find({ id: { _gt: before?.id ?? 0 } })}`);
+  expect(made.map(({ status }) => status)).not.toContain('failed');
+  expect(made.length).toBeLessThan(20);
+});
+
+test('addresses that cannot be are not published: the last release stays, and staff read why', {
+  timeout: 180_000,
+}, async () => {
+  const [settings] = await cms.get<{ id: number; store_root_path: string }[]>(
+    `/items/ecommerce_settings_translations?${find({ language: { _eq: 'de' }, ecommerce_settings_id: { project: { id: { _eq: 1 } } } })}&limit=1`,
+  );
+  if (!settings) throw new Error('The shop has no settings.');
+  const path = `/items/ecommerce_settings_translations/${settings.id}`;
+  await cms.patch(path, { store_root_path: 'kontakt' });
+  try {
+    await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('failed');
+    expect((await readNewestPublication())?.reason).toContain('"/kontakt" is the address of a page');
+    const [notification] = await cms.get<{ message: string }[]>('/notifications?sort=-id&limit=1');
+    expect(notification?.message).toContain('Besucher sehen weiter den Stand davor');
+    expect((await read('/shop/uhren')).status).toBe(200);
+    expect((await read('/kontakt')).text).toContain('<h1');
+  } finally {
+    await cms.patch(path, { store_root_path: settings.store_root_path });
+  }
+  await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
+});
+
+test('a new slug is an address at once, and the old one is none any more', { timeout: 180_000 }, async () => {
+  const filter = {
+    language: { _eq: 'de' },
+    ecommerce_category_id: { key: { _eq: 'beads' }, project: { id: { _eq: 1 } } },
+  };
+  const [words] = await cms.get<{ id: number; slug: string }[]>(
+    `/items/ecommerce_category_translations?${find(filter)}&limit=1`,
+  );
+  if (!words) throw new Error('There is no such category.');
+  const path = `/items/ecommerce_category_translations/${words.id}`;
+  await cms.patch(path, { slug: 'perlen-und-ketten' });
+  try {
+    await expect.poll(async () => (await read('/shop/perlen-und-ketten')).status, { timeout: 60_000 }).toBe(200);
+    expect((await read('/shop/perlen')).status).toBe(404);
+    expect((await read('/sitemap-de.xml')).text).toContain('/shop/perlen-und-ketten<');
+  } finally {
+    await cms.patch(path, { slug: words.slug });
+  }
+  await expect.poll(async () => (await read('/shop/perlen')).status, { timeout: 60_000 }).toBe(200);
+});
+
+test('nobody but the studio can have pages made', async () => {
+  for (const headers of [{}, { 'x-vitrine-signature': `t=${Date.now()},n=${'A'.repeat(22)},v2=${'0'.repeat(64)}` }]) {
+    const response = await fetch(`${site}/api/publish`, { method: 'POST', headers, body: '{"collection":"page"}' });
+    expect(response.status).toBe(401);
+  }
+});

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
+import { expectNoBarrier } from './page-watch.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
@@ -10,19 +10,6 @@ const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'b
 test.beforeEach(({ page }) =>
   page.route(/\/media\/.*\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: 'image/gif', body: plate })),
 );
-
-async function expectNoBarrier(page: Page) {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
 
 type InLanguage = { language: Language; list: string; path: string; title: string; others: Record<string, string> };
 
@@ -126,11 +113,6 @@ for (const { path, start, title } of [
     expect(await response?.text()).not.toContain('Frühjahrskollektion');
   });
 }
-
-test('what is unknown elsewhere stays unknown', async ({ request }) => {
-  const unknown = ['/uhren/nichts', '/einblicke/nichts', '/en/insights/die-richtige-ringgroesse', '/fr/uhren/rolex'];
-  for (const path of unknown) expect((await request.get(path)).status(), path).toBe(404);
-});
 
 /** Where in the demo each kind of block stands, and what of it a visitor sees. */
 const blocks: { kind: string; path: string; find: (page: Page) => ReturnType<Page['locator']> }[] = [

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   expectContact,
   fillContact,
@@ -11,6 +10,7 @@ import {
   openFormsSite,
   send,
 } from './forms-site.ts';
+import { expectNoBarrier } from './page-watch.ts';
 
 const { site, line } = openFormsSite();
 
@@ -271,18 +271,3 @@ test('the way to the shop is built from its address', async ({ page }) => {
   const href = await directions.getByRole('link', { name: 'Route planen' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('query')).toBe('Lindenstraße 12, 14899 Altenbruck');
 });
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .include('main')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
-  }
-}

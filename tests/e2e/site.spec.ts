@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
-import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
+import { expectLightness, expectNoBarrier, findBarriers, untilKept, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -69,43 +69,23 @@ for (const { language, path } of notFound) {
   });
 }
 
-test('languages of a page point at each other, and no link of the site leads nowhere', async ({ request }) => {
-  const read = new Map<string, { status: number; html: string }>();
-  const get = async (path: string) => {
-    const known = read.get(path);
-    if (known) return known;
-    const response = await request.get(path, { maxRedirects: 0 });
-    const isPage = response.headers()['content-type']?.includes('text/html') ?? false;
-    const answer = { status: response.status(), html: isPage ? await response.text() : '' };
-    read.set(path, answer);
-    return answer;
-  };
-  const faults: string[] = [];
-  const links = new Map<string, string>();
-  for (const { path } of [...addressesOfPages, ...lists]) {
-    const { html } = await get(path);
-    for (const href of alternatesOf(html)) {
-      const back = alternatesOf((await get(new URL(href).pathname)).html);
-      if (!back.includes(new URL(path, site).href)) faults.push(`${href} does not point back at ${path}`);
-    }
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([/#][^"]*)/g)) {
-      const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), new URL(path, site));
-      if (!pathname.startsWith('/media/')) links.set(pathname + search + hash, path);
-    }
-  }
-  for (const [link, from] of links) {
-    const [address = '', anchor] = link.split('#', 2);
-    const { status, html } = await get(address);
-    if (status >= 400) faults.push(`${address} on ${from}: ${status}`);
-    else if (anchor && html && !html.includes(`id="${decodeURIComponent(anchor)}"`)) faults.push(`${link} on ${from}`);
-  }
-  expect(faults).toEqual([]);
-});
-
-function alternatesOf(html: string): string[] {
-  const links = html.matchAll(/<link rel="alternate" hrefLang="(?:de|en|fr)" href="([^"]+)"/gi);
-  return [...links].map(([, href]) => href ?? '');
+for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-reserve-39', '/shop/warenkorb']) {
+  test(`${path} has no barrier on a narrow screen, where its template is another`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    await untilAlive(page);
+    expect(await findBarriers(page)).toEqual([]);
+  });
 }
+
+test('the open menu of a narrow screen has no barrier', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
 
 /** The page's own title, the separator and the site's; or the site's alone. Pages for machines to pass over have no address. */
 async function expectHead(page: Page, language: Language, path: string): Promise<void> {

@@ -378,21 +378,11 @@ describe('what is refused', () => {
     expect(await findMessages(input.email)).toEqual([]);
   });
 
+  // Every other value of every field is refused in cms/extensions/messages/parse.test.ts.
   const faults: [string, object][] = [
     ['email', { email: 'zoe@example.org\r\nBcc: all@example.org' }],
-    ['email', { email: `${'a'.repeat(250)}@example.org` }],
-    ['email', { email: ['zoe@example.org'] }],
-    ['name', { name: 'x'.repeat(201) }],
-    ['name', { name: { toString: 'x' } }],
-    ['message', { message: '' }],
-    ['message', { message: ' \r\n\u2028\0' }],
-    ['message', { message: 'x'.repeat(5001) }],
     ['message', { message: 'x'.repeat(1_000_000) }],
-    ['language', { language: 'tlh' }],
     ['project', { project: 'elsewhere.example' }],
-    ['project', { project: null }],
-    ['id', { id: 'one' }],
-    ['isSpam', { isSpam: 'no' }],
   ];
 
   for (const [field, changes] of faults) {

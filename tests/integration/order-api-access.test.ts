@@ -19,21 +19,11 @@ afterAll(removeLeftOver);
 
 const live = '<script>alert(1)</script>';
 
+// Every other value of every field is refused in cms/extensions/ecom/parse.test.ts.
 for (const [field, value] of [
-  ...['name', 'email'].map((field) => [field, ''] as const),
-  ...[null, 7, ['zoe@muster.example'], { _neq: null }].map((value) => ['email', value] as const),
-  ['email', 'zoe@muster.example\r\nBcc: eve@muster.example'],
-  ['name', '\u200e\u0000 '],
-  ['name', 'a'.repeat(201)],
-  ['message', 'a'.repeat(5001)],
-  ...[0, -1, 1.5, '201', 2 ** 31, 1e300, { id: 201 }].map((value) => ['product', value] as const),
-  ['variant', [20106]],
-  ['kind', 'appointment'],
-  ['language', 'xx'],
-  ['project', "' OR 1=1 --"],
-  ['id', '__proto__'],
+  ['email', { _neq: null }],
+  ['product', '201'],
   ['client', '127.0.0.1'],
-  ['isSpam', 'no'],
 ] as const) {
   test(`a request whose ${field} is ${JSON.stringify(value).slice(0, 30)} is refused`, async () => {
     expect(await call('request', makeRequest({ [field]: value }))).toEqual(refused(field));

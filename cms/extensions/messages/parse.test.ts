@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseContact } from './parse.ts';
+
+const message = {
+  ...{ project: 'vierlinden.example', language: 'en', name: 'Zoë Lind', email: 'zoe@muster.example' },
+  ...{ message: 'Is the ring still there?', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11', isSpam: false },
+};
+
+test('a message of the contact form is valid', () => {
+  expect(parseContact(message)).toEqual({ isValid: true, input: message });
+});
+
+test.each([
+  ['email', 'zoe@example.org\r\nBcc: all@example.org'],
+  ['email', `${'a'.repeat(250)}@example.org`],
+  ['email', ['zoe@example.org']],
+  ['name', 'x'.repeat(201)],
+  ['name', { toString: 'x' }],
+  ['message', ''],
+  ['message', ' \r\n\u2028\0'],
+  ['message', 'x'.repeat(5001)],
+  ['message', 'x'.repeat(1_000_000)],
+  ['language', 'tlh'],
+  ['project', null],
+  ['id', 'one'],
+  ['isSpam', 'no'],
+])('a message whose %s is %.30j is refused for that field', (field, value) => {
+  expect(parseContact({ ...message, [field]: value })).toEqual({ isValid: false, field });
+});
+
+test.each([[[]], ['text'], [null], [7]])('%j is no message', (body) => {
+  expect(parseContact(body)).toEqual({ isValid: false, field: '' });
+});

@@ -6,7 +6,11 @@ import { withoutPictures } from './without-pictures.ts';
 
 let line: DrippingLine;
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(async ({ page }) => {
+  await withoutPictures(page);
+  // Where a font comes after the first line is painted, the fonts of the machine decide on what moves.
+  await page.route('**/fonts/**', (route) => route.abort());
+});
 
 test.beforeAll(async () => {
   line = await startDrippingLine(process.env.SITE_URL ?? '', {

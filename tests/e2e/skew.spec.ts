@@ -89,6 +89,22 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       expect(documents()).toBe(1);
     });
 
+    test('keeps what was typed into the contact form before it came to life', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await open(page, '/kontakt');
+      await isAlive(page);
+      // From here on what brings the form to life is gone, and with the next part that is missing the page is loaded anew.
+      await publishAnotherBuild(page);
+      await page.getByLabel('Name', { exact: true }).fill('Anna Linde');
+      await page.locator('textarea').fill('Guten Tag,\nist die Uhr noch da?');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await isNew(page);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Linde');
+      await expect(page.locator('textarea')).toHaveValue('Guten Tag,\nist die Uhr noch da?');
+      await expect(page.getByRole('checkbox')).toBeChecked();
+    });
+
     test('keeps the cart, and takes a piece into it after one load', async ({ page }) => {
       await open(page, '/faq');
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));

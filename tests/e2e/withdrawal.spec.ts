@@ -151,7 +151,7 @@ test('sent twice it arrives once, at the same minute', async ({ page }) => {
 });
 
 test('the page that tells the hour shows no hour that somebody made up', async ({ page }) => {
-  for (const key of ['', 't=1,v1=00', `t=${Date.now()},v1=${'0'.repeat(64)}`]) {
+  for (const key of ['', 't=1,v2=00', `t=${Date.now()},v2=${'0'.repeat(64)}`]) {
     await page.goto(`${site().url}${withdrawnRoutes.de}?${new URLSearchParams({ key })}`);
     await expect(page).toHaveURL(site().url + hrefTo('withdraw', 'de'));
   }

@@ -68,6 +68,6 @@ describe('a withdrawal', () => {
     expect(keys.isGood(keys.sign(Date.now()))).toBe(true);
     expect(keys.isGood(keys.sign(Date.now() - 25 * 3_600_000))).toBe(false);
     expect(keys.isGood(createWithdrawalKeys('another').sign(Date.now()))).toBe(false);
-    expect(keys.isGood(`t=${Date.now()},v1=${'0'.repeat(64)}`)).toBe(false);
+    expect(keys.isGood(`t=${Date.now()},v2=${'0'.repeat(64)}`)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { parseRating, parseRequest } from './parse.ts';
 
 const caller = {
   ...{ project: 'vierlinden.example', language: 'en', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' },
-  ...{ client: '0'.repeat(32), isSpam: false },
+  ...{ client: '0'.repeat(32), network: '1'.repeat(32), isSpam: false },
 };
 const request = {
   ...{ ...caller, kind: 'availability', product: 201, variant: null, name: 'Zoë', email: 'zoe@muster.example' },

@@ -29,7 +29,8 @@ export async function openAsAdmin(
   return createCmsApi({ url, token });
 }
 
-async function isAccepted(url: string, token: string): Promise<boolean> {
+/** Whether Directus knows a token, and whose it is may work. */
+export async function isAccepted(url: string, token: string): Promise<boolean> {
   const me = await unlessRefused(
     callCms<{ email: string | null }>({ url, token }, 'GET', '/users/me?fields=email,policies.policy.admin_access'),
   );

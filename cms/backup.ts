@@ -20,7 +20,7 @@ import { getDatabaseFile, hasDatabase, isOwnDatabase } from './instance.ts';
 import { getTimestamp } from './move-aside.ts';
 
 /** Made whole under this name; what a backup that was killed leaves is cleared away by the next one. */
-const partial = 'partial-';
+const partial = 'vitrine-partial-';
 
 /**
  * Copies database, uploads and secrets into a new folder below `place`, while Directus may be running.

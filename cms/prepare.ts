@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
-import { openAsAdmin } from './admin-token.ts';
+import { isAccepted, openAsAdmin } from './admin-token.ts';
 import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
@@ -98,7 +98,7 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
       await runStep('Applying the content model', async () =>
         applySchema(address, await readSnapshot(instance), force),
       );
-    if (hasChanged('access'))
+    if (hasChanged('access') || !(await areTokensKnown(directus)))
       await runStep('Setting up roles and the studio', async () => {
         await setUpStudio(api, directus.secrets);
         await setUpFlows(api);
@@ -110,6 +110,12 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
   if (before.demo && hasChanged('demo')) sayThatDemoChanged(instance.data);
   writeState(instance.data, { ...state, demo: before.demo ?? state.demo });
   return directus;
+}
+
+/** Not after one of them was taken out of `secrets.json`, so that another was made. */
+async function areTokensKnown({ url, secrets }: Directus): Promise<boolean> {
+  const known = [secrets.storefrontToken, secrets.previewToken].map((token) => isAccepted(url, token));
+  return (await Promise.all(known)).every(Boolean);
 }
 
 function sayThatDemoChanged(data: string) {

@@ -77,6 +77,7 @@ const hostile: [string, string, Parameters<typeof site.ask>[1], number][] = [
   ['a backslash', '/\\evil.example', {}, 400],
   ['a way up', '/en/../kontakt', {}, 400],
   ['a hidden way up', '/en/%2E%2e/kontakt', {}, 400],
+  ['a web socket', '/kontakt', { headers: { connection: 'Upgrade', upgrade: 'WebSocket' } }, 400],
   ['another host in front', '//evil.example/', {}, 404],
   ['a query of ten kilobytes', `/kontakt?q=${'x'.repeat(10_240)}`, {}, 414],
   ['DELETE', '/kontakt', { method: 'DELETE' }, 405],

@@ -2,7 +2,7 @@ import { createPauses } from '../../base/pauses.ts';
 import { createTurns } from '../../base/turns.ts';
 import type { KeptCatalogue } from './catalogue-file.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CatalogueSource } from './catalogue-source.ts';
+import { type CatalogueSource, confirmCount } from './catalogue-source.ts';
 import { findSlug, keepFormer } from './former-slugs.ts';
 import { makeCatalogueIndex } from './make-catalogue-index.ts';
 import type { Wanted } from './product-rows-queries.ts';
@@ -60,21 +60,10 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     }
   };
 
-  /**
-   * One answer that leaves products out, by mistake or made up by a proxy, takes none of them away: the number of all
-   * products has to agree, before or after, as staff may be at work meanwhile.
-   *
-   * @throws when fewer came than the content system counts
-   */
-  const confirm = async (found: number, counted: number) => {
-    if (found >= counted || found >= (await source.readExtent()).count) return;
-    throw new Error(`The content system counts ${counted} products and lists ${found}.`);
-  };
-
   /** Where the numbers differ, something was taken away, or came with an old date. */
   const compareIds = async (state: KeptCatalogue, counted: number) => {
     const ids = new Set(await source.readIds());
-    await confirm(ids.size, counted);
+    await confirmCount(source, ids.size, counted);
     const { slotsById } = state.index.table;
     const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
     const missing = [...ids].filter((id) => !slotsById.has(id));
@@ -111,7 +100,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
     const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
     const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map() };
-    await confirm(state.index.table.slotsById.size, seen.count);
+    await confirmCount(source, state.index.table.slotsById.size, seen.count);
     await addFormer(state);
     await inTurn(() => swap(state));
   };

@@ -36,13 +36,25 @@ export async function transact<T>(context: Context, work: (given: Work) => Promi
   const schema = await context.getSchema();
   const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
+    let cause: unknown;
     try {
       const news: News[] = [];
-      const result = await context.database.transaction((database) => work(openWork(context, schema, database, news)));
+      const result = await context.database.transaction(async (database) => {
+        try {
+          return await work(openWork(context, schema, database, news));
+        } catch (error) {
+          cause = error;
+          throw error;
+        }
+      });
       await tell(context, schema, news);
       return result;
-    } catch (error) {
-      if (!isCrossed(error) || performance.now() > deadline) throw error;
+    } catch (given) {
+      // SQLite ends a transaction by itself when the disk is full; knex then only says that it could not end it.
+      const error = cause ?? given;
+      const isOpen = mayBeOpen(error);
+      if (isOpen) await endTransaction(context.database);
+      if (!(isOpen || isCrossed(error)) || performance.now() > deadline) throw error;
       await wait(Math.min(longestPauseMs, pauseMs * attempt));
     }
   }
@@ -68,6 +80,24 @@ async function tell({ services, database }: Context, schema: unknown, news: News
   if (news.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
   for (const { event, meta, context } of news) emitter.emitAction(event, meta, context);
+}
+
+/**
+ * Whether a transaction may have been left open: where somebody else reads, SQLite refuses a COMMIT and keeps the
+ * transaction, and knex gives the connection back all the same. What is written after that would never be committed.
+ */
+function mayBeOpen(error: unknown): boolean {
+  const isNested = error instanceof Error && error.message.includes('cannot start a transaction within a transaction');
+  return isNested || findCode(error) === 'SQLITE_BUSY';
+}
+
+/** SQLite has one connection, and knex lends it to one transaction at a time: this cannot end that of somebody else. */
+async function endTransaction(database: Database) {
+  try {
+    await database.raw('ROLLBACK');
+  } catch {
+    // There was none.
+  }
 }
 
 /** Two transactions wanted the same rows in another order, or another process is writing. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
 import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from '../order-api-calls.ts';
-import { makeLine, makeOrder, post, project, restoreStock, setStock } from '../orders-api-calls.ts';
+import { makeLine, makeOrder, post, priceOf, project, restoreStock, setStock } from '../orders-api-calls.ts';
 
 type Content = { content: { 'application/json': { schema: Schema } } };
 type Call = { post: { requestBody: Content; responses: Record<string, Content> } };
@@ -117,10 +117,16 @@ test('a withdrawal, a request and a rating are taken as written', async () => {
 });
 
 test('a visitor who orders too much is answered as written', { timeout: 120_000 }, async () => {
-  await setStock(20702, 20);
+  await setStock(20702, 60);
   const client = makeClient();
-  for (let count = 0; count < 10; count += 1) await ask('order', makeOrder(20702, { client }), 200);
-  await ask('order', makeOrder(20702, { client }), 429);
+  const order = (count: number) =>
+    makeOrder(20702, {
+      ...{ client, network: client, lines: [makeLine(20702, { count })] },
+      accepted_total_cents: priceOf(20702) * count + 690,
+    });
+  await ask('order', order(51), 429);
+  await ask('order', order(50), 200);
+  await ask('order', order(1), 429);
 });
 
 test('a shop that makes a pause, or is none, takes no orders', async () => {

@@ -10,6 +10,7 @@ import { toClient } from './forms/rate-limit.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
+import { renderAhead } from './render-ahead.ts';
 import { createRenderQueue, type Turn } from './render-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -51,8 +52,6 @@ const tickMs = 10;
 const saidEveryMs = 10_000;
 /** A loop that is busy for more than this share of its time has no room for another render. */
 const busyShare = 0.7;
-/** Bytes of a page that are rendered ahead of its reader. */
-const ahead = 2 * 1024 * 1024;
 
 /** Endpoints and files, which never wait for a render. */
 const never = /^\/(?:api|media|embed|assets|payload)\//;
@@ -92,6 +91,7 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
     const { turn, leave } = queue.enter({ client, key });
     if (queue.getCounts().waiting > 0) tickWhileWaiting();
     outgoing?.once('close', leave);
+    if (outgoing?.destroyed) leave();
     try {
       return await turn;
     } finally {
@@ -179,29 +179,4 @@ function createReport(getCounts: () => RenderCounts): () => void {
       isDue = false;
     }, saidEveryMs).unref();
   };
-}
-
-/** Reads a page as fast as it is made, so that a slow reader does not keep a render running. */
-function renderAhead(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        try {
-          const { done, value } = await reader.read();
-          if (!done) return controller.enqueue(value);
-          onEnd();
-          controller.close();
-        } catch (error) {
-          onEnd();
-          controller.error(error);
-        }
-      },
-      cancel: (reason) => {
-        onEnd();
-        return reader.cancel(reason);
-      },
-    },
-    { highWaterMark: ahead, size: (chunk) => chunk?.byteLength ?? 0 },
-  );
 }

@@ -17,8 +17,12 @@ type Options = {
 
 const bytesOfTag = 64;
 
+/** Pages that may be packed at once; while more are rendered than packed, only those that others wait for are kept. */
+const mostPacked = 4;
+
 /** Keeps what is rendered for the next reader, as soon as this one has all of it. */
 export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
+  let packed = 0;
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const address = context.req.method === 'GET' ? findShopAddress(path, search) : undefined;
@@ -42,10 +46,14 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
     // What streams in later will not be kept, so others need not wait for it.
     if (!isPage || !res.body || !render?.isComplete) share();
     if (!isPage || !res.body || !render) return;
+    const isAwaited = () => turn?.isAwaited() ?? false;
     const keep = async (chunks: Uint8Array[]) => {
-      if (!render.isComplete) return;
+      if (!render.isComplete || (packed >= mostPacked && !isAwaited())) return;
+      packed += 1;
       const html = Buffer.concat(chunks).toString();
-      const made = await toCachedFile(html, context.get('nonce'), isHttps);
+      const made = await toCachedFile(html, context.get('nonce'), isHttps).finally(() => {
+        packed -= 1;
+      });
       if (!made) return;
       const { file, bytes, payload } = made;
       if (payload) payloads.keep(payload.path, payload);
@@ -59,7 +67,7 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
           .finally(share);
       },
       onBreak: share,
-      isAwaited: () => turn?.isAwaited() ?? false,
+      isAwaited,
     });
     context.res = new Response(body, { status: res.status, headers: res.headers });
   };

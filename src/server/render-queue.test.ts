@@ -248,4 +248,17 @@ describe('a page that several wait for', () => {
     expect([made.kindOf('gone'), made.kindOf('patient')]).toEqual(['left', 'refused']);
     expect(made.renderOf('first').isAwaited()).toBe(false);
   });
+
+  it('is rendered anew when the first render never says that it is done', async () => {
+    const made = makeQueue();
+    made.enter('endless', 'endless', 'list');
+    made.clock.now = 9_000;
+    made.enter('second', 'second', 'list');
+    made.clock.now = 10_000;
+    made.queue.tick();
+    made.enter('third', 'third', 'list');
+    await made.settle();
+    expect(made.kindOf('second')).toBe('rendered');
+    expect(made.order).toEqual(['endless', 'third']);
+  });
 });

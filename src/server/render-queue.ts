@@ -70,8 +70,8 @@ export function createRenderQueue({
   /** The first one's turn is next. */
   const lanes = new Map<string, Entry[]>();
   const running = new Set<{ since: number }>();
-  /** Who waits for a page that is being rendered. */
-  const followers = new Map<string, Set<Entry>>();
+  /** Pages that are being rendered, and who waits for them. */
+  const shared = new Map<string, { since: number; followers: Set<Entry> }>();
   let waiting = 0;
   let begun = 0;
 
@@ -92,24 +92,26 @@ export function createRenderQueue({
     for (const entry of same) remove(entry);
     return new Set(same);
   };
-  const begin = (entry: Entry) => {
-    const { key } = entry;
+  const share = (key: string) => {
+    const followers = shared.get(key)?.followers ?? [];
+    shared.delete(key);
+    for (const { settle } of followers) settle({ kind: 'rendered' });
+  };
+  const begin = ({ key, settle }: Entry) => {
     const render = { since: now() };
-    const waitingForIt = key === undefined ? undefined : gather(key);
-    if (key !== undefined && waitingForIt) followers.set(key, waitingForIt);
+    const page = key === undefined ? undefined : { ...render, followers: gather(key) };
+    if (key !== undefined && page) shared.set(key, page);
     running.add(render);
     begun += 1;
-    entry.settle({
+    settle({
       kind: 'render',
       release: () => {
         if (running.delete(render)) defer(fill);
       },
       share: () => {
-        if (key === undefined || !waitingForIt || followers.get(key) !== waitingForIt) return;
-        followers.delete(key);
-        for (const { settle } of waitingForIt) settle({ kind: 'rendered' });
+        if (key !== undefined && shared.get(key) === page) share(key);
       },
-      isAwaited: () => waitingForIt !== undefined && waitingForIt.size > 0,
+      isAwaited: () => key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
     });
   };
   const beginNext = () => {
@@ -141,8 +143,8 @@ export function createRenderQueue({
     enter: (wish) => {
       const { promise: turn, resolve: settle } = Promise.withResolvers<Turn>();
       const entry: Entry = { ...wish, since: now(), settle };
-      const same = wish.key === undefined ? undefined : followers.get(wish.key);
-      if (same) same.add(entry);
+      const same = wish.key === undefined ? undefined : shared.get(wish.key);
+      if (same) same.followers.add(entry);
       else if (waiting === 0 && running.size < atOnce) begin(entry);
       else if (isFullFor(wish.client)) refuse(entry);
       else {
@@ -155,7 +157,7 @@ export function createRenderQueue({
       }
       const leave = () => {
         remove(entry);
-        if (entry.key !== undefined) followers.get(entry.key)?.delete(entry);
+        if (entry.key !== undefined) shared.get(entry.key)?.followers.delete(entry);
         settle({ kind: 'left' });
       };
       return { turn, leave };
@@ -166,19 +168,20 @@ export function createRenderQueue({
       for (const lane of [...lanes.values()]) {
         for (const entry of [...lane]) if (entry.since <= latest) refuse(entry);
       }
-      for (const same of followers.values()) {
-        for (const entry of same) {
-          if (entry.since <= latest && same.delete(entry)) refuse(entry);
+      for (const { followers } of shared.values()) {
+        for (const entry of followers) {
+          if (entry.since <= latest && followers.delete(entry)) refuse(entry);
         }
       }
       const oldest = now() - longestRenderMs;
       for (const render of running) if (render.since <= oldest) running.delete(render);
+      for (const [key, { since }] of shared) if (since <= oldest) share(key);
       fill();
       if (waiting > 0 && running.size < atMost && hasRoom()) beginNext();
     },
     getCounts: () => {
       let following = 0;
-      for (const same of followers.values()) following += same.size;
+      for (const { followers } of shared.values()) following += followers.size;
       return { begun, running: running.size, waiting: waiting + following };
     },
   };

@@ -15,6 +15,7 @@ export const gates: Gate[] = [
   tool('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']),
   tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   tool('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  tool('patterns in linear time', ['scripts/check/patterns.ts']),
   { name: 'unit tests and architecture', run: runUnitTests },
   { name: 'packages', run: async () => checkPackages() },
 ];

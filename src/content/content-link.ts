@@ -1,3 +1,4 @@
+import { trimSlashes } from '../base/trim-slashes.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslatedPath, isKnownPath } from '../routes.ts';
 
@@ -11,7 +12,7 @@ import { findTranslatedPath, isKnownPath } from '../routes.ts';
 export function findContentHref(path: string, language: Language): string | undefined {
   if (isExternal(path) || path.startsWith('#')) return path;
   const [pathname = '', hash] = path.split('#', 2);
-  const german = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  const german = `/${trimSlashes(pathname)}`;
   if (!isKnownPath(german)) {
     console.warn(JSON.stringify({ level: 'warn', event: 'link to an unknown page', path: german }));
     return undefined;

@@ -1,3 +1,4 @@
+import { trimSlashes } from '../base/trim-slashes.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findTranslatedPath, isKnownPath } from '../routes.ts';
 import { type IconName, iconNames } from '../ui/icon.tsx';
@@ -16,7 +17,7 @@ export type MenuTarget = {
 
 /** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
 function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
-  const parts = [path_prefix ? parentPath : null, path].map((part) => part?.replace(/^\/+|\/+$/g, ''));
+  const parts = [path_prefix ? parentPath : null, path].map((part) => part && trimSlashes(part));
   const whole = `/${parts.filter(Boolean).join('/')}`;
   return anchor ? `${whole}#${anchor.replace(/^#/, '')}` : whole;
 }
@@ -51,7 +52,7 @@ function findPageHref(path: string, language: Language): string | undefined {
 function findOuterHref({ type, external_path }: MenuTarget): string | undefined {
   const given = external_path?.trim() ?? '';
   if (/^(?:https?:\/|mailto:|tel:|\/)/i.test(given)) return given;
-  if (type === 'email' && /^[^\s:/]+@[^\s:/]+$/.test(given)) return `mailto:${given}`;
+  if (type === 'email' && /^[^\s:/@]+@[^\s:/@]+$/.test(given)) return `mailto:${given}`;
   if (type === 'phone' && /^\+?[\d\s()/.-]+$/.test(given)) return `tel:${given.replace(/[^\d+]/g, '')}`;
   return undefined;
 }

@@ -83,15 +83,17 @@ function findDays(words: string): readonly number[] | undefined {
   const ofCode = daysOfCodes.get(words);
   if (ofCode) return ofCode;
   if (words === 'täglich') return weekdays.map((_, day) => day);
-  const parts = words.split(/\s*(?:,|\+|&|\/|\bund\b)\s*/).map(findRange);
+  const parts = words.split(/[,+&/]|\bund\b/).map((part) => findRange(part.trim()));
   const days = parts.flatMap((part) => part ?? []);
   return parts.every((part) => part !== undefined) ? [...new Set(days)].sort((a, b) => a - b) : undefined;
 }
 
+const between = /[-–—]|\bbis\b/;
+
 function findRange(words: string): number[] | undefined {
-  const [first, last, ...others] = words.split(/\s*(?:-|–|—|\bbis\b)\s*/).map(findWeekday);
+  const [first, last, ...others] = words.split(between).map((word) => findWeekday(word.trim()));
   if (first === undefined || others.length > 0) return undefined;
-  if (last === undefined) return /-|–|—|\bbis\b/.test(words) ? undefined : [first];
+  if (last === undefined) return between.test(words) ? undefined : [first];
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 

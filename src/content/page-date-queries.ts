@@ -1,4 +1,5 @@
 import 'server-only';
+import { trimSlashes } from '../base/trim-slashes.ts';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { ArticleRow, PageRow } from '../directus/rows.generated.ts';
@@ -26,7 +27,7 @@ export async function getWrittenAddresses(): Promise<WrittenAddress[]> {
 
 function toPageAddress(row: PageRow): WrittenAddress[] {
   const key = Object.keys(pageRoutes).find((one) => one === row.key) as keyof typeof pageRoutes | undefined;
-  const path = key ? findHref(key, 'de') : row.path && `/${row.path.replace(/^\/+|\/+$/g, '')}`;
+  const path = key ? findHref(key, 'de') : row.path && `/${trimSlashes(row.path)}`;
   return path ? [{ key: key ?? null, path, changedAt: row.date_updated ?? row.date_created }] : [];
 }
 

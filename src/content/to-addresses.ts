@@ -1,4 +1,5 @@
 import type { Addresses, SiteHead, SiteTexts } from '../addresses.ts';
+import { trimSlashes } from '../base/trim-slashes.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages.ts';
 import { findTranslatedPage } from '../routes.ts';
 
@@ -47,7 +48,7 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
   const roots = byLanguage(settings, ({ store_root_path }) => store_root_path);
   const findRoot = (language: Language) => {
     const path = chosen.includes(language) && settings?.enable_cart ? roots[language] : undefined;
-    return path ? `/${path.replace(/^\/+|\/+$/g, '')}` : null;
+    return path ? `/${trimSlashes(path)}` : null;
   };
   return {
     languages: chosen,

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../base/trim-slashes.ts';
 import 'server-only';
 import { isInBackground } from './background.ts';
 import { isReadingDrafts } from './drafts.ts';
@@ -19,7 +20,7 @@ const release: Patience = { ...background, keepsAnswers: true };
 
 export function getConnection(env: NodeJS.ProcessEnv = process.env): Connection {
   return {
-    url: (env.CONTENT_API_URL ?? 'http://127.0.0.1:8055').replace(/\/+$/, ''),
+    url: trimEndSlashes(env.CONTENT_API_URL ?? 'http://127.0.0.1:8055'),
     token: isReadingDrafts() ? env.CONTENT_PREVIEW_TOKEN : env.CONTENT_API_TOKEN,
     siteDomain: env.SITE_DOMAIN ?? 'vierlinden.example',
     patience: findPatience(env),

@@ -23,7 +23,14 @@ export function getPricePattern(language: Language): PricePattern {
 
 /** Whole euros are written without decimals, as on a price tag. */
 export function formatByPattern(cents: Cents, { before, group, decimal, after }: PricePattern): string {
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, group);
+  const whole = groupDigits(String(Math.floor(cents / 100))).join(group);
   const rest = cents % 100;
   return before + whole + (rest === 0 ? '' : decimal + String(rest).padStart(2, '0')) + after;
+}
+
+/** Digits in threes, counted from the end. */
+function groupDigits(digits: string): string[] {
+  const first = digits.length % 3 || 3;
+  const rest = Array.from({ length: Math.ceil((digits.length - first) / 3) }, (_, at) => first + at * 3);
+  return [digits.slice(0, first), ...rest.map((start) => digits.slice(start, start + 3))];
 }

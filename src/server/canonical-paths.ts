@@ -1,7 +1,10 @@
+import { trimEndSlashes } from '../base/trim-slashes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { redirectPayload, redirectTo } from './follow-redirects.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
+
+const index = '/index.html';
 
 /**
  * One address per page: a slash or `index.html` too many and capital letters lead to it. Only addresses that we know
@@ -13,7 +16,8 @@ export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
     const isPayload = isPayloadPath(path);
     const page = isPayload ? toPagePath(path) : path;
     if (isKnownPath(page)) return next();
-    const trimmed = page.replace(/(?:\/index\.html)?\/*$/, '') || '/';
+    const bare = trimEndSlashes(page);
+    const trimmed = (bare.endsWith(index) ? bare.slice(0, -index.length) : bare) || '/';
     const canonical = [trimmed, trimmed.toLowerCase()].find(isKnownPath);
     if (!canonical) return next();
     if (isPayload) return redirectPayload(canonical, new URLSearchParams(search).get('query') ?? '', isKnownPath);

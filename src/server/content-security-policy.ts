@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
 import { getEnvironment } from './environment.ts';
+import { findScripts } from './script-elements.ts';
 
 /** React Aria puts one style element of its own into the document. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -61,13 +62,11 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
 /** Sources for every script that runs from the document itself. Data such as JSON-LD runs nothing and needs none. */
 export function hashInlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(inlineScript)].filter(
-    ([, attributes = '']) =>
+  const scripts = findScripts(html).filter(
+    ({ attributes }) =>
       !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i.test(attributes),
   );
-  return [...new Set(scripts.map(([, , content = '']) => hashSource(content)))];
+  return [...new Set(scripts.map(({ content }) => hashSource(content)))];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trimEndSlashes } from '../base/trim-slashes.ts';
 import { createTrustedProxies } from './client-address.ts';
 
 /** What the storefront's process is told from outside; read here and nowhere else. */
@@ -19,7 +20,7 @@ const baseUrl = v.pipe(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'must be an address that starts with http:// or https://',
   ),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => trimEndSlashes(text)),
 );
 
 const proxies = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trimEndSlashes } from '../base/trim-slashes.ts';
 
 /** What the content system says: the provider's portal, and old addresses that lead somewhere. */
 export type RedirectSettings = v.InferOutput<typeof redirectSettingsSchema>;
@@ -36,7 +37,7 @@ export function toRedirectTable({ portalUrl, redirects }: RedirectSettings): Red
 
 /** Letter case, a slash at the end and the way umlauts are written make no difference. */
 export function toRedirectKey(path: string): string {
-  return decode(path).toLowerCase().replace(/\/+$/, '') || '/';
+  return trimEndSlashes(decode(path).toLowerCase()) || '/';
 }
 
 function decode(path: string): string {

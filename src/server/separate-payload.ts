@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { replaceScripts } from './script-elements.ts';
 
 /** A part of a page that comes as a file, under an address that its content names. */
 export type PagePart = { path: string; text: string };
@@ -8,8 +9,9 @@ export type SeparatedPage = { html: string; payload: PagePart };
 
 export const payloadFolder = '/payload/';
 
-const push = /<script(?: nonce="[^"]*")?>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(([\s\S]*?)\)<\/script>/g;
-const entry = /globalThis\.__WAKU_INITIAL_RSC__ = \(\(\) => \{[\s\S]*?return e;\}\)\(\);?/;
+const push = '(self.__FLIGHT_DATA||=[]).push(';
+/** Between these Waku's script waits for what the pushes bring. */
+const entry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'] as const;
 
 /**
  * A page that React has rendered says everything twice: as HTML, and as the payload that scripts make of it. Readers need
@@ -20,15 +22,19 @@ const entry = /globalThis\.__WAKU_INITIAL_RSC__ = \(\(\) => \{[\s\S]*?return e;\
  */
 export function separatePayload(html: string): SeparatedPage | undefined {
   const parts: string[] = [];
-  const rest = html.replace(push, (script, literal: string) => {
-    const part = readLiteral(literal);
-    if (part === undefined) return script;
+  const rest = replaceScripts(html, ({ content }) => {
+    if (!content.startsWith(push) || !content.endsWith(')')) return undefined;
+    const part = readLiteral(content.slice(push.length, -1));
+    if (part === undefined) return undefined;
     parts.push(part);
     return '';
   });
-  if (parts.length === 0 || rest.includes('__FLIGHT_DATA||=[]).push') || !entry.test(rest)) return undefined;
+  const start = rest.indexOf(entry[0]);
+  const end = rest.indexOf(entry[1], start);
+  if (parts.length === 0 || rest.includes(push) || start < 0 || end < 0) return undefined;
   const payload = toPart(parts.join(''));
-  return { html: rest.replace(entry, () => fetchPayload(payload.path)), payload };
+  const after = rest.slice(end + entry[1].length).replace(/^;/, '');
+  return { html: rest.slice(0, start) + fetchPayload(payload.path) + after, payload };
 }
 
 function toPart(text: string): PagePart {

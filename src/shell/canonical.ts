@@ -1,3 +1,5 @@
+import { trimEndSlashes } from '../base/trim-slashes.ts';
+
 type Location = { path: string; query?: string; hash?: string };
 type Options = { siteUrl: string; withQuery?: boolean; withHash?: boolean; excludedPaths?: readonly string[] };
 
@@ -11,5 +13,5 @@ export function getCanonicalUrl({ path, query = '', hash = '' }: Location, optio
   if (excludedPaths.includes(path)) return undefined;
   const search = withQuery && query ? `?${query.replace(/^\?/, '')}` : '';
   const anchor = withHash && hash ? `#${hash.replace(/^#/, '')}` : '';
-  return `${siteUrl.replace(/\/+$/, '')}${path === '/' ? '/' : path.replace(/\/+$/, '')}${search}${anchor}`;
+  return `${trimEndSlashes(siteUrl)}${path === '/' ? '/' : trimEndSlashes(path)}${search}${anchor}`;
 }

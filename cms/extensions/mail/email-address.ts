@@ -3,16 +3,20 @@ import { domainToASCII } from 'node:url';
 /** As browsers see it in `<input type="email">`, with a dot in the domain; the domain may be written in any script. */
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9-]{2,63}$/;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const topLevel = /^(?!\d+$)[a-z0-9-]{2,63}$/;
 
 /** Whether it can be written to, and can stand in a header as it is: one address, no name, no comment, no list. */
 export function isEmailAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 254) return false;
   const [local = '', host = '', ...more] = value.split('@');
   return (
-    more.length === 0 &&
-    localPart.test(local) &&
-    typedDomain.test(host) &&
-    domain.test(domainToASCII(host).toLowerCase())
+    more.length === 0 && localPart.test(local) && typedDomain.test(host) && isDomain(domainToASCII(host).toLowerCase())
   );
+}
+
+function isDomain(host: string): boolean {
+  const labels = host.split('.');
+  const last = labels.pop() ?? '';
+  return labels.length > 0 && topLevel.test(last) && labels.every((one) => label.test(one));
 }

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
 import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { type Answer, done, refuse, tooOften, unknownToken } from './answer.ts';
@@ -105,5 +106,5 @@ function addMail(mail: NewMail) {
 
 function getSite({ env }: Context): string {
   if (!env.SITE_URL) throw new Error('SITE_URL is not set, so the mails of the newsletter could not link to the site.');
-  return String(env.SITE_URL).replace(/\/+$/, '');
+  return trimEndSlashes(String(env.SITE_URL));
 }

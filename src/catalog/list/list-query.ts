@@ -54,11 +54,11 @@ export const emptyListQuery: ListQuery = {
   isFull: false,
 };
 
-const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), v.maxLength(60));
+const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/));
 const Attribute = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*:[a-z0-9.]+(?:[-_.][a-z0-9]+)*$/),
   v.maxLength(120),
+  v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*:[a-z0-9.]+(?:[-_][a-z0-9]+(?:\.[a-z0-9]+)*)*$/),
 );
 const Page = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 /** Whole euros, as people type them into a price range. */

@@ -34,12 +34,8 @@ function toBritish(circumference: number): string {
 
 /** Finds the diameter of a size that somebody knows; undefined for what is no size. */
 export function findDiameter(system: 'diameter' | 'de' | 'fr' | 'us' | 'uk', text: string): number | undefined {
-  const wanted = text
-    .trim()
-    .replace(',', '.')
-    .replace(/[.]5$/, '½')
-    .replace(/\s*1\/2$/, '½')
-    .toUpperCase();
+  const given = text.trim().replace(',', '.').replace(/[.]5$/, '½');
+  const wanted = (given.endsWith('1/2') ? `${given.slice(0, -3).trimEnd()}½` : given).toUpperCase();
   if (system === 'diameter') return inRange(Number(text.trim().replace(',', '.')));
   const all = Array.from({ length: 32 }, (_, at) => 44 + at);
   const found = all.find((circumference) => toRingSize(circumference / Math.PI)[system] === wanted);

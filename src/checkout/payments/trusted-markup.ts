@@ -1,12 +1,15 @@
 import { parseUrl } from '../../base/parse-url.ts';
 
 /** What could run, load or lead somewhere by itself. */
-const active =
-  /<\/?(?:script|iframe|object|embed|base|link|meta|form)\b|[\s"'/]on[a-z]+\s*=|(?:java|vb)script:|srcdoc/i;
+const active = [
+  /<\/?(?:script|iframe|object|embed|base|link|meta|form)\b/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  /(?:java|vb)script:|srcdoc/i,
+];
 
 /** Whether a text may become a part of the page: words, shapes and styles. */
 export function isTrustedMarkup(markup: string): boolean {
-  return !active.test(markup);
+  return !active.some((pattern) => pattern.test(markup));
 }
 
 /** Whether a script comes from one of these hosts. Relative addresses are our own page's, which has no use for them. */

@@ -1,7 +1,14 @@
 import { parseUrl } from '../../base/parse-url.ts';
 
 /** What engines write into their messages beside their own words: texts of the page, of its data and of its visitors. */
-const quoted = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|„[^“”]*[“”]|«[^»]*»/g;
+const quotes: Readonly<Record<string, readonly string[]>> = {
+  '"': ['"'],
+  "'": ["'"],
+  '`': ['`'],
+  '“': ['”'],
+  '„': ['“', '”'],
+  '«': ['»'],
+};
 
 /** Made by the engine itself when code is wrong. All others may say anything. */
 const engineErrors = /^(?:Uncaught )?(TypeError|ReferenceError|RangeError)\b:?(.*)$/s;
@@ -15,9 +22,8 @@ const rejection = 'unhandled rejection';
 export function describeError(message: string): string {
   const [, name, words = ''] = engineErrors.exec(message) ?? [];
   if (name === undefined) return errorName.exec(message)?.[1] ?? 'Error';
-  const kept = words
-    .replace(quoted, '…')
-    .replace(/\S*[@\d/\\]\S*/g, '…')
+  const kept = dropQuotes(words)
+    .replace(/\S+/g, (word) => (/[@\d/\\]/.test(word) ? '…' : word))
     .replace(/\s+/g, ' ')
     .trim();
   return kept ? `${name}: ${kept}`.slice(0, longestMessage) : name;
@@ -39,5 +45,29 @@ export function describePlace(place: string, origin: string): string {
 
 /** The first place in the scripts of the site that a stack names. */
 export function findPlace(stack: string | undefined): string {
-  return /https?:\/\/[^\s()]+\.js:\d+:\d+/.exec(stack ?? '')?.[0] ?? rejection;
+  for (const part of (stack ?? '').split(/[\s()]/)) {
+    const start = part.search(/https?:\/\//);
+    if (start >= 0 && /\.js:\d+:\d+$/.test(part)) return part.slice(start);
+  }
+  return rejection;
+}
+
+/** Each quotation becomes an ellipsis; a mark that nothing closes is left as it is. */
+function dropQuotes(text: string): string {
+  const ends = (closing: string, from: number) => {
+    const at = text.indexOf(closing, from);
+    return at < 0 ? [] : [at];
+  };
+  const unclosed = new Set<string>();
+  let rest = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    const closings = unclosed.has(mark) ? undefined : quotes[mark];
+    const end = closings && Math.min(...closings.flatMap((closing) => ends(closing, at + 1)));
+    const isClosed = end !== undefined && Number.isFinite(end);
+    if (closings && !isClosed) unclosed.add(mark);
+    rest += isClosed ? '…' : mark;
+    if (isClosed) at = end;
+  }
+  return rest;
 }

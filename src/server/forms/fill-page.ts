@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { toCallId, toControlId, toErrorId, toFoldId, toFormId, toProblemId } from '../../contact/form-parts.ts';
+import { replaceScripts } from '../script-elements.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -18,24 +19,40 @@ export type Filling = {
   toTitle: (title: string) => string;
 };
 
+const formEnd = '</form>';
+
 /**
  * A page of the release with its form as it was sent, and what is wrong with it. It needs nothing but the page: no
  * content system, and no script, since Waku's client would not know the address that it stands at.
  */
 export function fillPage(html: string, filling: Filling): string {
-  const fold = new RegExp(`(<details\\b[^>]*\\bid="${toFoldId(filling.form)}")`);
-  const formElement = new RegExp(`<form\\b[^>]*\\bid="${toFormId(filling.form)}"[^>]*>[\\s\\S]*?</form>`);
-  return withoutScripts(html)
-    .replace(/<title>([^<]*)<\/title>/, (_, title: string) => `<title>${filling.toTitle(title)}</title>`)
-    .replace(fold, '$1 open=""')
-    .replace(formElement, (form) => fillForm(form, filling));
+  const page = withoutScripts(html).replace(
+    /<title>([^<]*)<\/title>/,
+    (_, title: string) => `<title>${filling.toTitle(title)}</title>`,
+  );
+  const fold = findOpening(page, 'details', toFoldId(filling.form));
+  const foldId = `id="${toFoldId(filling.form)}"`;
+  const open = fold < 0 ? page : page.slice(0, fold) + page.slice(fold).replace(foldId, `${foldId} open=""`);
+  const start = findOpening(open, 'form', toFormId(filling.form));
+  const end = start < 0 ? -1 : open.indexOf(formEnd, start) + formEnd.length;
+  return end < formEnd.length
+    ? open
+    : open.slice(0, start) + fillForm(open.slice(start, end), filling) + open.slice(end);
+}
+
+/** Where the opening tag of such an element begins; below 0 where there is none. */
+function findOpening(html: string, tag: string, id: string): number {
+  const at = html.indexOf(` id="${id}"`);
+  const start = html.lastIndexOf('<', at);
+  return at >= 0 && html.startsWith(`<${tag} `, start) ? start : -1;
 }
 
 export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="(?:modulepreload|canonical|alternate)"[^>]*>/gi, '')
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '');
+  return replaceScripts(html, () => '').replace(/<link\b[^<>]*>/gi, (link) => (isForScripts(link) ? '' : link));
+}
+
+function isForScripts(link: string): boolean {
+  return /\brel="(?:modulepreload|canonical|alternate)"/i.test(link) || /\bas="script"/i.test(link);
 }
 
 function fillForm(html: string, { form, values, message, errors, labels, showCall }: Filling): string {

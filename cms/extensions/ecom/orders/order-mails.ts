@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import type { Context } from '../../directus.ts';
 import type { Language } from '../../messages/language.ts';
 import { type NewMail, queue } from '../../messages/new-mail.ts';
@@ -62,5 +63,5 @@ function toLinks({ rules }: OrderSetting, site: string | undefined, language: La
 }
 
 function getSite({ SITE_URL }: Context['env']): string | undefined {
-  return SITE_URL ? String(SITE_URL).replace(/\/+$/, '') : undefined;
+  return SITE_URL ? trimEndSlashes(String(SITE_URL)) : undefined;
 }

@@ -1,3 +1,5 @@
+import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
+
 type Environment = Readonly<Record<string, unknown>>;
 
 export type PayPalConfiguration = {
@@ -43,5 +45,5 @@ function read(env: Environment, name: string): string {
 /** An environment that is misspelt is none: nobody shall pay into a sandbox that was meant to be live. */
 function findUrl(given: string, urls: Readonly<Record<string, string>>, environment: string): string | undefined {
   const standard = Object.hasOwn(urls, environment) ? urls[environment] : undefined;
-  return standard && (given.replace(/\/+$/, '') || standard);
+  return standard && (trimEndSlashes(given) || standard);
 }

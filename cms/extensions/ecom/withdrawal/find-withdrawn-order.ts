@@ -37,7 +37,13 @@ export async function findWithdrawnOrder(
 
 /** People write a number as they read it: with a word, a sign or a space before it. */
 function toNumber(typed: string): string {
-  return /\d[\w-]*$/.exec(typed.replace(/\s+/g, ''))?.[0] ?? typed;
+  const last =
+    typed
+      .replace(/\s+/g, '')
+      .split(/[^\w-]/)
+      .at(-1) ?? '';
+  const start = last.search(/\d/);
+  return start < 0 ? typed : last.slice(start);
 }
 
 function isSameAddress(one: string, other: string): boolean {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findPatterns, findWeakness } from './patterns.ts';
+
+test('every pattern of a file is found, and how many it puts together', () => {
+  const text =
+    "const a = /^a+$/u;\nconst b = (x: string) => <T,>(y: T) => x.replace(/\\/+$/, '');\nnew RegExp(a.source);\n";
+  expect(findPatterns(text, 'src/a.tsx')).toEqual({
+    patterns: [
+      { source: '^a+$', flags: 'u', place: 'src/a.tsx:1' },
+      { source: '\\/+$', flags: '', place: 'src/a.tsx:2' },
+    ],
+    built: 1,
+  });
+});
+
+test.each([
+  ['\\/+$', 'takes 2nd degree polynomial time'],
+  ['^(a|a)*$', 'takes exponential time'],
+  ['^[a-z]+$', undefined],
+])('%s %s', (source, weakness) => {
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  expect(findWeakness({ source, flags: '' })).toBe(weakness);
+});

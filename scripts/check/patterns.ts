@@ -1,0 +1,96 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { parseAst } from 'vite';
+
+/** A regular expression of the code, with the place of its first use. */
+export type Pattern = { source: string; flags: string; place: string };
+
+/** Patterns that the code puts together, each as one that it comes to. */
+const built: Readonly<Record<string, readonly string[]>> = {
+  'src/checkout/postcode.ts': ['^\\d{5}$'],
+  'src/content/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
+  'src/server/preview.ts': ['^(?:/vorschau|/en/preview|/fr/apercu)/([a-z]+/\\d+)$'],
+};
+
+/** Proven once, since a proof takes up to seconds; `node scripts/check/patterns.ts --keep` writes it anew. */
+const provenFile = join(import.meta.dirname, 'linear-patterns.json');
+const timeoutMs = 60_000;
+
+/** Every pattern in a file of TypeScript, and how many it puts together. */
+export function findPatterns(text: string, file: string): { patterns: Pattern[]; built: number } {
+  const patterns: Pattern[] = [];
+  let count = 0;
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, regex, callee, arguments: given, start } = node as Record<string, unknown>;
+    if (type === 'Literal' && isRegex(regex)) {
+      const line = text.slice(0, Number(start)).split('\n').length;
+      patterns.push({ source: regex.pattern, flags: regex.flags, place: `${file}:${line}` });
+    }
+    if ((type === 'NewExpression' || type === 'CallExpression') && isNamed(callee, 'RegExp') && given) count += 1;
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  return { patterns, built: count };
+}
+
+function isRegex(value: unknown): value is { pattern: string; flags: string } {
+  return typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
+}
+
+function isNamed(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && 'name' in value && value.name === name;
+}
+
+/** What keeps a pattern from being proven to take time in proportion to its text; undefined for one that is. */
+export function findWeakness({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
+  const found = checkSync(source, flags, { timeout: timeoutMs });
+  if (found.status === 'safe') return undefined;
+  if (found.status === 'vulnerable') return `takes ${found.complexity.summary} time`;
+  return 'could not be proven to take linear time';
+}
+
+function readProven(): Set<string> {
+  const proven: unknown = JSON.parse(readFileSync(provenFile, 'utf8'));
+  if (!Array.isArray(proven)) throw new TypeError(`${provenFile} is no list.`);
+  return new Set(proven.map(String));
+}
+
+/** @returns a line for each pattern that could take too long, and each file that puts together one that nobody looked at */
+function checkPatterns(isKept: boolean): string[] {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['src', 'cms/extensions'].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|\/node_modules\/|\/styled-system\/|\/dist\//.test(file),
+    ),
+  );
+  const faults: string[] = [];
+  const found = new Map<string, Pattern>();
+  for (const file of files.sort()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const { patterns, built: count } = findPatterns(text, file);
+    const samples = (built[file] ?? []).map((source) => ({ source, flags: '', place: file }));
+    if (count !== samples.length)
+      faults.push(`${file}: puts together ${count} patterns; ${import.meta.filename} says which.`);
+    for (const pattern of [...patterns, ...samples]) found.set(`/${pattern.source}/${pattern.flags}`, pattern);
+  }
+  const proven = readProven();
+  const linear = [...found].filter(([name, pattern]) => {
+    const weakness = proven.has(name) ? undefined : findWeakness(pattern);
+    if (weakness)
+      faults.push(`${pattern.place}: ${name} ${weakness}. Check the length first, and match by a linear one.`);
+    return weakness === undefined;
+  });
+  const names = linear.map(([name]) => name).sort();
+  if (isKept) writeFileSync(provenFile, `${JSON.stringify(names, null, 2)}\n`);
+  return faults;
+}
+
+if (import.meta.main) {
+  // The other ways to run it are a virtual machine and a program of one platform.
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  const faults = checkPatterns(process.argv.includes('--keep'));
+  for (const fault of faults) console.log(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

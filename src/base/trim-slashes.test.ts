@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { trimEndSlashes, trimSlashes } from './trim-slashes.ts';
+
+it.each([
+  ['/en/shop//', '/en/shop', 'en/shop'],
+  ['///', '', ''],
+  ['', '', ''],
+  ['//a/b', '//a/b', 'a/b'],
+])('%j without slashes at its end, and at both', (text, end, both) => {
+  expect([trimEndSlashes(text), trimSlashes(text)]).toEqual([end, both]);
+});

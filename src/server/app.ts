@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
+import { ContentApiError } from '../directus/content-api-error.ts';
 import type { Admission } from './admission.ts';
 import { bodilessHead } from './bodiless-head.ts';
 import { canonicalPaths } from './canonical-paths.ts';
@@ -12,7 +13,7 @@ import { followRedirects } from './follow-redirects.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leadToTranslation } from './lead-to-translation.ts';
-import { logError } from './log.ts';
+import { log, logError } from './log.ts';
 import { answerFiles } from './media/answer-files.ts';
 import { answerPictures } from './media/answer-pictures.ts';
 import type { FindFileType } from './media/file-list.ts';
@@ -70,8 +71,11 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.onError((error, context) => {
     const { path } = getAddress(context);
     const requestId = context.get('requestId');
-    logError('request failed', error, { id: requestId });
-    return showError(error instanceof RenderTimeout ? 'unavailable' : 'failed', path, requestId);
+    // What fails for nobody is no failure.
+    if (context.env?.outgoing?.destroyed) log('debug', 'request failed', { id: requestId, reason: String(error) });
+    else logError('request failed', error, { id: requestId });
+    const isForAMoment = error instanceof RenderTimeout || error instanceof ContentApiError;
+    return showError(isForAMoment ? 'unavailable' : 'failed', path, requestId);
   });
 
   app.use(contextStorage());

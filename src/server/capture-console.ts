@@ -14,7 +14,8 @@ export function captureConsole(): void {
 }
 
 /** React reports a page that nobody waits for any more like one that failed. */
-const visitorLeft = /The render was aborted by the server without a reason|ERR_STREAM_PREMATURE_CLOSE/;
+const visitorLeft =
+  /The render was aborted by the server without a reason|The client has left\.|ERR_STREAM_PREMATURE_CLOSE/;
 
 function capture(level: LogLevel, words: unknown[]): void {
   const reason = format(...words);

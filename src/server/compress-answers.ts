@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
 import { acceptedEncodings } from './accept-encoding.ts';
+import { endAsLeft } from './client-left.ts';
 import { isCompressible } from './content-type.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 
@@ -9,6 +10,8 @@ import type { EdgeMiddleware } from './edge-env.ts';
 export function compressAnswers(): EdgeMiddleware {
   return async (context, next) => {
     await next();
+    if (!context.res.body) return;
+    context.res = new Response(endAsLeft(context.res.body), context.res);
     const { body, headers, status } = context.res;
     if (!body || headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
     if (!headers.has('vary')) headers.set('vary', 'accept-encoding');

@@ -19,7 +19,20 @@ export async function sendAnswer(answer: Response, outgoing: ServerResponse): Pr
   try {
     await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
   } catch (error) {
-    const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasLeft) log('error', 'answer broken off', { reason: String(error) });
+    log(hasLeft(error) ? 'debug' : 'error', 'answer broken off', { reason: String(error) });
   }
+}
+
+/** What Node calls a connection that its other end has closed. */
+const closedByClient = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  'ABORT_ERR',
+]);
+
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && closedByClient.has(String(error.code));
 }

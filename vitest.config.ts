@@ -25,9 +25,10 @@ export default defineConfig({
           // Needs the built site and a Directus, whose addresses `npm test` puts into the environment.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000, interval: 100 } },
+          // Deadlines for a busy machine; nothing waits for them that has come before.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           maxWorkers: 2,
         },
       },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   line = await startFaultProxy(process.env.CMS_URL ?? '');
   storefront = await startStorefront(line.url);
   site = createShopSite(storefront.url);
-  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 45_000 });
+  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
 afterEach(() => line.heal());

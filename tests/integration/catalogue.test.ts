@@ -19,7 +19,7 @@ beforeAll(async () => {
   line = await startFaultProxy(process.env.CMS_URL ?? '');
   storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
-  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 45_000 });
+  await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
 afterEach(() => line.heal());
@@ -75,7 +75,7 @@ test('a call of the content system makes a new piece visible, and a changed name
   await expect.poll(() => site.findNames('Knautschopal')).toEqual([]);
 });
 
-test('without any call the storefront finds by itself what is new and what is gone', { timeout: 150_000 }, async () => {
+test('without any call the storefront finds by itself what is new and what is gone', async () => {
   // A minute is what is promised, and each look takes its turn behind other tests.
   const patient = { timeout: 60_000 };
   const { id, slug } = await makeProduct('Flunkeronyx');

@@ -15,9 +15,7 @@ import {
 
 afterAll(restoreStock);
 
-test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', {
-  timeout: 180_000,
-}, async () => {
+test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', async () => {
   await setStock(20501, 3);
   const order = makeOrder(20501, { language: 'fr' });
   const answers = await twentyAtATime(200, () => post('order', order));
@@ -41,9 +39,7 @@ test('two hundred equal orders, twenty at a time, are one, and the stock goes do
   expect(await getStock(20501)).toBe(2);
 });
 
-test('of fifty buyers of the last piece one gets it, and the others hear that it is gone', {
-  timeout: 120_000,
-}, async () => {
+test('of fifty buyers of the last piece one gets it, and the others hear that it is gone', async () => {
   await setStock(20502, 1);
   const orders = Array.from({ length: 50 }, () => makeOrder(20502));
   const answers = await Promise.all(orders.map((order) => post('order', order)));
@@ -116,7 +112,7 @@ test('numbers follow each other, and what is refused leaves no gap', async () =>
   expect(Number(last.slice(5)) - Number(first.slice(5))).toBeGreaterThanOrEqual(3);
 });
 
-test('twelve orders of one visitor are all taken', { timeout: 120_000 }, async () => {
+test('twelve orders of one visitor are all taken', async () => {
   await setStock(20506, 20);
   const client = makeClient();
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('order', makeOrder(20506, { client }))));

@@ -69,9 +69,7 @@ test('the sitemaps list every page that may be found, and nothing else', async (
   }
 });
 
-test('languages of a page point at each other, and no link of the site leads nowhere', {
-  timeout: 180_000,
-}, async () => {
+test('languages of a page point at each other, and no link of the site leads nowhere', async () => {
   const read = new Map<string, { status: number; html: string }>();
   const get = async (path: string) => {
     const known = read.get(path);
@@ -116,9 +114,7 @@ function alternatesOf(html: string): string[] {
   return [...links].map(([, href]) => href ?? '');
 }
 
-test('twenty edits during load all go online, nothing fails, no page falls back behind another', {
-  timeout: 180_000,
-}, async () => {
+test('twenty edits during load all go online, nothing fails, no page falls back behind another', async () => {
   const words = await findMenuWords();
   const pages = ['/', '/kontakt', '/impressum', '/shop/uhren?full=1', '/gibt-es-nicht'];
   const [before] = await cms.get<{ id: number }[]>('/items/publication?sort=-id&limit=1&fields=id');
@@ -161,9 +157,7 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
   expect(made.length).toBeLessThan(20);
 });
 
-test('addresses that cannot be are not published: the last release stays, and staff read why', {
-  timeout: 180_000,
-}, async () => {
+test('addresses that cannot be are not published: the last release stays, and staff read why', async () => {
   const [settings] = await cms.get<{ id: number; store_root_path: string }[]>(
     `/items/ecommerce_settings_translations?${find({ language: { _eq: 'de' }, ecommerce_settings_id: { project: { id: { _eq: 1 } } } })}&limit=1`,
   );
@@ -183,7 +177,7 @@ test('addresses that cannot be are not published: the last release stays, and st
   await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
 });
 
-test('a new slug is an address at once, and the old one is none any more', { timeout: 180_000 }, async () => {
+test('a new slug is an address at once, and the old one is none any more', async () => {
   const filter = {
     language: { _eq: 'de' },
     ecommerce_category_id: { key: { _eq: 'beads' }, project: { id: { _eq: 1 } } },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // From here on it knows which products there are.
   const other = `${site.url + productPaths[0].path}/${products.madeToOrder}`;
   await vi.waitFor(async () => expect(await (await fetch(other)).text()).toContain('product-page__title'), {
-    timeout: 45_000,
+    timeout: 120_000,
   });
 });
 

@@ -48,6 +48,8 @@ export function startProgram({ words, cwd, env, onLine, kept = 40 }: ProgramOpti
       keep(String(error));
       resolve({ code: 1, signal: null });
     });
+    // What it has left behind would hold its output open, and outlive us.
+    child.once('exit', () => signalGroup(child, 'SIGTERM'));
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;

@@ -15,17 +15,15 @@ export const at = (path: string) => storefront.url + path;
 
 /** A site on which every browser is a visitor of its own, since nobody may order more than a few times an hour. */
 export function openCheckoutSite(): void {
-  let restock: () => Promise<void>;
   test.beforeAll(async () => {
     storefront = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
-    restock = await stockUp();
+    await stockUp();
   });
   test.beforeEach(async ({ context }) => {
     test.setTimeout(180_000);
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': makeAddress() });
   });
   test.afterAll(async () => {
-    await restock();
     await storefront.close();
   });
 }
@@ -139,12 +137,11 @@ export const findOrdersOf = (email: string): Promise<OrderRow[]> =>
 export const readKept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
 
-/** Enough of each for as long as the tests of a file run. */
-async function stockUp(): Promise<() => Promise<void>> {
-  const pieces = [bead, otherBead].map(({ id }) => `/items/ecommerce_product/${id}`);
-  const before = await Promise.all(pieces.map((path) => cms.get<{ stock: number }>(`${path}?fields=stock`)));
-  await Promise.all(pieces.map((path) => cms.patch(path, { stock: 500 })));
-  return async () => {
-    await Promise.all(pieces.map((path, at) => cms.patch(path, { stock: before[at]?.stock ?? 0 })));
-  };
+/**
+ * Enough of each for the whole run. Nobody takes it back: files run beside each other on the same pieces, and what the
+ * first of them found would be too little for the others.
+ */
+async function stockUp(): Promise<void> {
+  const patch = { stock: 500 };
+  await Promise.all([bead, otherBead].map(({ id }) => cms.patch(`/items/ecommerce_product/${id}`, patch)));
 }

@@ -32,6 +32,8 @@ export async function startStorefront(
         CONTENT_API_URL: contentApiUrl,
         ASSET_URL: contentApiUrl,
         ORDER_API_URL: contentApiUrl,
+        // It shares its releases with the site under test, unless a test gives it others.
+        PUBLICATION_CHECK_MS: '0',
         CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
         ...changes,
       },
@@ -48,7 +50,7 @@ export async function startStorefront(
     process: child,
     readLog: () => log,
     close: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGTERM');
       await exit;

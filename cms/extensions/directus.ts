@@ -65,7 +65,8 @@ type Row = Record<string, unknown>;
 type Selection = {
   where: ((values: Row) => Selection) & ((column: string, operator: '<' | '<=', value: Date) => Selection);
   whereIn: (column: string, values: readonly unknown[]) => Selection;
-  orderBy: (column: string) => Selection;
+  orderBy: (column: string, direction?: 'desc') => Selection;
+  limit: (count: number) => Selection;
   /** Nobody else changes these rows before the transaction is over. */
   forUpdate: () => Selection;
   select: (...columns: string[]) => Promise<Row[]>;

@@ -53,8 +53,7 @@ const publishingOperations = [
       payload: {
         status: 'failed',
         collections: '{{$trigger.collection}}',
-        reason:
-          'Die Website ist nicht zu erreichen. Sobald sie läuft, genügt es, irgendetwas noch einmal zu speichern.',
+        reason: 'Die Website ist nicht zu erreichen. Sobald sie läuft, holt sie die Änderung von selbst nach.',
       },
     },
     ...{ key: 'note', name: 'Für das Team vermerken', position_x: 37, position_y: 17 },

@@ -1,6 +1,8 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { createDevelopmentApp } from './development-app.ts';
+import { getEnvironment } from './environment.ts';
 import { flushLog, log } from './log.ts';
+import { createReadContentState } from './publishing/read-content-state.ts';
 import { makeRelease } from './release/make-release.ts';
 import type { CreateRouter } from './release/release.ts';
 import { chooseRelease, makeReleaseId } from './release/release-folder.ts';
@@ -35,7 +37,10 @@ const connect = createServerEntryAdapter(
         unstable_setAllEnv(process.env);
         const given = process.env.RELEASE_ID;
         const id = given ?? makeReleaseId();
-        await makeRelease({ dist, id, stage, readSiteMap: options.readSiteMap, build: processBuild });
+        const { CONTENT_API_URL, SITE_SECRET } = getEnvironment();
+        const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
+        const { readSiteMap } = options;
+        await makeRelease({ dist, id, stage, readSiteMap, readContentState, build: processBuild });
         // Who gave it a name looks at it before it is shown.
         if (!given) await chooseRelease(dist, id);
       },

@@ -44,6 +44,7 @@ export function createDevelopmentApp(
       metadata: new Map(),
       files: noFiles,
       isPage: () => true,
+      contentState: undefined,
     });
     const store = await openPictureStore(join(CACHE_DIR, 'media'), { largestSize: 1024 ** 3 });
     const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);

@@ -14,6 +14,8 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 );
 
+const milliseconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number of milliseconds'), v.transform(Number));
+
 const baseUrl = v.pipe(
   v.string(),
   v.check(
@@ -53,6 +55,7 @@ const variables = v.object({
   ASSET_URL: baseUrl,
   SITE_SECRET: v.optional(v.string(), ''),
   STUDIO_URL: v.optional(baseUrl),
+  PUBLICATION_CHECK_MS: v.optional(milliseconds, '60000'),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),

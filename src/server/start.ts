@@ -65,7 +65,8 @@ export async function startSite({
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
   const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL, PUBLICATION_CHECK_MS } =
+    environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node goes on trying.
   process.stdout.on('error', () => undefined);
@@ -87,8 +88,10 @@ export async function startSite({
     contentUrl: CONTENT_API_URL,
     secret: SITE_SECRET,
     siteDomain: SITE_DOMAIN,
+    checkEveryMs: PUBLICATION_CHECK_MS,
     open,
     show: stage.show,
+    getShown: stage.getCurrent,
   });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };

@@ -1,8 +1,10 @@
 import { createVerifyCall, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
+import { closeLost } from './close-lost.ts';
 import { type AskingRequest, type LeadingResponse, leadToPreview } from './lead-to-preview.ts';
 import { parseReport } from './parse-report.ts';
+import { readContentState } from './read-content-state.ts';
 import { receiveReport } from './receive-report.ts';
 
 type PublishingRouter = Router & {
@@ -12,13 +14,17 @@ type PublishingRouter = Router & {
   ) => unknown;
 };
 
-/** `POST /publishing/report`: the website says how a publication goes. `GET /publishing/preview/…`: for staff. */
+/**
+ * `POST /publishing/report`: the website says how a publication goes. `POST /publishing/state`: it asks whether it shows the
+ * content of today. `GET /publishing/preview/…`: for staff.
+ */
 export default {
   id: 'publishing',
   handler: (router: PublishingRouter, context: Context) => {
     const secret = String(context.env.SITE_SECRET ?? '');
     const verify = createVerifyCall(secret);
     router.post('/report', (request, response, next) => takeReport(request, response, context, verify).catch(next));
+    router.post('/state', (request, response, next) => tellState(request, response, context, verify).catch(next));
     router.get('/preview/:collection/:id', (request, response, next) =>
       leadToPreview(request, response, context, secret).catch(next),
     );
@@ -31,4 +37,10 @@ async function takeReport(request: Request, response: Response, context: Context
   if (!report) return response.status(400).json({ status: 'failed' });
   await receiveReport(context, report);
   response.status(200).json({ status: 'ok' });
+}
+
+async function tellState(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
+  if (!isSigned(request, '/publishing/state', verify)) return response.status(401).json({ status: 'failed' });
+  await closeLost(context, new Date());
+  response.status(200).json({ status: 'ok', state: await readContentState(context) });
 }

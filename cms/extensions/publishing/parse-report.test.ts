@@ -22,6 +22,10 @@ test('a report is taken at its words, and long reasons are cut', () => {
   });
 });
 
+test('a report of one that was broken off is one', () => {
+  expect(parseReport({ ...report, status: 'abandoned' })).toMatchObject({ status: 'abandoned' });
+});
+
 test.each([
   null,
   'live',

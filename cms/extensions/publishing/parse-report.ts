@@ -1,7 +1,8 @@
 /** How a publication goes, as the website tells it. */
 export type PublicationReport = {
   release: string;
-  status: 'running' | 'live' | 'failed';
+  /** `abandoned` when the website that was at it was stopped. */
+  status: 'running' | 'live' | 'failed' | 'abandoned';
   startedAt: Date;
   seconds: number | null;
   reason: string | null;
@@ -17,7 +18,7 @@ export function parseReport(body: unknown): PublicationReport | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { id, status, startedAt, seconds, reason, collections, users }: Record<string, unknown> = { ...body };
   if (typeof id !== 'string' || !/^\d{1,20}$/.test(id)) return undefined;
-  if (status !== 'running' && status !== 'live' && status !== 'failed') return undefined;
+  if (!isStatus(status)) return undefined;
   if (typeof startedAt !== 'number' || !Number.isSafeInteger(startedAt)) return undefined;
   return {
     release: id,
@@ -28,6 +29,10 @@ export function parseReport(body: unknown): PublicationReport | undefined {
     collections: toTexts(collections),
     users: toTexts(users),
   };
+}
+
+function isStatus(value: unknown): value is PublicationReport['status'] {
+  return value === 'running' || value === 'live' || value === 'failed' || value === 'abandoned';
 }
 
 function toTexts(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
+import { abandonedReason } from './close-lost.ts';
 import type { PublicationReport } from './parse-report.ts';
 
 type Notifier = {
@@ -12,7 +13,14 @@ type Notifier = {
 export async function receiveReport(context: Context, report: PublicationReport): Promise<void> {
   const publications = await openItems<PublicationRow>(context, 'publication');
   const filter = { release: { _eq: report.release } };
-  const [known] = await publications.readByQuery({ filter, fields: ['id'], limit: 1 });
+  const [known] = await publications.readByQuery({ filter, fields: ['id', 'status'], limit: 1 });
+  if (report.status === 'abandoned') {
+    // Its end may have been told already, and only the answer was lost.
+    if (known?.status === 'running') {
+      await publications.updateOne(known.id, { status: 'failed', reason: abandonedReason });
+    }
+    return;
+  }
   const row = {
     status: report.status,
     seconds: report.seconds,
@@ -22,7 +30,8 @@ export async function receiveReport(context: Context, report: PublicationReport)
   const id = known
     ? await publications.updateOne(known.id, row)
     : await publications.createOne({ ...row, release: report.release, collections: report.collections.join(', ') });
-  if (report.status === 'failed') await notify(context, report, id);
+  // A report whose answer was lost comes again.
+  if (report.status === 'failed' && known?.status !== 'failed') await notify(context, report, id);
 }
 
 async function notify({ services, getSchema }: Context, { users, reason }: PublicationReport, item: number) {

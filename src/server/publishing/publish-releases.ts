@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { log } from '../log.ts';
 import type { Release } from '../release/release.ts';
 import { chooseRelease, makeReleaseId } from '../release/release-folder.ts';
+import { createCatchUp } from './catch-up.ts';
+import { createKeptReports } from './kept-reports.ts';
 import { type Change, createPublisher, type Publisher } from './publisher.ts';
+import { createReadContentState } from './read-content-state.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
 
@@ -9,26 +14,59 @@ type Options = {
   contentUrl: string;
   secret: string;
   siteDomain: string;
+  /** Milliseconds between two looks whether visitors see the content of today; 0 for none. */
+  checkEveryMs: number;
   open: (id: string) => Promise<Release>;
   show: (release: Release) => void;
+  getShown: () => Release;
 };
 
 /** What was on today is over tomorrow, though nobody changes anything. */
 const repeatEvery = 6 * 60 * 60_000;
 const timeGoesBy = 'time';
+const missed = 'catch-up';
 
-/** Publishes what staff change, for as long as the process runs. */
-export function publishReleases({ dist, open, show, ...studio }: Options): Publisher {
+/** Publishes what staff change, for as long as the process runs, and at its start what was missed before. */
+export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...studio }: Options): Publisher {
+  const reports = createKeptReports(join(dist, 'releases'), createReporter(studio));
+  const catchUp = createCatchUp({
+    readState: createReadContentState(studio),
+    getShownState: () => getShown().contentState,
+    isBusy: () => publisher.isBusy(),
+    publish: () => publisher.publish({ collection: missed, user: undefined }),
+    everyMs: checkEveryMs,
+  });
   const publisher = createPublisher({
     makeId: makeReleaseId,
     make: (id) => runMakeRelease(dist, id),
     open,
     show,
     choose: (id) => chooseRelease(dist, id),
-    report: createReporter(studio),
+    report: reports.report,
+    onEnd: catchUp.onEnd,
     quiet: getQuietTime,
   });
   setInterval(() => publisher.publish({ collection: timeGoesBy, user: undefined }), repeatEvery).unref();
+
+  let isChecking = false;
+  const check = async () => {
+    if (!publisher.isBusy()) {
+      const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
+      await reports.catchUp(getShown().id).catch(warn);
+    }
+    await catchUp.look();
+  };
+  const checkOnce = () => {
+    if (isChecking) return;
+    isChecking = true;
+    check().finally(() => {
+      isChecking = false;
+    });
+  };
+  if (checkEveryMs > 0) {
+    checkOnce();
+    setInterval(checkOnce, checkEveryMs).unref();
+  }
   return publisher;
 }
 

@@ -10,6 +10,7 @@ function makePublisher(changes: { make?: (id: string) => Promise<void>; report?:
   const shown: string[] = [];
   const chosen: string[] = [];
   const reports: Report[] = [];
+  const ends: boolean[] = [];
   let count = 0;
   const publisher = createPublisher<string>({
     makeId: () => {
@@ -21,13 +22,14 @@ function makePublisher(changes: { make?: (id: string) => Promise<void>; report?:
     show: (release) => shown.push(release),
     choose: async (id) => void chosen.push(id),
     quiet: () => 5,
+    onEnd: (isLive) => ends.push(isLive),
     ...changes,
     report: async (report) => {
       reports.push(report);
       await changes.report?.();
     },
   });
-  return { publisher, shown, chosen, reports };
+  return { publisher, shown, chosen, reports, ends };
 }
 
 test('many changes at once are one release', async () => {
@@ -55,14 +57,17 @@ test('pages that cannot be made leave the last release, say why, and do not stop
   const make = vi.fn(async (id: string) => {
     if (id === '1') throw new Error('the address "Grüße" is not usable');
   });
-  const { publisher, shown, reports } = makePublisher({ make });
+  const { publisher, shown, reports, ends } = makePublisher({ make });
   publisher.publish(change('article'));
+  expect(publisher.isBusy()).toBe(true);
   await publisher.whenIdle();
+  expect(publisher.isBusy()).toBe(false);
   expect(shown).toEqual([]);
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'the address "Grüße" is not usable' });
   publisher.publish(change('article'));
   await publisher.whenIdle();
   expect(shown).toEqual(['release 2']);
+  expect(ends).toEqual([false, true]);
 });
 
 test('a list of publications that cannot be written does not stop one', async () => {

@@ -7,8 +7,11 @@ export type Change = { collection: string; user: string | undefined };
 /** For the list of publications that staff see. */
 export type Report = { id: string; startedAt: number; changes: readonly Change[] } & (
   | { status: 'running' }
-  | { status: 'live'; seconds: number }
+  /** How long it took is known to the process that made it. */
+  | { status: 'live'; seconds?: number }
   | { status: 'failed'; seconds: number; reason: string }
+  /** The process that was at it has ended. */
+  | { status: 'abandoned' }
 );
 
 type Options<Release> = {
@@ -20,11 +23,18 @@ type Options<Release> = {
   show: (release: Release) => void;
   choose: (id: string) => Promise<void>;
   report: (report: Report) => Promise<void>;
+  /** Told once of each publication, as soon as visitors see it or it has failed. */
+  onEnd: (isLive: boolean) => void;
   /** Milliseconds of silence before it begins: saving one page is many changes. */
   quiet: (changes: readonly Change[]) => number;
 };
 
-export type Publisher = { publish: (change: Change) => void; whenIdle: () => Promise<void> };
+export type Publisher = {
+  publish: (change: Change) => void;
+  /** Whether a publication is under way or waiting, or the studio is being told of one. */
+  isBusy: () => boolean;
+  whenIdle: () => Promise<void>;
+};
 
 /**
  * Publishes what has changed, one release after the other. Changes that come while pages are being made are in the next
@@ -41,11 +51,13 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
 
   const publishOnce = async (changes: readonly Change[]) => {
     const startedAt = Date.now();
+    const begunAt = performance.now();
     const id = makeId();
     const about = { id, startedAt, changes };
     const running = report({ ...about, status: 'running' });
     const finish = async (end: { status: 'live' } | { status: 'failed'; reason: string }) => {
-      const seconds = (Date.now() - startedAt) / 1000;
+      const seconds = (performance.now() - begunAt) / 1000;
+      options.onEnd(end.status === 'live');
       log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...end });
       await running;
       await report({ ...about, ...end, seconds });
@@ -78,6 +90,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       waiting.push(change);
       work ??= workOff();
     },
+    isBusy: () => work !== undefined,
     whenIdle: async () => work,
   };
 }

@@ -1,35 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signatureHeader, signCall } from '../signature.ts';
+import { callStudio, type Studio } from './call-studio.ts';
 import type { Report } from './publisher.ts';
 
-type Options = { contentUrl: string; secret: string; siteDomain: string };
+type Options = Studio & { siteDomain: string };
 
 const pauses = [1_000, 5_000];
 
 /** Tells the studio how a publication goes. A Directus that is just starting again gets two more chances. */
-export function createReporter({ contentUrl, secret, siteDomain }: Options): (report: Report) => Promise<void> {
-  const send = async (body: string) => {
-    const call = { direction: 'storefront-to-cms', method: 'POST', path: '/publishing/report', body } as const;
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
-    const response = await fetch(contentUrl + call.path, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(5_000),
-    });
-    await response.text();
-    if (!response.ok) throw new Error(`the studio answered ${response.status}`);
-  };
+export function createReporter({ siteDomain, ...studio }: Options): (report: Report) => Promise<void> {
   return async ({ changes, ...report }) => {
-    const body = JSON.stringify({ ...report, project: siteDomain, ...summarize(changes) });
+    const told = { ...report, project: siteDomain, ...summarize(changes) };
     for (const pause of pauses) {
       try {
-        return await send(body);
+        await callStudio(studio, '/publishing/report', told);
+        return;
       } catch {
         await wait(pause);
       }
     }
-    return send(body);
+    await callStudio(studio, '/publishing/report', told);
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SignedCall, signatureHeader, signCall } from '../signature.ts';
-import type { Change } from './publisher.ts';
+import type { Change, Publisher } from './publisher.ts';
 import { publishPath, takeChanges } from './take-changes.ts';
 
 const secret = 'between the studio and the website';
@@ -10,9 +10,15 @@ const sign = (body: string, changes: Partial<SignedCall> & { secret?: string; at
   return signCall(by, { direction: 'cms-to-storefront', method: 'POST', path: publishPath, body, ...other }, at);
 };
 
+const makePublisher = (changes: Change[]): Publisher => ({
+  publish: (change) => void changes.push(change),
+  isBusy: () => false,
+  whenIdle: async () => undefined,
+});
+
 async function call(body: string, signature = sign(body), ours = secret) {
   const changes: Change[] = [];
-  const publisher = { publish: (change: Change) => void changes.push(change), whenIdle: async () => undefined };
+  const publisher = makePublisher(changes);
   const response = await takeChanges(publisher, ours).request(publishPath, {
     method: 'POST',
     body,
@@ -51,7 +57,7 @@ test('what is not signed, or signed for something else or long ago, is refused',
 
 test('a call that was overheard is refused when it is sent again', async () => {
   const changes: Change[] = [];
-  const publisher = { publish: (change: Change) => void changes.push(change), whenIdle: async () => undefined };
+  const publisher = makePublisher(changes);
   const site = takeChanges(publisher, secret);
   const body = JSON.stringify({ collection: 'page' });
   const request = { method: 'POST', body, headers: { [signatureHeader]: sign(body) } };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../addresses.ts';
 import { packFiles } from './pack-files.ts';
-import { findChosenRelease, getReleaseFolder } from './release-folder.ts';
+import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
 import { separatePayloads } from './separate-payloads.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,16 +20,20 @@ type Options = {
   id: string;
   stage: Stage;
   readSiteMap: () => Promise<SiteMap>;
+  readContentState: () => Promise<string | undefined>;
   /** Waku's build, which renders every static page. */
   build: (utils: BuildUtils) => Promise<void>;
 };
 
 /** Renders every page of the site beside the release that is shown. It takes its place by its name, whole or not at all. */
-export async function makeRelease({ dist, id, stage, readSiteMap, build }: Options): Promise<void> {
+export async function makeRelease(options: Options): Promise<void> {
+  const { dist, id, stage, readSiteMap, readContentState, build } = options;
   const place = getReleaseFolder(dist, id);
   const part = `${place}.part`;
   await rm(part, { recursive: true, force: true });
   try {
+    // Before anything is read: what changes meanwhile may be missing on some pages.
+    const contentState = await readContentState();
     const map = await readSiteMap();
     const metadata = await stage.build(map, () =>
       build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
@@ -42,6 +46,7 @@ export async function makeRelease({ dist, id, stage, readSiteMap, build }: Optio
     });
     await writeFile(join(part, 'map.json'), JSON.stringify(map));
     await writeFile(join(part, 'metadata.json'), JSON.stringify([...metadata]));
+    if (contentState !== undefined) await writeFile(join(part, contentStateFile), contentState);
     await rename(part, place);
   } finally {
     await rm(part, { recursive: true, force: true });

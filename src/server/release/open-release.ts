@@ -4,7 +4,7 @@ import type { SiteMap } from '../../addresses.ts';
 import { createKnownPaths } from '../known-paths.ts';
 import { joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
 import type { Release, Router } from './release.ts';
-import { getReleaseFolder } from './release-folder.ts';
+import { contentStateFile, getReleaseFolder } from './release-folder.ts';
 import type { Stage } from './stage.ts';
 
 type Options = {
@@ -34,6 +34,7 @@ export async function openRelease({ dist, id, stage, siteUrl, codeFiles, process
     id,
     files: joinFiles(pages, codeFiles),
     isPage: createKnownPaths(await readConfigs(script.router)),
+    contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
   };
 }
 

@@ -32,3 +32,9 @@ test('a choice that cannot be written leaves nothing behind', async () => {
   await expect(chooseRelease(dist, '1')).rejects.toThrow();
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', 'chosen']);
 });
+
+test('what is left of releases that were broken off goes with the next one', async () => {
+  const dist = makeDist(['1', '2.part', '3', '4.part']);
+  await chooseRelease(dist, '3');
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', '3', '4.part', 'chosen']);
+});

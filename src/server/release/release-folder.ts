@@ -6,6 +6,9 @@ export function getReleaseFolder(dist: string, id: string): string {
   return join(dist, 'releases', id);
 }
 
+/** In the folder of a release: what its content was when its pages were made. */
+export const contentStateFile = 'content-state';
+
 /** Sorts by time, and two of the same second stay apart. */
 export function makeReleaseId(now = new Date()): string {
   return now.toISOString().replace(/\D/g, '');

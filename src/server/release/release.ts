@@ -12,4 +12,10 @@ export type CreateRouter = (map: SiteMap) => Router;
 export type Script = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
 
 /** All that one publication shows. Nothing in it changes; a new publication is a new release. */
-export type Release = Script & { id: string; files: PublicFiles; isPage: IsKnownPath };
+export type Release = Script & {
+  id: string;
+  files: PublicFiles;
+  isPage: IsKnownPath;
+  /** What its content was when its pages were made; undefined where nobody could tell. */
+  contentState: string | undefined;
+};

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { signatureHeader, signCall } from '../../src/server/signature.ts';
+import { createCms } from '../cms.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
+
+const cms = createCms();
+
+type Publication = { id: number; status: string; reason: string | null; live_at: string | null };
+
+/** A release takes some seconds, and many more on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
+const patience = { timeout: 120_000, interval: 100 };
+
+let line: FaultProxy;
+const left: string[] = [];
+
+beforeAll(async () => {
+  line = await startFaultProxy(process.env.CMS_URL ?? '');
+});
+
+afterAll(async () => {
+  await line.close();
+  for (const path of left) await cms.delete(path).catch(() => undefined);
+});
+
+/** A copy of the site that may publish as it likes, as often as it is started. */
+function copySite() {
+  const dist = mkdtempSync(join(tmpdir(), 'vitrine-catch-up-'));
+  cpSync(resolve(process.env.DIST_DIR ?? 'dist'), dist, { recursive: true });
+  const started: Storefront[] = [];
+  onTestFinished(async () => {
+    for (const site of started) await site.close();
+    rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return async (everyMs: number) => {
+    line.heal();
+    const site = await startStorefront(line.url, { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs) });
+    started.push(site);
+    return site;
+  };
+}
+
+/** A page that only the shared site is told of. */
+async function addPage(): Promise<{ address: string; remove: () => Promise<void> }> {
+  const path = `nachgeholt-${randomUUID()}`;
+  const row = await cms.post<{ id: number }>('/items/page?fields=id', {
+    ...{ project: 1, status: 'published', path, translations: [{ language: 'de', title: 'Nachgeholt' }] },
+  });
+  left.push(`/items/page/${row.id}`);
+  return { address: `/${path}`, remove: () => cms.delete(`/items/page/${row.id}`) };
+}
+
+const status = async (site: Storefront, address: string) => (await fetch(site.url + address)).status;
+
+const countPublications = (site: Storefront) => site.readLog().split('"event":"publication"').length - 1;
+
+/** What the Flow of the studio sends, as a change of a collection that no other publication names. */
+async function tell(site: Storefront, collection: string, path = '/api/publish') {
+  const body = JSON.stringify({ collection });
+  const signature = signCall(process.env.SITE_SECRET ?? '', {
+    ...{ direction: 'cms-to-storefront', method: 'POST', path: '/api/publish', body },
+  });
+  const send = async () =>
+    (await fetch(site.url + path, { method: 'POST', body, headers: { [signatureHeader]: signature } })).status;
+  return { status: await send(), sendAgain: send };
+}
+
+async function findPublication(collection: string): Promise<Publication | undefined> {
+  const [found] = await cms.get<Publication[]>(`/items/publication?filter[collections][_contains]=${collection}`);
+  return found;
+}
+
+async function kill({ process: child }: Storefront) {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+test('a publication that was accepted is online after the storefront was killed and started again', async () => {
+  const start = copySite();
+  const site = await start(0);
+  const { address } = await addPage();
+  expect((await tell(site, randomUUID())).status).toBe(202);
+  await kill(site);
+  const next = await start(60_000);
+  await expect.poll(() => status(next, address), patience).toBe(200);
+});
+
+test('one that was killed while it was made is no longer under way in the studio, and online', async () => {
+  const start = copySite();
+  const site = await start(0);
+  const { address } = await addPage();
+  const collection = randomUUID();
+  // The pages take longer than the look at the studio.
+  line.fault.delayMs = 2_000;
+  expect((await tell(site, collection)).status).toBe(202);
+  await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
+  await kill(site);
+  const next = await start(60_000);
+  await expect.poll(() => status(next, address), patience).toBe(200);
+  await expect
+    .poll(() => findPublication(collection), patience)
+    .toMatchObject({
+      ...{ status: 'failed', live_at: null, reason: expect.stringContaining('neu gestartet') },
+    });
+});
+
+test('a change of which no call told is online, and a deletion too; nothing is made again without a change', async () => {
+  const site = await copySite()(300);
+  const { address, remove } = await addPage();
+  await expect.poll(() => status(site, address), patience).toBe(200);
+  await remove();
+  await expect.poll(() => status(site, address), patience).toBe(404);
+  const looks = () => line.calls.filter(({ path }) => path === '/publishing/state').length;
+  const [made, looked] = [countPublications(site), looks()];
+  await expect.poll(looks, patience).toBeGreaterThan(looked + 3);
+  // Other tests may change content at the same time, but never with each look.
+  expect(countPublications(site)).toBeLessThan(made + 3);
+});
+
+test('a studio that was away reads later how a publication ended, and its change is online', async () => {
+  const site = await copySite()(500);
+  const { address } = await addPage();
+  const collection = randomUUID();
+  line.fault.delayMs = 2_000;
+  await tell(site, collection);
+  await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
+  line.fault.isCut = true;
+  await expect.poll(() => site.readLog(), patience).toContain('"event":"publication not reported"');
+  line.heal();
+  await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('failed');
+  await expect.poll(() => status(site, address), patience).toBe(200);
+});
+
+test('a publication whose website is gone for good does not stay under way', async () => {
+  const release = String(Date.now());
+  const row = await cms.post<{ id: number }>('/items/publication?fields=id', { status: 'running', release });
+  left.push(`/items/publication/${row.id}`);
+  await cms.patch(`/items/publication/${row.id}`, { date_created: new Date(Date.now() - 11 * 60_000).toISOString() });
+  await copySite()(500);
+  await expect
+    .poll(() => cms.get<Publication>(`/items/publication/${row.id}`), patience)
+    .toMatchObject({ status: 'failed', reason: expect.stringContaining('Abgebrochen') });
+});
+
+test('a call to publish that was overheard is refused when it is sent again', async () => {
+  const site = await copySite()(0);
+  const called = await tell(site, 'ecommerce_product');
+  expect([called.status, await called.sendAgain()]).toEqual([202, 401]);
+  expect((await tell(site, 'ecommerce_product', '/api/catalogue')).status).toBe(401);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCms } from '../cms.ts';
+
+const site = process.env.SITE_URL ?? '';
+const cms = createCms();
+
+const mark = () => randomUUID().slice(0, 13);
+/** Of equal length: what names nothing, and what names a draft. */
+const [unknown, draft] = [`unbekannt-${mark()}`, `geheimnis-${mark()}`];
+const left: string[] = [];
+let product = 0;
+
+beforeAll(async () => {
+  const words = [{ language: 'de', title: 'Geheimnis' }];
+  const page = await cms.post<{ id: number }>('/items/page?fields=id', {
+    ...{ project: 1, status: 'draft', path: draft, translations: words },
+  });
+  left.push(`/items/page/${page.id}`);
+  const row = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
+    ...{ project: 1, status: 'draft', slug: draft, price_brutto: 100, stock: 3 },
+    translations: [{ language: 'de', display_name: `Geheimnis ${draft}` }],
+  });
+  product = row.id;
+  left.push(`/items/ecommerce_product/${product}`);
+});
+
+afterAll(async () => {
+  for (const path of left) await cms.delete(path);
+});
+
+/** All that somebody who asks is told, but for the moment. */
+async function ask(path: string, method: string) {
+  const response = await fetch(site + path, { method, redirect: 'manual' });
+  const { date: _, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: await response.text() };
+}
+
+const addresses = (slug: string) => [
+  ...['/shop/produkt', '/en/shop/product', '/fr/boutique/produit'].map((path) => `${path}/${slug}`),
+  ...[`/shop/produkt/${slug}?full=1`, `/shop/produkt/${slug.toUpperCase()}`, `/RSC/R/shop/produkt/${slug}.txt`],
+  ...[`/${slug}`, `/en/${slug}`, `/RSC/R/${slug}.txt`],
+];
+
+test.each(['GET', 'HEAD'])('a draft answers %s like an address that names nothing', async (method) => {
+  const [drafts, others] = [addresses(draft), addresses(unknown)];
+  for (const [index, path] of drafts.entries()) {
+    const other = others[index] ?? '';
+    const [told, expected] = [await ask(path, method), await ask(other, method)];
+    const blank = (text: string) => text.replaceAll(draft, '…').replaceAll(unknown, '…');
+    expect(told.status, path).toBe(404);
+    expect({ ...told, body: blank(told.body) }, path).toEqual({ ...expected, body: blank(expected.body) });
+  }
+});
+
+test('a draft is in no answer of the shop to programs', async () => {
+  const told = await ask(`/api/pieces?language=de&pieces=${product}`, 'GET');
+  const expected = await ask('/api/pieces?language=de&pieces=999999999', 'GET');
+  expect(told.status).toBe(expected.status);
+  expect(told.body).toBe(expected.body);
+  for (const path of [`/api/suggestions?language=de&q=${draft}`, `/shop/suche?q=${draft}&full=1`, '/sitemap-de.xml']) {
+    expect((await ask(path, 'GET')).body, path).not.toContain(`produkt/${draft}`);
+  }
+});
+
+test.each(['/vorschau', '/en/preview', '/fr/apercu'])(
+  '%s answers alike with and without an entry to whoever has no key',
+  async (root) => {
+    const old = encodeURIComponent(`t=${Date.now() - 3_600_000},v2=${'0'.repeat(64)}`);
+    const [published] = await cms.get<{ id: number }[]>('/items/page?filter[status][_eq]=published&limit=1&fields=id');
+    const hidden = left[0]?.split('/').at(-1);
+    for (const key of ['', `?key=${old}`]) {
+      const nothing = await ask(`${root}/page/999999999${key}`, 'GET');
+      expect(nothing.status).toBe(404);
+      for (const id of [published?.id, hidden]) {
+        expect(await ask(`${root}/page/${id}${key}`, 'GET')).toEqual(nothing);
+        expect(
+          await ask(`${root}/page/%${String(id).charCodeAt(0).toString(16)}${String(id).slice(1)}`, 'GET'),
+        ).toEqual(nothing);
+      }
+    }
+    const payloads = [published?.id, hidden, 999_999_999].map((id) => ask(`/RSC/R${root}/page/${id}.txt`, 'GET'));
+    const [first, ...others] = await Promise.all(payloads);
+    for (const other of others) expect(other).toEqual(first);
+    expect(first?.status).toBe(404);
+  },
+);

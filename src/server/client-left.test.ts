@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { ClientLeft, endAsLeft } from './client-left.ts';
+import { makeSite } from './site-fixture.ts';
 
 it('a body whose reader goes, for whatever reason, ends because the client left', async () => {
   const reasons: unknown[] = [];
@@ -25,3 +28,44 @@ it('a body is read only as far as it is asked for, and fails as it fails', async
   expect(await reader.read()).toEqual({ done: false, value: new Uint8Array([7]) });
   await expect(reader.read()).rejects.toThrow('broken');
 });
+
+it.each([
+  ['before its first byte', 'identity', false],
+  ['before its first byte', 'br', false],
+  ['on its way', 'identity', true],
+  ['on its way', 'gzip', true],
+])(
+  'a page that its visitor leaves %s (%s) ends for that reason, and is no error',
+  async (_when, encoding, isOnItsWay) => {
+    const written: string[] = [];
+    const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    });
+    const asked = Promise.withResolvers<void>();
+    const reason = Promise.withResolvers<unknown>();
+    const late = Promise.withResolvers<void>();
+    const site = await makeSite({
+      processRequest: async () => {
+        asked.resolve();
+        if (!isOnItsWay) await late.promise;
+        const body = new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')),
+          cancel: (why) => reason.resolve(why),
+        });
+        return new Response(body, { headers: { 'content-type': 'text/html' } });
+      },
+    });
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(`GET /produkt/ring HTTP/1.1\r\nhost: a\r\naccept-encoding: ${encoding}\r\n\r\n`);
+    await asked.promise;
+    if (isOnItsWay) await once(socket, 'data');
+    socket.resetAndDestroy();
+    await expect.poll(site.countSockets).toBe(0);
+    late.resolve();
+    expect(await reason.promise).toBeInstanceOf(ClientLeft);
+    site.close();
+    spy.mockRestore();
+    expect(written.filter((line) => /"level":"(?:warn|error)"/.test(line))).toEqual([]);
+  },
+);

@@ -15,6 +15,8 @@ export async function sendAnswer(answer: Response, outgoing: ServerResponse): Pr
     outgoing.writeHead(status, pairs).end();
     return;
   }
+  // Nothing can be piped to a connection that is closed, so nothing would end the render either.
+  if (outgoing.destroyed) return body.cancel();
   outgoing.writeHead(status, pairs);
   try {
     await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);

@@ -14,6 +14,20 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
+/**
+ * Saves what was typed when the page goes, such as for a reload after a new release. Until a form is hydrated nothing else
+ * does. What the browser itself sends to the server is no draft any more.
+ *
+ * @returns ends it
+ */
+export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void {
+  const leave = new AbortController();
+  const { signal } = leave;
+  addEventListener('pagehide', () => isChanged(form) && saveDraft(key, form), { signal });
+  form.addEventListener('submit', (event) => setTimeout(() => event.defaultPrevented || leave.abort()), { signal });
+  return () => leave.abort();
+}
+
 /** What somebody has already written into the form stays. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
@@ -51,6 +65,17 @@ function listControls(form: HTMLFormElement): Control[] {
       control.name !== trapField &&
       // What a page says of itself is not the visitor's, but for the name of the attempt.
       (control.type !== 'hidden' || control.name === 'id'),
+  );
+}
+
+/** Whether anything is other than the page was sent with. */
+function isChanged(form: HTMLFormElement): boolean {
+  return listControls(form).some(
+    (control) =>
+      control.type !== 'hidden' &&
+      (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+        ? control.checked !== control.defaultChecked
+        : control.value !== control.defaultValue),
   );
 }
 

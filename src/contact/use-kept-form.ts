@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { restoreDraft, saveDraft } from './draft-store.ts';
+import { restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
 
 /**
  * Where scripts run: what is typed is kept for as long as the tab lives, and sentences stand below the fields instead of
@@ -10,10 +10,11 @@ import { restoreDraft, saveDraft } from './draft-store.ts';
 export function useKeptForm(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!formRef.current) return;
+    if (!formRef.current) return undefined;
     formRef.current.noValidate = true;
     restoreDraft(key, formRef.current);
     nameAttempt(formRef.current);
+    return saveDraftOnLeave(key, formRef.current);
   }, [key]);
   return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedCall, signatureHeader, signCall } from '../../src/server/signature.ts';
+import { type SignedCall, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
+import { callAt } from '../order-api-calls.ts';
 import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
 
@@ -32,13 +33,8 @@ afterAll(async () => {
   await restoreStock();
 });
 
-async function call(path: string, input: object, sign = (what: SignedCall) => signCall(secret, what)) {
-  const body = JSON.stringify(input);
-  const what = { direction: 'storefront-to-cms', method: 'POST', path: `/messages/${path}`, body } as const;
-  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(what) };
-  const response = await fetch(`${process.env.CMS_URL}/messages/${path}`, { method: 'POST', headers, body });
-  return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
-}
+const call = (path: string, input: object, sign?: (what: SignedCall) => string) =>
+  callAt(`/messages/${path}`, input, sign);
 
 const ok = { code: 200, answer: { status: 'ok' } };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { cms, makeClient, tooMany } from '../order-api-calls.ts';
+import { callAt, cms, makeClient, tooMany } from '../order-api-calls.ts';
 import {
   findOrders,
   getStock,
@@ -109,7 +109,7 @@ test('a stranger’s message is taken while four hundred of others wait', async 
       ...{ project, language: 'de', id: randomUUID(), isSpam: true, client },
       ...{ name: 'Zoë', email: `zoe.${randomUUID()}@muster.example`, message: randomUUID() },
     };
-    return post('../messages/contact', body);
+    return callAt('/messages/contact', body);
   };
   const answered: string[] = [];
   const busy = Array.from({ length: 8 }, makeClient);

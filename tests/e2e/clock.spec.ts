@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  at,
+  bead,
+  field,
+  fillContact as fillCheckoutContact,
+  makeShopper,
+  makeStoredCart,
+  openCheckoutSite,
+  orderButton,
+  otherBead,
+  readKept,
+  shopPaths,
+  walkToButton,
+} from './checkout-walk.ts';
+import { consentsKey, findBanner, keepBefore, makeAnswers, newVisitor } from './consent-pieces.ts';
+import { fillContact, findMessages, inEachLanguage, makeTyped, openAlive, send } from './forms-site.ts';
+import { productPaths } from './pieces.ts';
+
+const year = 365.25 * 86_400_000;
+const [german] = inEachLanguage;
+
+openCheckoutSite();
+
+test.use({ storageState: newVisitor });
+
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+/** The clock of this machine, `years` beside the true one; it goes on. */
+const setClock = (page: Page, years: number) => page.clock.setSystemTime(Date.now() + years * year);
+
+const countInCart = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('int-cart') ?? '{}') as { totalCount?: number }).totalCount);
+
+for (const [before, years] of [
+  [0, -10],
+  [0, 10],
+  [10, 0],
+] as const) {
+  const name = `a browser whose clock goes from ${before} to ${years} years beside ours`;
+
+  test(`${name} keeps consents, cart and checkout, and comes as far as the order button`, async ({ page }) => {
+    await keepBefore(page, { [consentsKey]: makeAnswers([]), 'int-cart': makeStoredCart(bead) });
+    await setClock(page, before);
+    await page.goto(at(shopPaths.de.checkout));
+    const email = makeShopper();
+    await fillCheckoutContact(page, email);
+    await expect.poll(() => readKept(page)).toContainEqual(expect.stringContaining(email));
+    const answers = await page.evaluate((key) => localStorage.getItem(key), consentsKey);
+    await setClock(page, years);
+    await page.goto(at(`${productPaths.de}/${otherBead.slug}`));
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+    await expect.poll(() => countInCart(page)).toBe(2);
+    await expect(findBanner(page, 'de')).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), consentsKey)).toBe(answers);
+    await page.goto(at(shopPaths.de.cart));
+    for (const { slug } of [bead, otherBead]) {
+      await expect(page.getByRole('main').locator(`a[href*="${slug}"]`).first()).toBeVisible();
+    }
+    await page.goto(at(shopPaths.de.checkout));
+    await expect(page.getByText(email).or(field(page, 'email')).first()).toBeVisible();
+    expect(await readKept(page)).toContainEqual(expect.stringContaining(email));
+    if (await field(page, 'email').isVisible()) {
+      await expect(field(page, 'email')).toHaveValue(email);
+      await walkToButton(page, email);
+    }
+    await expect(field(page, 'shipping_address.first_name').or(orderButton(page)).first()).toBeVisible();
+  });
+
+  test(`${name} sends a message to the shop`, async ({ page }) => {
+    await keepBefore(page, { [consentsKey]: makeAnswers([]) });
+    await setClock(page, before);
+    await page.goto(at('/faq'));
+    await setClock(page, years);
+    const typed = makeTyped();
+    await openAlive(page, at(german?.contact ?? ''), 'contact');
+    await fillContact(page, typed);
+    await send(page, 'de');
+    await expect(page).toHaveURL(at(german?.thanks ?? ''));
+    expect(await findMessages(typed.email)).toMatchObject([{ ...typed, status: 'new' }]);
+  });
+}

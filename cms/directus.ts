@@ -76,6 +76,8 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     PRESSURE_LIMITER_ENABLED: 'false',
     GRAPHQL_INTROSPECTION: 'false',
     MAX_PAYLOAD_SIZE: '8mb',
+    // An import holds SQLite's one connection, even while its sender is gone; Directus's own limit is an hour.
+    IMPORT_TIMEOUT: '2m',
     SESSION_COOKIE_NAME: `vitrine_session_${port}`,
     REFRESH_TOKEN_COOKIE_NAME: `vitrine_refresh_${port}`,
     NODE_ENV: 'production',

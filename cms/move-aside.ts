@@ -1,12 +1,32 @@
 import { existsSync, renameSync } from 'node:fs';
+import { Failure } from '../scripts/launch/failure.mjs';
 import { say } from '../scripts/launch/progress.mjs';
 
-/** Renames the data folder, so that another one can take its place; nothing is deleted. */
-export function moveAside(data: string): void {
-  if (!existsSync(data)) return;
-  const aside = `${data}.${getTimestamp()}`;
-  renameSync(data, aside);
+/**
+ * Renames the data folder, so that another one can take its place; nothing is deleted.
+ *
+ * @returns its new name, undefined where there was none
+ * @throws Failure when the folder cannot be renamed, as where it is a volume of its own
+ */
+export function moveAside(data: string): string | undefined {
+  if (!existsSync(data)) return undefined;
+  const aside = findFreeName(`${data}.${getTimestamp()}`);
+  try {
+    renameSync(data, aside);
+  } catch (error) {
+    throw new Failure(`${data} cannot be moved aside: ${error instanceof Error ? error.message : error}`, [
+      'Where the folder itself is a mounted volume, name one inside it: CMS_DATA=/volume/data',
+    ]);
+  }
   say(`  The data so far is now in ${aside}`);
+  return aside;
+}
+
+function findFreeName(name: string): string {
+  for (let count = 1; ; count += 1) {
+    const one = count === 1 ? name : `${name}-${count}`;
+    if (!existsSync(one)) return one;
+  }
 }
 
 /** Now in UTC, as a part of a file's name: `20260523-081500`. */

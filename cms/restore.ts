@@ -22,13 +22,22 @@ export async function restoreBackup(folder: string, data: string): Promise<Manif
   try {
     await copyChecked(folder, copy, manifest);
     refuseWhileRunning(data);
-    moveAside(data);
-    renameSync(copy, data);
+    takePlace(copy, data);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
     throw error;
   }
   return manifest;
+}
+
+function takePlace(copy: string, data: string) {
+  const aside = moveAside(data);
+  try {
+    renameSync(copy, data);
+  } catch (error) {
+    if (aside) renameSync(aside, data);
+    throw error;
+  }
 }
 
 /** Directus brings an older database up to date by itself, and cannot lead one back. */

@@ -1,26 +1,21 @@
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
 import { runIntegrationTests } from './check/integration-tests.ts';
-import { addResults, formatCounts, formatSlowest, noResults } from './check/reports.ts';
+import { addResults, formatCounts, formatSlowest, noResults, toFailedRun } from './check/reports.ts';
 import { runGates } from './check/run-gates.ts';
-import { printFailure } from './launch/failure.mjs';
 import { runCommand } from './lifetime.ts';
 import { withTestSite } from './test-site.ts';
 
 await runCommand(async () => {
-  await prepareForChecks();
   // `npm test -- tests/integration/x.test.ts` runs one file, `npm test -- cart.spec.ts` one of the browser's.
   const words = process.argv.slice(2);
   const isIntegration = words.some((word) => word.includes('integration'));
   const isBrowser = words.length > 0 && !isIntegration;
-  const checked = words.length > 0 ? undefined : await runGates();
+  const checked = words.length > 0 ? undefined : await prepareForChecks().then(runGates).catch(toFailedRun);
   const tested = await withTestSite(async ({ environment }) => ({
     integrated: isBrowser ? noResults : await runIntegrationTests(words, environment),
     browsed: isIntegration ? noResults : await runBrowserTests(words, environment),
-  })).catch((error: unknown) => {
-    printFailure(error);
-    return { integrated: noResults, browsed: { ...noResults, counts: { passed: 0, failed: 1 } } };
-  });
+  })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
   const { counts, tests, unsteady } = addResults(checked ?? noResults, integrated, browsed);
   console.log('\nThe slowest tests:');
@@ -32,5 +27,8 @@ await runCommand(async () => {
   if (checked) console.log(`Unit tests and checks: ${formatCounts(checked.counts)}.`);
   console.log(`Integration: ${formatCounts(integrated.counts)}. In the browser: ${formatCounts(browsed.counts)}.`);
   console.log(formatCounts(counts));
-  return counts.failed > 0 || counts.passed === 0 || (checked && browsed.counts.passed === 0) ? 1 : 0;
+  const isEmpty = [checked, isBrowser ? undefined : integrated, isIntegration ? undefined : browsed].some(
+    (part) => part?.counts.passed === 0,
+  );
+  return counts.failed > 0 || isEmpty ? 1 : 0;
 });

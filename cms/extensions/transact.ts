@@ -91,7 +91,11 @@ function mayBeOpen(error: unknown): boolean {
   return isNested || findCode(error) === 'SQLITE_BUSY';
 }
 
-/** SQLite has one connection, and knex lends it to one transaction at a time: this cannot end that of somebody else. */
+/**
+ * SQLite has one connection, and knex lends it to one transaction at a time. Only where the database is not in WAL mode, as
+ * the bundled one is, a COMMIT is refused at all, and a statement of somebody else may have come into the open transaction:
+ * it is undone with it.
+ */
 async function endTransaction(database: Database) {
   try {
     await database.raw('ROLLBACK');
@@ -106,7 +110,8 @@ function isCrossed(error: unknown): boolean {
 }
 
 /** SQLite: locked, no room, a file that cannot be written or opened. Postgres: no room, too many connections, shutting down. */
-const faults = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|53\d{3}|57P0\d|08\d{3}|40001|40P01|ECONN\w+)/;
+const faults =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|53\d{3}|57P0\d|08\d{3}|40001|40P01|ECONN\w+|KnexTimeoutError)/;
 
 /**
  * The code of an error that says nothing about the call and all about the database: it is locked, or has no room. The
@@ -118,5 +123,7 @@ export function findDatabaseFault(error: unknown): string | undefined {
 }
 
 function findCode(error: unknown): string {
+  // The one connection was not given back in time, such as by a long import.
+  if (error instanceof Error && error.name === 'KnexTimeoutError') return error.name;
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

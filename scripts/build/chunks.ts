@@ -32,7 +32,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts', 'draft-store')}`,
       `src/ui/${anyOf(...fields)}`,
     ],
   },

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { printFailure } from '../launch/failure.mjs';
 import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { findChromium } from './chromium.ts';
-import { countPlaywright, findUnsteadyTests, noResults, type Results, timePlaywright } from './reports.ts';
+import { countPlaywright, findUnsteadyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
@@ -15,8 +14,7 @@ export async function runBrowserTests(words: string[], environment: NodeJS.Proce
   try {
     return await runPlaywright(words, { ...environment, CHROMIUM: await findChromium() });
   } catch (error) {
-    printFailure(error);
-    return { ...noResults, counts: { passed: 0, failed: 1 } };
+    return toFailedRun(error);
   }
 }
 

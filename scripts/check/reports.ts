@@ -1,3 +1,5 @@
+import { printFailure } from '../launch/failure.mjs';
+
 export type Counts = { passed: number; failed: number };
 
 /** A test by file and title, and how long it took, all its tries together. */
@@ -12,6 +14,12 @@ export type Results = {
 };
 
 export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], unsteady: [] };
+
+/** A part of the run that broke off counts as one failed test, so that the last line is always the counts. */
+export function toFailedRun(error: unknown): Results {
+  printFailure(error);
+  return { ...noResults, counts: { passed: 0, failed: 1 } };
+}
 
 /** Vitest's JSON report. A file that could not even be loaded counts as a failed test. */
 export function countVitest(report: unknown): Counts {

@@ -45,6 +45,13 @@ test('nothing goes where the shop does not deliver, but an invoice may', () => {
   expect(findFaults('delivery', abroad, makeQuote())).toEqual({ 'shipping_address.country': 'invalid' });
 });
 
+test('a way to send that the next quote will choose is not missing, one that does not fit is', () => {
+  const state = makeFilled({ shippingMethod: null });
+  expect(findFaults('payment', state, makeQuote())).toEqual({});
+  const onlySent = makeQuote({ shipping_methods: makeQuote().shipping_methods.filter((way) => !way.is_collection) });
+  expect(findFaults('payment', { ...state, isCollection: true }, onlySent)).toEqual({ shipping_method: 'missing' });
+});
+
 test('what is collected has an invoice and no delivery, and changing one’s mind costs no typing', () => {
   const state = makeFilled();
   const collected = { ...state, ...chooseDelivery(state, true) };

@@ -57,10 +57,14 @@ function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
   };
 }
 
-/** A shop that sends everything for one price has no ways among which to choose. */
+/**
+ * A shop that sends everything for one price has no ways among which to choose. Where nothing is chosen yet, as after a
+ * change from delivery to collection, the first is chosen with the next quote (`chooseMethods`).
+ */
 function fitsShipping({ isCollection, shippingMethod }: Checkout, offer: NonNullable<Offer>): boolean {
   const { shipping_methods: ways, shipping_cents: cents } = offer;
   if (ways.length === 0) return !isCollection && cents !== null;
+  if (shippingMethod === null) return ways.some(({ is_collection }) => is_collection === isCollection);
   return ways.find(({ id }) => id === shippingMethod)?.is_collection === isCollection;
 }
 

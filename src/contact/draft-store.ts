@@ -1,5 +1,5 @@
 import 'client-only';
-import { trapField } from './form-rules.ts';
+import { trapField } from './form-parts.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,7 +23,8 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void {
   const leave = new AbortController();
   const { signal } = leave;
-  addEventListener('pagehide', () => isChanged(form) && saveDraft(key, form), { signal });
+  // A form that is no longer on the page was sent.
+  addEventListener('pagehide', () => form.isConnected && isChanged(form) && saveDraft(key, form), { signal });
   form.addEventListener('submit', (event) => setTimeout(() => event.defaultPrevented || leave.abort()), { signal });
   return () => leave.abort();
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isEmail, longest, trapField } from './form-rules.ts';
+import { trapField } from './form-parts.ts';
+import { isEmail, longest } from './form-rules.ts';
 import { toLine, toText } from './form-text.ts';
 
 /** Fields that forms share, as schemas whose messages are faults. */

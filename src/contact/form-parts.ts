@@ -7,3 +7,6 @@ export const toProblemId = (form: string) => `${form}-problem`;
 export const toCallId = (form: string) => `${form}-call`;
 /** What a form is folded away in, where it is. */
 export const toFoldId = (form: string) => `${form}-fold`;
+
+/** The one who fills this in is a program: people do not get to see it. */
+export const trapField = 'subject';

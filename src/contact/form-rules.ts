@@ -1,9 +1,6 @@
 /** Longest entries, in the units of `maxlength`. */
 export const longest = { name: 200, email: 254, message: 5000, phone: 50, branch: 200, title: 120 } as const;
 
-/** The one who fills this in is a program: people do not get to see it. */
-export const trapField = 'subject';
-
 export type Fault = 'missing' | 'invalid' | 'tooLong';
 
 export type Faults<Field extends string> = Partial<Record<Field, Fault>>;

@@ -1,5 +1,4 @@
-import { toControlId } from './form-parts.ts';
-import { trapField } from './form-rules.ts';
+import { toControlId, trapField } from './form-parts.ts';
 
 /** A field for programs that fill in everything. Neither eyes, keyboard nor screen reader meet it. */
 export function FormTrap({ form, label }: { form: string; label: string }) {

@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { untilKept } from './page-watch.ts';
+import { openKept } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test('a kept page works in the browser as any other', async ({ page, request }) => {
   await withoutPictures(page);
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
   const payloads: string[] = [];
   page.on('request', (request) => request.url().includes('/RSC/') && payloads.push(request.url()));
-  await untilKept(request, '/shop/uhren?full=1');
-  await page.goto('/shop/uhren?full=1&utm_source=brief');
+  const site = process.env.SITE_URL ?? 'http://localhost:3000';
+  const { faults } = await openKept(page, request, { site, path: '/shop/uhren?full=1&utm_source=brief' });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   // React marks what it has taken over.
   const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

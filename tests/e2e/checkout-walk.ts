@@ -100,14 +100,24 @@ export const orderButton = (page: Page, language: Language = 'de') =>
 
 const names = { de: 'Bead Morgentau', en: 'Morning Dew bead', fr: 'Perle Rosée' } as const;
 
-/** From the list into the cart, and on to the checkout. */
-export async function walkFromList(page: Page, language: Language): Promise<void> {
+/**
+ * From the list into the cart, and on to the checkout.
+ *
+ * @param beforeLeaving waits, on the list and on the product, for what would be lost with the page
+ */
+export async function walkFromList(
+  page: Page,
+  language: Language,
+  beforeLeaving: (path: 'list' | 'product') => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const { cart } = getMessages(language);
   const paths = shopPaths[language];
   await page.goto(at(`${paths.search}?q=${encodeURIComponent(names[language])}`));
+  await beforeLeaving('list');
   await page.locator(`main a[href*="${bead.slug}"]:visible`).first().click();
   await page.getByRole('button', { name: cart.add }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
+  await beforeLeaving('product');
   await page.goto(at(paths.cart));
   await page.getByRole('link', { name: cart.toCheckout }).click();
   await page.waitForURL(`**${paths.checkout}**`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productPaths, products } from '../product-routes.ts';
-import { expectLightness, expectNoBarrier, untilKept, watch } from './page-watch.ts';
+import { expectLightness, expectNoBarrier, openKept } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const { language: german, path: start } = productPaths[0];
@@ -16,9 +16,8 @@ for (const { language, path, words } of productPaths) {
     baseURL,
     request,
   }) => {
-    await untilKept(request, hrefOf(products.plain, path));
-    const { faults, weigh } = watch(page, baseURL ?? '');
-    const response = await page.goto(hrefOf(products.plain, path));
+    const kept = { site: baseURL ?? '', path: hrefOf(products.plain, path) };
+    const { faults, weigh, response } = await openKept(page, request, kept);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

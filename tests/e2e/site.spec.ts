@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
-import { expectLightness, expectNoBarrier, findBarriers, untilKept, watch } from './page-watch.ts';
+import { expectLightness, expectNoBarrier, findBarriers, openKept, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -43,10 +43,8 @@ for (const { page: key, language, path } of addressesOfPages) {
 
 for (const { language, path } of lists) {
   test(`${path} is a list in ${language}`, async ({ page, browser, request }) => {
-    await untilKept(request, path);
-    const watched = watch(page, site);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    const watched = await openKept(page, request, { site, path });
+    expect(watched.response?.status()).toBe(200);
     await expectHead(page, language, path);
     await expect(page.locator('main article').first()).toBeVisible();
     await untilAlive(page);

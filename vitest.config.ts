@@ -29,7 +29,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000, interval: 100 } },
-          maxWorkers: 2,
+          // They wait for the site and Directus more than they work.
+          maxWorkers: 4,
         },
       },
     ],

@@ -10,6 +10,8 @@ import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const programs = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : [...names, 'Google Chrome', 'Chromium'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Where programs are that are not on the path. */
 const places = [
@@ -30,25 +32,37 @@ exec "$here/chromium" "$@"
 `;
 
 /**
- * The program of a Chromium for the tests: the one that CHROMIUM names, the system's, Playwright's, or else the one that
- * an npm package carries, which CHROMIUM=npm asks for.
+ * The program of a Chromium for the tests: the one that CHROMIUM names, or a headless shell: the system's, else, where an
+ * npm package carries one for this machine, that one, which CHROMIUM=npm asks for. A whole Chromium, the system's or
+ * Playwright's, takes three times as much of the processor, and comes last.
  *
  * @throws Failure when there is none, and none for this machine in the package
  */
 export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const named = environment.CHROMIUM;
+  const { CHROMIUM: named, PATH: path = '' } = environment;
   if (named === 'npm') return await bringChromium();
   if (named && !existsSync(named)) {
     throw new Failure(`CHROMIUM=${named} is not there.`, ['Name a program, or none: then one is looked for.']);
   }
-  return named || findInstalled(environment.PATH ?? '') || findPlaywrights() || (await bringChromium());
+  const chosen = named || findInstalled(path, places, shells);
+  if (chosen) return chosen;
+  const whole = findInstalled(path) ?? findPlaywrights();
+  try {
+    return await bringChromium();
+  } catch (error) {
+    if (whole) return whole;
+    throw error;
+  }
 }
 
 /** @param path the variable PATH */
-export function findInstalled(path: string, elsewhere: readonly string[] = places): string | undefined {
+export function findInstalled(
+  path: string,
+  elsewhere: readonly string[] = places,
+  wanted: readonly string[] = programs,
+): string | undefined {
   const folders = [...path.split(delimiter).filter(Boolean), ...elsewhere];
-  const files = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : [...names, 'Google Chrome', 'Chromium'];
-  return files.flatMap((name) => folders.map((one) => join(one, name))).find((file) => existsSync(file));
+  return wanted.flatMap((name) => folders.map((one) => join(one, name))).find((file) => existsSync(file));
 }
 
 function findPlaywrights(): string | undefined {

@@ -55,7 +55,9 @@ export function Picture({
   };
   // It may have failed before anybody listened.
   const lookAtOnce = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
+    if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
+    // While the browser chooses among the sources, a picture that is still to come looks the same.
+    image.decode().catch(giveUp);
   };
   const format = widest > widestAvif ? 'webp' : 'avif';
   const files = listFiles(offeredPictures[format], Math.min(width, widest));

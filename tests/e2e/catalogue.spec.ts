@@ -7,7 +7,8 @@ test('a kept page works in the browser as any other', async ({ page, request }) 
   const payloads: string[] = [];
   page.on('request', (request) => request.url().includes('/RSC/') && payloads.push(request.url()));
   const site = process.env.SITE_URL ?? 'http://localhost:3000';
-  const { faults } = await openKept(page, request, { site, path: '/shop/uhren?full=1&utm_source=brief' });
+  const canonical = '/shop/uhren?full=1';
+  const { faults } = await openKept(page, request, { site, path: `${canonical}&utm_source=brief`, canonical });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   // React marks what it has taken over.
   const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

@@ -82,16 +82,18 @@ export async function findBarriers(page: Page): Promise<string[]> {
 /**
  * Opens a page as nearly every reader gets it: rendered before, for another. Then it has no nonce any more. What other tests
  * change may have it rendered anew between the two requests, so it is opened until it is such a page.
+ *
+ * @param canonical the address under which it is kept, where that is another
  */
 export async function openKept(
   page: Page,
   request: APIRequestContext,
-  { site, path }: { site: string; path: string },
+  { site, path, canonical = path }: { site: string; path: string; canonical?: string },
 ): Promise<Watch & { response: Response | null }> {
   const hasNonce = (headers: Record<string, string> = {}) =>
     (headers['content-security-policy'] ?? 'nonce').includes('nonce');
   for (;;) {
-    await expect.poll(async () => hasNonce((await request.get(path)).headers()), { timeout: 20_000 }).toBe(false);
+    await expect.poll(async () => hasNonce((await request.get(canonical)).headers()), { timeout: 20_000 }).toBe(false);
     const watched = watch(page, site);
     const response = await page.goto(path);
     if (!hasNonce(response?.headers())) return { ...watched, response };

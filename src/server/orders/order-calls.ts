@@ -43,6 +43,9 @@ const minute = 60_000;
 /** Orders and keys that are remembered; those of longest ago are forgotten first, and count like new ones then. */
 const mostRemembered = 10_000;
 
+/** How many times as many calls about orders that it knows a client may send beyond its limit. */
+const ownTimes = 4;
+
 /** The order API as browsers reach it: only these calls, and only with who and where added by us. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
@@ -65,15 +68,24 @@ function createTakeCall(
   const { patience, aMinute } = rules[call];
   const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, patience }));
   const limit = createRateLimit({ limit: aMinute, windowMs: minute });
+  const ownLimit = createRateLimit({ limit: aMinute * ownTimes, windowMs: minute });
   /** Bodies of orders that stand, or may stand. */
   const sent = createMemory();
   const underWay = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
-  /** Who has ordered is not stopped on the way to the answer or the payment by what others behind the address do. */
-  const isOwn = (fields: FormFields, key: string): boolean => {
-    if (call === 'order') return sent.has(key) || underWay.has(key);
-    const { token } = fields;
-    return typeof token === 'string' && ownTokens.has(token) && limit.take(`order ${token}`) === 0;
+  /** What a call about an order is counted under: that of another order stops nobody. */
+  const findOwnKey = ({ token }: FormFields, key: string): string | undefined => {
+    if (call === 'order') return sent.has(key) ? `sent ${key}` : undefined;
+    return typeof token === 'string' && ownTokens.has(token) ? `order ${token}` : undefined;
+  };
+  /**
+   * Who has ordered is not stopped on the way to the answer or the payment by what others behind the address do. Each order
+   * has a limit of its own, and a client one for all orders together: it may know many.
+   */
+  const isOwn = (fields: FormFields, visitor: string, key: string): boolean => {
+    if (underWay.has(key)) return true;
+    const ownKey = findOwnKey(fields, key);
+    return ownKey !== undefined && limit.take(ownKey) === 0 && ownLimit.take(visitor) === 0;
   };
 
   // The same order again, while the first is under way, waits for the same answer and is no load.
@@ -101,7 +113,7 @@ function createTakeCall(
     const reading = readForm(type, body);
     if (reading.status === 'refused') return answerFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
     const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
-    if (waitMs > 0 && !isOwn(reading.fields, key)) return answerTooMany(call, waitMs);
+    if (waitMs > 0 && !isOwn(reading.fields, visitor, key)) return answerTooMany(call, waitMs);
     const asked = await askOnce(reading.fields, visitor, key);
     if (call === 'order' && (asked.status === 'ok' || asked.reason === 'away')) sent.add(key);
     if (asked.status === 'ok' && 'order' in asked && 'token' in asked.order) ownTokens.add(asked.order.token);

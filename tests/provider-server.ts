@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseJson } from '../src/base/parse-json.ts';
 
 /** What goes wrong on the way to a payment provider, or with it. */
 export type ProviderFault =
@@ -90,14 +91,6 @@ async function readCall(incoming: IncomingMessage): Promise<ProviderCall> {
   const isJson = incoming.headers['content-type']?.startsWith('application/json');
   const body: unknown = isJson ? parseJson(text) : text;
   return { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function send(outgoing: ServerResponse, { code, body }: ProviderReply) {

@@ -1,3 +1,4 @@
+import { parseJson } from '../base/parse-json.ts';
 import {
   addItem,
   type CartItem,
@@ -20,7 +21,7 @@ const mostValues = 20;
  * at all, or of a form that is not known yet, is an empty one. Before there were versions, carts had the same form.
  */
 export function parseCart(text: string | null): CartLine[] {
-  const kept = parseJson(text);
+  const kept = parseJson(text ?? '');
   if (!isRecord(kept) || !Array.isArray(kept.products) || (kept.version ?? 1) !== 1) return [];
   return kept.products
     .slice(0, mostLines)
@@ -104,14 +105,6 @@ function parsePrice(kept: unknown): number | undefined {
   if (typeof kept !== 'number') return undefined;
   const cents = Math.round(kept * 100);
   return cents >= 0 && cents <= highestCents ? cents : undefined;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

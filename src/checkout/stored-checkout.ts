@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../base/parse-json.ts';
 import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
 import { type Address, addressFields, emptyAddress, homeCountry, longestEntry } from './address.ts';
@@ -69,12 +70,4 @@ export function parseCheckout(stored: string | null): Checkout {
 /** @param now milliseconds, the saved timestamp */
 export function formatCheckout(checkout: Checkout, now: number): string {
   return JSON.stringify({ version, ...checkout, shippingCost: checkout.shippingCost / 100, timestamp: now });
-}
-
-function parseJson(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../base/parse-json.ts';
 import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts';
 import { type OrderFailure, type OrderResult, orderAnswers, orderFailures, plainReasons } from './order-result.ts';
 import { quoteAnswer } from './quote.ts';
@@ -53,12 +54,4 @@ function toFailure(message: string, code: number, said: unknown): OrderFailure {
   if (code === 400 && field) return { ...failed, reason: 'refused', field };
   if (code === 404) return { ...failed, reason: 'unknown' };
   return { ...failed, reason: 'away' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

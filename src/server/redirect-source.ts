@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from '../base/parse-json.ts';
 import { log, logRarely } from './log.ts';
 import {
   noRedirects,
@@ -66,12 +67,4 @@ async function writeCopy(file: string, text: string): Promise<boolean> {
 
 function findReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../../base/parse-json.ts';
 import { log } from '../log.ts';
 import type { SignedPost } from './signed-post.ts';
 
@@ -31,12 +32,4 @@ function toAnswer(call: MessagesCall, code: number, text: string): MessagesAnswe
   if (code === 400 && field) return { status: 'refused', field };
   log('error', 'message not handed on', { call, reason: `answer ${code}` });
   return { status: 'away' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../../base/parse-json.ts';
+
 /** What was sent, not yet looked at: names and values as they came. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +18,7 @@ export function readForm(contentType: string | undefined, body: string): Reading
     case 'application/x-www-form-urlencoded':
       return { status: 'ok', fields: Object.fromEntries([...new URLSearchParams(body)].reverse()) };
     case 'application/json':
-      return parseJson(body);
+      return readRecord(body);
     default:
       return { status: 'refused', kind: 'unsupported' };
   }
@@ -27,14 +29,10 @@ function findCharset(parameter: string): string | undefined {
   return name === 'charset' ? value.replaceAll('"', '') : undefined;
 }
 
-function parseJson(text: string): Reading {
-  try {
-    const fields: unknown = JSON.parse(text);
-    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) {
-      return { status: 'ok', fields: { ...fields } };
-    }
-  } catch {
-    // Said below, as for anything else that is no record.
+function readRecord(text: string): Reading {
+  const fields = parseJson(text);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    return { status: 'refused', kind: 'unreadable' };
   }
-  return { status: 'refused', kind: 'unreadable' };
+  return { status: 'ok', fields: { ...fields } };
 }

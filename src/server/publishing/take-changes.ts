@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { parseJson } from '../../base/parse-json.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { createVerifyCall, signatureHeader } from '../signature.ts';
 import type { Publisher } from './publisher.ts';
@@ -23,12 +24,4 @@ export function takeChanges(publisher: Publisher, secret: string): Hono<EdgeEnv>
     publisher.publish({ collection: change.output.collection, user: change.output.user });
     return context.json({ status: 'accepted' }, 202);
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

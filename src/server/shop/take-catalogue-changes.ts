@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { parseJson } from '../../base/parse-json.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
 import { createVerifyCall, signatureHeader } from '../signature.ts';
@@ -32,12 +33,4 @@ export function takeCatalogueChanges(take: Take, secret: string): Hono<EdgeEnv> 
     take(collection, keys).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
     return context.json({ status: 'accepted' }, 202);
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

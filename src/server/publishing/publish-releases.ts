@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { log } from '../log.ts';
 import type { Release } from '../release/release.ts';
-import { chooseRelease, makeReleaseId } from '../release/release-folder.ts';
+import { makeReleaseId } from '../release/release-folder.ts';
 import { createCatchUp } from './catch-up.ts';
+import { createChoice } from './choice.ts';
 import { createKeptReports } from './kept-reports.ts';
-import { type Change, createPublisher, type Publisher } from './publisher.ts';
+import { type Change, createPublisher, type Patience, type Publisher } from './publisher.ts';
 import { createReadContentState } from './read-content-state.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
@@ -29,6 +30,7 @@ const missed = 'catch-up';
 /** Publishes what staff change, for as long as the process runs, and at its start what was missed before. */
 export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...studio }: Options): Publisher {
   const reports = createKeptReports(join(dist, 'releases'), createReporter(studio));
+  const choice = createChoice(dist, getShown().id);
   const catchUp = createCatchUp({
     readState: createReadContentState(studio),
     getShownState: () => getShown().contentState,
@@ -41,10 +43,10 @@ export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...s
     make: (id) => runMakeRelease(dist, id),
     open,
     show,
-    choose: (id) => chooseRelease(dist, id),
+    choose: choice.choose,
     report: reports.report,
     onEnd: catchUp.onEnd,
-    quiet: getQuietTime,
+    getPatience,
   });
   setInterval(() => publisher.publish({ collection: timeGoesBy, user: undefined }), repeatEvery).unref();
 
@@ -52,6 +54,7 @@ export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...s
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
+      await choice.repeat();
       await reports.catchUp(getShown().id).catch(warn);
     }
     await catchUp.look();
@@ -71,6 +74,8 @@ export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...s
 }
 
 /** Each sale changes a product, whose lists are made on request; pages that show one in passing can wait. */
-function getQuietTime(changes: readonly Change[]): number {
-  return changes.every(({ collection }) => collection.startsWith('ecommerce_product')) ? 10_000 : 200;
+function getPatience({ collection }: Change): Patience {
+  return collection.startsWith('ecommerce_product')
+    ? { quiet: 10_000, longest: 60_000 }
+    : { quiet: 200, longest: 10_000 };
 }

@@ -1,12 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setLogLevel } from '../log.ts';
 import { type Change, createPublisher, type Report } from './publisher.ts';
 
 setLogLevel('error');
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const change = (collection: string): Change => ({ collection, user: undefined });
 
-function makePublisher(changes: { make?: (id: string) => Promise<void>; report?: () => Promise<void> } = {}) {
+type Changes = Partial<Pick<Parameters<typeof createPublisher<string>>[0], 'make' | 'choose' | 'getPatience'>> & {
+  report?: () => Promise<void>;
+};
+
+function makePublisher(changes: Changes = {}) {
   const shown: string[] = [];
   const chosen: string[] = [];
   const reports: Report[] = [];
@@ -21,7 +29,7 @@ function makePublisher(changes: { make?: (id: string) => Promise<void>; report?:
     open: async (id) => `release ${id}`,
     show: (release) => shown.push(release),
     choose: async (id) => void chosen.push(id),
-    quiet: () => 5,
+    getPatience: () => ({ quiet: 5, longest: 50 }),
     onEnd: (isLive) => ends.push(isLive),
     ...changes,
     report: async (report) => {
@@ -74,5 +82,69 @@ test('a list of publications that cannot be written does not stop one', async ()
   const { publisher, shown } = makePublisher({ report: () => Promise.reject(new Error('no answer')) });
   publisher.publish(change('page'));
   await publisher.whenIdle();
+  expect(shown).toEqual(['release 1']);
+});
+
+test('a release that visitors see is live, though the next start cannot be told of it', async () => {
+  const { publisher, shown, reports, ends } = makePublisher({ choose: () => Promise.reject(new Error('disk full')) });
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  expect(shown).toEqual(['release 1']);
+  expect(reports.at(-1)).toMatchObject({ status: 'live' });
+  expect(ends).toEqual([true]);
+});
+
+/** Of products it waits ten seconds of silence and sixty in all, of pages one and five. */
+function makePatientPublisher() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const site = makePublisher({
+    getPatience: ({ collection }) =>
+      collection === 'product' ? { quiet: 10_000, longest: 60_000 } : { quiet: 1_000, longest: 5_000 },
+  });
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+  return { ...site, seconds };
+}
+
+test('changes that never cease are published all the same, and those that came last as well', async () => {
+  const { publisher, shown, reports, seconds } = makePatientPublisher();
+  for (let second = 0; second < 59; second += 1) {
+    publisher.publish(change('product'));
+    await seconds(1);
+  }
+  expect(shown).toEqual([]);
+  for (let second = 59; second < 150; second += 1) {
+    publisher.publish(change('product'));
+    await seconds(1);
+  }
+  expect(shown).toEqual(['release 1', 'release 2']);
+  expect(reports[0]?.changes).toHaveLength(60);
+  await seconds(10);
+  expect(shown).toHaveLength(3);
+  expect(publisher.isBusy()).toBe(false);
+});
+
+test('a change of a page waits neither for the silence of products nor for their longest time', async () => {
+  const { publisher, shown, seconds } = makePatientPublisher();
+  publisher.publish(change('product'));
+  await seconds(2);
+  publisher.publish(change('page'));
+  await seconds(1);
+  expect(shown).toHaveLength(1);
+  publisher.publish(change('page'));
+  for (let tick = 0; tick < 10; tick += 1) {
+    publisher.publish(change('product'));
+    await seconds(0.5);
+  }
+  expect(shown).toHaveLength(2);
+});
+
+test('silence is waited for', async () => {
+  const { publisher, shown, seconds } = makePatientPublisher();
+  for (const _ of [1, 2, 3]) {
+    publisher.publish(change('product'));
+    await seconds(9);
+  }
+  expect(shown).toEqual([]);
+  await seconds(1);
   expect(shown).toEqual(['release 1']);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
 
 /** What staff did in the studio that pages may show. */
@@ -21,12 +20,20 @@ type Options<Release> = {
   open: (id: string) => Promise<Release>;
   /** Takes one moment, so that no visitor sees half of it. */
   show: (release: Release) => void;
+  /** Writes down that the next start shows it as well. */
   choose: (id: string) => Promise<void>;
   report: (report: Report) => Promise<void>;
   /** Told once of each publication, as soon as visitors see it or it has failed. */
   onEnd: (isLive: boolean) => void;
-  /** Milliseconds of silence before it begins: saving one page is many changes. */
-  quiet: (changes: readonly Change[]) => number;
+  getPatience: (change: Change) => Patience;
+};
+
+/** When a publication begins, in milliseconds: the least of all changes that wait. */
+export type Patience = {
+  /** After the last change: saving one page is many changes. */
+  quiet: number;
+  /** After the change itself at the latest, whatever else changes. */
+  longest: number;
 };
 
 export type Publisher = {
@@ -41,8 +48,12 @@ export type Publisher = {
  * one; whatever fails, visitors go on seeing the last release.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
-  const { makeId, make, open, show, choose, quiet } = options;
-  let waiting: Change[] = [];
+  const { makeId, make, open, show, choose, getPatience } = options;
+  const none = () => ({ changes: [] as Change[], quiet: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
+  let waiting = none();
+  let lastChange = 0;
+  /** Ends the pause before a publication, so that its length is reckoned anew. */
+  let wake = () => {};
   let work: Promise<void> | undefined;
 
   // Who reads the list must not be able to stop a publication.
@@ -65,21 +76,33 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     try {
       await make(id);
       show(await open(id));
-      await choose(id);
     } catch (error) {
       return finish({ status: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
+    // Visitors see it by now, whatever the next start will show.
+    await choose(id).catch((error) => log('warn', 'release not chosen', { release: id, reason: String(error) }));
     return finish({ status: 'live' });
   };
 
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
   const workOff = async () => {
-    while (waiting.length > 0) {
-      for (let seen = 0; seen < waiting.length; ) {
-        seen = waiting.length;
-        await wait(quiet(waiting));
+    while (waiting.changes.length > 0) {
+      for (;;) {
+        const begin = Math.min(lastChange + waiting.quiet, waiting.latest);
+        const left = begin - performance.now();
+        if (left <= 0) break;
+        await pause(left);
       }
-      const changes = waiting;
-      waiting = [];
+      const { changes } = waiting;
+      waiting = none();
       await publishOnce(changes);
     }
     work = undefined;
@@ -87,7 +110,12 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
 
   return {
     publish: (change) => {
-      waiting.push(change);
+      const { quiet, longest } = getPatience(change);
+      lastChange = performance.now();
+      waiting.changes.push(change);
+      waiting.quiet = Math.min(waiting.quiet, quiet);
+      waiting.latest = Math.min(waiting.latest, lastChange + longest);
+      wake();
       work ??= workOff();
     },
     isBusy: () => work !== undefined,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { setLogLevel } from '../log.ts';
 import { chooseRelease, findChosenRelease, getReleaseFolder, makeReleaseId } from './release-folder.ts';
 
 function makeDist(ids: string[]): string {
@@ -31,6 +32,13 @@ test('a choice that cannot be written leaves nothing behind', async () => {
   const dist = makeDist(['1', 'chosen/in-the-way']);
   await expect(chooseRelease(dist, '1')).rejects.toThrow();
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', 'chosen']);
+});
+
+test('a release is chosen, though what is old cannot be removed', async () => {
+  setLogLevel('error');
+  const dist = makeDist(['1', '2', '3', '4']);
+  await chooseRelease(dist, '4', () => Promise.reject(new Error('in use')));
+  expect(await findChosenRelease(dist)).toBe('4');
 });
 
 test('what is left of releases that were broken off goes with the next one', async () => {

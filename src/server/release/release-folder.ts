@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { log } from '../log.ts';
 
 /** Releases lie beside the code that made them: `releases/<id>`, and a file that says which one is shown. */
 export function getReleaseFolder(dist: string, id: string): string {
@@ -28,9 +29,11 @@ const mostKept = 2;
 
 /**
  * Shown from the next start on; older releases go, but for those that a process may still be reading, and what was left of
- * releases that were never finished.
+ * releases that were never finished. What cannot be removed goes with the next one.
+ *
+ * @throws when it is not chosen
  */
-export async function chooseRelease(dist: string, id: string): Promise<void> {
+export async function chooseRelease(dist: string, id: string, remove = removeFolder): Promise<void> {
   const folder = join(dist, 'releases');
   const file = join(folder, 'chosen');
   const temporary = `${file}.${process.pid}`;
@@ -41,9 +44,17 @@ export async function chooseRelease(dist: string, id: string): Promise<void> {
     await rm(temporary, { force: true });
     throw error;
   }
+  await removeOlder(folder, id, remove).catch((error) => {
+    log('warn', 'old releases not removed', { release: id, reason: String(error) });
+  });
+}
+
+async function removeOlder(folder: string, id: string, remove: typeof removeFolder): Promise<void> {
   const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id).sort();
   const whole = older.filter((name) => !name.endsWith('.part'));
   const kept = new Set(whole.slice(-mostKept));
   const old = older.filter((name) => !kept.has(name));
-  await Promise.all(old.map((one) => rm(join(folder, one), { recursive: true, force: true })));
+  await Promise.all(old.map((one) => remove(join(folder, one))));
 }
+
+const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

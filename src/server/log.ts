@@ -39,7 +39,8 @@ const latest = new Map<string, number>();
 
 /** The same for what may happen with every request while something is broken: one line a minute and event. */
 export function logRarely(level: LogLevel, event: string, facts: Facts): void {
-  const now = Date.now();
+  // A wall clock that is set back would silence it.
+  const now = performance.now();
   if (now - (latest.get(event) ?? Number.NEGATIVE_INFINITY) < rarelyEvery) return;
   latest.set(event, now);
   log(level, event, facts);

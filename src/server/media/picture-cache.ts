@@ -4,10 +4,13 @@ import { logRarely } from '../log.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
-/** Finished pictures on disk, the least recently wanted thrown out first. A disk that fails is as good as an empty one. */
+/** Finished pictures on disk, the least recently wanted thrown out first; in memory the few that a disk did not take. */
 export type PictureStore = {
   find: (key: string) => Promise<StoredPicture | undefined>;
-  /** Can be found at once. Never throws: what cannot be written is made again when it is wanted again. */
+  /**
+   * Can be found at once. Never throws: what cannot be written stays in memory as long as there is room, and is written when
+   * it is wanted again.
+   */
   keep: (key: string, picture: StoredPicture) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
@@ -26,6 +29,8 @@ const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
 
 /** Bytes that wait in memory to be written; a disk slower than that keeps less. */
 const mostUnwritten = 16 * 1024 ** 2;
+/** Bytes that stay in memory since they could not be written. */
+const mostUnkept = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,
@@ -35,12 +40,32 @@ export async function openPictureStore(
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
   const unwritten = new Map<string, StoredPicture>();
   let unwrittenSize = 0;
+  const unkept = new Map<string, StoredPicture>();
+  let unkeptSize = 0;
   let written = 0;
   let isPaused = false;
   const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
 
+  const release = (key: string) => {
+    unkeptSize -= unkept.get(key)?.bytes.length ?? 0;
+    unkept.delete(key);
+  };
+  const hold = (key: string, picture: StoredPicture) => {
+    release(key);
+    unkept.set(key, picture);
+    unkeptSize += picture.bytes.length;
+    for (const oldest of unkept.keys()) {
+      if (unkeptSize <= mostUnkept) break;
+      release(oldest);
+    }
+  };
+
   const remove = async (key: string) => {
     unwritten.delete(key);
+    release(key);
+    await removeWritten(key);
+  };
+  const removeWritten = async (key: string) => {
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
@@ -55,7 +80,7 @@ export async function openPictureStore(
       await writeFile(temporary, bytes);
       // Removed or made anew in the meantime.
       if (unwritten.get(key) !== picture) return await removeFile(temporary);
-      if (entries.get(key)?.version !== version) await remove(key);
+      if (entries.get(key)?.version !== version) await removeWritten(key);
       await rename(temporary, fileOf(key, picture));
     } catch (error) {
       await removeFile(temporary);
@@ -65,14 +90,40 @@ export async function openPictureStore(
     entries.set(key, { version, size: bytes.length });
     for (const oldest of entries.keys()) {
       if (total <= largestSize || oldest === key) break;
-      await remove(oldest);
+      await removeWritten(oldest);
+    }
+  };
+  const keep = async (key: string, picture: StoredPicture) => {
+    const size = picture.bytes.length;
+    if (isPaused || unwrittenSize + size > mostUnwritten) return hold(key, picture);
+    release(key);
+    unwritten.set(key, picture);
+    unwrittenSize += size;
+    try {
+      await write(key, picture);
+    } catch (error) {
+      isPaused = true;
+      setTimeout(() => {
+        isPaused = false;
+      }, pauseMs).unref();
+      logRarely('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
+      if (unwritten.get(key) === picture) hold(key, picture);
+    } finally {
+      unwrittenSize -= size;
+      if (unwritten.get(key) === picture) unwritten.delete(key);
     }
   };
   return {
+    keep,
     remove,
     find: async (key) => {
       const young = unwritten.get(key);
       if (young) return young;
+      const held = unkept.get(key);
+      if (held) {
+        void keep(key, held);
+        return held;
+      }
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
@@ -81,26 +132,8 @@ export async function openPictureStore(
         return { bytes: await readFile(fileOf(key, entry)), version: entry.version };
       } catch {
         // Another version may have come while this one was read.
-        if (entries.get(key) === entry) await remove(key);
+        if (entries.get(key) === entry) await removeWritten(key);
         return undefined;
-      }
-    },
-    keep: async (key, picture) => {
-      const size = picture.bytes.length;
-      if (isPaused || unwrittenSize + size > mostUnwritten) return;
-      unwritten.set(key, picture);
-      unwrittenSize += size;
-      try {
-        await write(key, picture);
-      } catch (error) {
-        isPaused = true;
-        setTimeout(() => {
-          isPaused = false;
-        }, pauseMs).unref();
-        logRarely('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
-      } finally {
-        unwrittenSize -= size;
-        if (unwritten.get(key) === picture) unwritten.delete(key);
       }
     },
   };

@@ -74,14 +74,16 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function openSite({ checkEvery = 60_000, largestSize = 1e9, folder = '' } = {}) {
+const readClock = () => performance.now();
+
+async function openSite({ checkEvery = 60_000, largestSize = 1e9, folder = '', pauseMs = 0, now = readClock } = {}) {
   const { port } = server.address() as AddressInfo;
   const cache = folder || (await mkdtemp(join(tmpdir(), 'media-')));
-  const store = await openPictureStore(cache, { largestSize, pauseMs: 0 });
+  const store = await openPictureStore(cache, { largestSize, pauseMs });
   const url = `http://127.0.0.1:${port}`;
   const source = createPictureSource(url, 'token', createFileList(url, 'token'));
   const answer = answerPictures(
-    createPictures({ source, store, checkEvery }),
+    createPictures({ source, store, checkEvery, now }),
     (context) => context.req.header('client') ?? 'client',
   );
   const app = new Hono<EdgeEnv>().get('/media/*', answer);
@@ -147,6 +149,19 @@ describe('a picture', () => {
     assets.version = 2;
     expect(await (await get(address)).text()).toBe('picture 1');
     await vi.waitFor(async () => expect(await (await get(address)).text()).toBe('picture 2'));
+  });
+
+  it('is looked after by a clock that nobody sets back', async () => {
+    let seconds = 0;
+    const { get } = await openSite({ now: () => seconds * 1_000 });
+    await get(address);
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    seconds = 59;
+    await get(address);
+    expect(assets.asked).toHaveLength(1);
+    seconds = 60;
+    await get(address);
+    await vi.waitFor(() => expect(assets.asked).toHaveLength(2));
   });
 
   it('that staff delete disappears', async () => {
@@ -251,6 +266,43 @@ describe('a disk that is full', () => {
       expect((await get(address)).status).toBe(200);
       expect(await kept()).toEqual([`${id}-320.webp`]);
     });
+  });
+
+  it('makes a picture once that staff exchange, and shows the new one', async () => {
+    const { cache, get, kept } = await openSite({ checkEvery: 0, pauseMs: 60_000 });
+    await get(address);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    // In the way of the second file that is written; none is tried after it.
+    await mkdir(join(cache, `${id}-320.webp.${process.pid}-2.new`));
+    assets.version = 2;
+    await vi.waitFor(async () => expect(await (await get(address)).text()).toBe('picture 2'));
+    for (let asked = 0; asked < 20; asked++) expect(await (await get(address)).text()).toBe('picture 2');
+    expect(assets.made).toBe(2);
+  });
+
+  it('makes a picture again once a minute at most where there is no room in memory either', async () => {
+    let [seconds, made] = [0, 0];
+    const find = createPictures({
+      source: {
+        findVersion: async () => 'new',
+        load: async () => {
+          made++;
+          return new Uint8Array(1);
+        },
+      },
+      store: {
+        find: async () => ({ bytes: new Uint8Array(1), version: 'old' }),
+        keep: async () => undefined,
+        remove: async () => undefined,
+      },
+      now: () => seconds * 1_000,
+    });
+    const { signal } = new AbortController();
+    for (seconds = 0; seconds < 120; seconds++) {
+      await find({ id, width: 320, format: 'webp' }, { client: 'ada', signal });
+      await new Promise(setImmediate);
+    }
+    expect(made).toBe(2);
   });
 
   it('is cleared at the start of what others left half written', async () => {

@@ -2,9 +2,16 @@ import { logRarely } from '../log.ts';
 import { listPictures, type Picture, pictureKey } from './picture.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
+import { remember } from './remember.ts';
 import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
 
-type PicturesOptions = { source: PictureSource; store: PictureStore; checkEvery?: number };
+type PicturesOptions = {
+  source: PictureSource;
+  store: PictureStore;
+  checkEvery?: number;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+};
 
 /** Who asks for a picture, and until when. */
 export type Visitor = { client: string; signal: AbortSignal };
@@ -13,7 +20,6 @@ export type FindPicture = (picture: Picture, visitor: Visitor) => Promise<Stored
 
 type KnownVersion = { version: string | undefined; checkedAt: number };
 
-const mostRemembered = 10_000;
 /** Milliseconds after which a picture that could not be looked after is looked after again. */
 const retryDelayMs = 5_000;
 
@@ -23,22 +29,29 @@ const retryDelayMs = 5_000;
  *
  * @returns a function that answers undefined when there is no such picture, and throws when nobody can tell
  */
-export function createPictures({ source, store, checkEvery = 60_000 }: PicturesOptions): FindPicture {
+export function createPictures({
+  source,
+  store,
+  checkEvery = 60_000,
+  now = () => performance.now(),
+}: PicturesOptions): FindPicture {
   const known = new Map<string, KnownVersion>();
   // Anybody can ask for what never was: that pushes out nothing but its like.
   const absent = new Map<string, KnownVersion>();
   const failedAt = new Map<string, number>();
+  const replacedAt = new Map<string, number>();
+  const isPast = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
   const questions = createWorkQueue<string | undefined>({ atOnce: 8, longest: 400 });
   // Few at a time: making pictures is work for the processor that also answers the pages.
   const makings = createWorkQueue<StoredPicture>({ atOnce: 2, longest: 400 });
 
   const findVersion = async (id: string, claim: Claim): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);
-    if (state && Date.now() - state.checkedAt < checkEvery) return state.version;
+    if (state && !isPast(state.checkedAt, checkEvery)) return state.version;
     return questions(id, claim, async (signal) => {
       const version = await source.findVersion(id, signal);
       known.delete(id);
-      remember(version === undefined ? absent : known, id, { version, checkedAt: Date.now() });
+      remember(version === undefined ? absent : known, id, { version, checkedAt: now() });
       if (version === undefined) for (const picture of listPictures(id)) await store.remove(pictureKey(picture));
       return version;
     });
@@ -56,12 +69,16 @@ export function createPictures({ source, store, checkEvery = 60_000 }: PicturesO
 
   const lookAfter = async (picture: Picture, stored: StoredPicture) => {
     const { id, width } = picture;
-    if (Date.now() - (failedAt.get(id) ?? 0) < retryDelayMs) return;
+    const key = pictureKey(picture);
+    if (!isPast(failedAt.get(id), retryDelayMs)) return;
     try {
       const inBackground = { client: undefined, rank: width };
-      if ((await findVersion(id, inBackground)) !== stored.version) await make(picture, inBackground);
+      if ((await findVersion(id, inBackground)) === stored.version) return;
+      // What the store could not keep is not made anew for each visitor.
+      if (!isPast(replacedAt.get(key), checkEvery)) return;
+      if (await make(picture, inBackground)) remember(replacedAt, key, now());
     } catch (error) {
-      remember(failedAt, id, Date.now());
+      remember(failedAt, id, now());
       if (error instanceof QueueFull) return;
       logRarely('warn', 'pictures not checked', { id, reason: error instanceof Error ? error.message : String(error) });
     }
@@ -73,13 +90,4 @@ export function createPictures({ source, store, checkEvery = 60_000 }: PicturesO
     void lookAfter(picture, stored);
     return stored;
   };
-}
-
-function remember<Value>(memory: Map<string, Value>, id: string, value: Value): void {
-  memory.delete(id);
-  memory.set(id, value);
-  for (const oldest of memory.keys()) {
-    if (memory.size <= mostRemembered) break;
-    memory.delete(oldest);
-  }
 }

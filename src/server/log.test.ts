@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { flushLog, logRarely } from './log.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('what happens all the time is one line a minute, though the clock is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const lines: unknown[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(line) > 0);
+  const happen = () => {
+    logRarely('error', 'disk of the test is full', {});
+    flushLog();
+    return lines.length;
+  };
+  expect([happen(), happen()]).toEqual([1, 1]);
+  vi.advanceTimersByTime(59_000);
+  expect(happen()).toBe(1);
+  vi.setSystemTime(0);
+  vi.advanceTimersByTime(1_000);
+  expect(happen()).toBe(2);
+});

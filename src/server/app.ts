@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
-  app.get('/media/*', answerFiles(options.loadFile, options.findFileType));
+  app.get('/media/*', answerFiles(options));
   app.get('/media/*', answerPictures(options.findPicture, options.findClient));
   app.get('/api/translation', leadToTranslation);
   for (const middleware of options.middleware ?? []) app.use(middleware);

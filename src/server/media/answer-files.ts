@@ -6,34 +6,122 @@ import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';
 import type { FindFileType } from './file-list.ts';
 import type { LoadFile } from './file-source.ts';
+import { remember } from './remember.ts';
+import { createTransferLimit } from './transfer-limit.ts';
+import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
+
+type Options = {
+  loadFile: LoadFile;
+  findFileType: FindFileType;
+  /** Whose request it is, for a fair share of what can be asked and sent. */
+  findClient: (context: Context<EdgeEnv>) => string;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+};
+
+/** Milliseconds for which the content system is not asked again about a file that is not there, or is of another kind. */
+const rememberMs = 60_000;
 
 /**
  * `/media/{file}/{name}.pdf`: what editors offer to take home, and their films, passed through as they come. Only what
  * the storefront may read, and only as the kind of file that its address says.
  */
-export function answerFiles(loadFile: LoadFile, findFileType: FindFileType): EdgeMiddleware {
+export function answerFiles({
+  loadFile,
+  findFileType,
+  findClient,
+  now = () => performance.now(),
+}: Options): EdgeMiddleware {
+  const questions = createWorkQueue<Response | undefined>({ atOnce: 8, longest: 200 });
+  const types = createWorkQueue<string | undefined>({ atOnce: 4, longest: 200 });
+  const transfers = createTransferLimit({ ofClient: 16, inAll: 200 });
+  /** Files that were asked for by an address of another kind, or are not there. */
+  const others = new Map<string, { type: string | undefined; checkedAt: number }>();
+  let count = 0;
+
+  const isOther = ({ id, type }: { id: string; type: string }) => {
+    const known = others.get(id);
+    return known !== undefined && known.type !== type && now() - known.checkedAt < rememberMs;
+  };
+
+  const isListedAsOther = async (file: { id: string; type: string }, claim: Claim) => {
+    if (isOther(file)) return true;
+    const type = await types(file.id, claim, (signal) => findFileType(file.id, signal));
+    if (type === file.type) return false;
+    remember(others, file.id, { type, checkedAt: now() });
+    return true;
+  };
+
   return async (context, next) => {
     const file = parseFileAddress(getAddress(context).path);
     if (!file) return next();
+    if (isOther(file)) return context.notFound();
+    const client = findClient(context);
+    if (!transfers.hasRoom(client)) return answerBusy(context);
     const { signal } = context.req.raw;
+    const claim = { client, rank: 0, signal };
+    const question = {
+      method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
+      range: parseRange(context.req.header('range')),
+      signal,
+    } as const;
     try {
-      const found = await loadFile(file.id, {
-        method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
-        range: parseRange(context.req.header('range')),
-        signal,
-      });
-      if (isAsNamed(found, file.type)) return await toAnswer(context, found, file);
+      // Each has a key of its own, since an answer can be read once.
+      const found = await questions(String(++count), claim, async () =>
+        isOther(file) ? undefined : loadFile(file.id, question),
+      );
+      if (!found) return context.notFound();
+      if (isAsNamed(found, file.type)) {
+        const answer = await toAnswer(context, found, file);
+        return answer.body ? await transfer(answer, transfers.begin(client), signal) : answer;
+      }
       await found.body?.cancel();
       const mayBeGone = [200, 206, 403, 404, 410].includes(found.status);
-      if (mayBeGone && (await findFileType(file.id, signal)) !== file.type) return context.notFound();
+      if (mayBeGone && (await isListedAsOther(file, claim))) return context.notFound();
       throw new Error(`the content system answered ${found.status} for a file`);
     } catch (error) {
-      // Nobody waits for this answer any more.
-      if (signal.aborted) return context.text('503 Service Unavailable\n', 503);
+      // Nobody waits any more for the answer to a signal that is aborted.
+      if (error instanceof QueueFull || signal.aborted) return answerBusy(context);
       log('warn', 'file not sent', { id: file.id, reason: error instanceof Error ? error.message : String(error) });
       return context.text('502 Bad Gateway\n', 502);
     }
   };
+}
+
+function answerBusy(context: Context<EdgeEnv>): Response {
+  return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
+}
+
+/** The same answer; `end` is called when it is sent or broken off, or the visitor leaves. */
+async function transfer(answer: Response, end: (() => void) | undefined, signal: AbortSignal): Promise<Response> {
+  const reader = answer.body?.getReader();
+  if (!reader || !end) {
+    await reader?.cancel();
+    throw new QueueFull('too much is being sent');
+  }
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          end();
+          controller.close();
+        } catch (error) {
+          end();
+          throw error;
+        }
+      },
+      cancel: async (reason) => {
+        end();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, answer);
 }
 
 /** One part at most; more of them in one answer are nothing that a browser asks for. */

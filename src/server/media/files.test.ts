@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { answerFiles } from './answer-files.ts';
@@ -15,6 +15,10 @@ const assets = {
   status: 200,
   type: 'application/pdf',
   asked: [] as IncomingMessage[],
+  atOnce: 0,
+  mostAtOnce: 0,
+  /** Whether files are begun and not ended. */
+  isSlow: false,
   list: { status: 200, body: '{"data":[]}' },
 };
 
@@ -22,6 +26,14 @@ const listed = (type: string) => JSON.stringify({ data: [{ id, type }] });
 
 const server = createServer((request, response) => {
   assets.asked.push(request);
+  assets.mostAtOnce = Math.max(assets.mostAtOnce, ++assets.atOnce);
+  setImmediate(() => {
+    assets.atOnce--;
+    answer(request, response);
+  });
+});
+
+function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.url?.startsWith('/files?')) {
     response.writeHead(assets.list.status, { 'content-type': 'application/json' }).end(assets.list.body);
     return;
@@ -33,12 +45,21 @@ const server = createServer((request, response) => {
     'set-cookie': 'session=1',
     ...(isPart && { 'content-range': 'bytes 0-3/8' }),
   });
-  response.end(isPart ? '%PDF' : '%PDF-1.7');
-});
+  if (assets.isSlow) response.write('%PDF-');
+  else response.end(isPart ? '%PDF' : '%PDF-1.7');
+}
 
 beforeEach(async () => {
   const list = { status: 200, body: '{"data":[]}' };
-  Object.assign(assets, { status: 200, type: 'application/pdf', asked: [], list });
+  Object.assign(assets, {
+    status: 200,
+    type: 'application/pdf',
+    asked: [],
+    atOnce: 0,
+    mostAtOnce: 0,
+    isSlow: false,
+    list,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -46,14 +67,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function openSite() {
+function openSite(now = () => performance.now()) {
   const { port } = server.address() as AddressInfo;
   const app = new Hono<EdgeEnv>();
   const url = `http://127.0.0.1:${port}`;
-  app.get('/media/*', answerFiles(createFileSource(`${url}/assets`, 'token'), createFileList(url, 'token')));
+  const loadFile = createFileSource(`${url}/assets`, 'token');
+  const findFileType = createFileList(url, 'token');
+  const findClient = (context: Context) => context.req.header('client') ?? 'client';
+  app.get('/media/*', answerFiles({ loadFile, findFileType, findClient, now }));
   app.notFound((context) => context.text('none', 404));
-  return (path: string, headers: Record<string, string> = {}) =>
-    app.request(new Request(`http://localhost${path}`, { headers }));
+  return async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    app.request(new Request(`http://localhost${path}`, { headers, ...(signal && { signal }) }));
 }
 
 describe('a file to take home', () => {
@@ -131,4 +155,129 @@ it('a film plays in its place', async () => {
   assets.type = 'video/mp4';
   const answer = await openSite()(`/media/${id}/werkstatt.mp4`);
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="werkstatt.mp4"');
+});
+
+describe('files that do not exist', () => {
+  const ids = Array.from({ length: 400 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
+  const countLists = () => assets.asked.filter(({ url }) => url?.startsWith('/files?')).length;
+
+  it('are asked for few at a time, and too many of one client are refused without a place for another', async () => {
+    assets.status = 403;
+    const ask = openSite();
+    const greedy = ids.map((other) => ask(`/media/${other}/x.pdf`, { client: 'ada' }));
+    const newcomer = ask(address, { client: 'bob' });
+    const answers = await Promise.all(greedy);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]));
+    expect((await newcomer).status).toBe(404);
+    expect(assets.mostAtOnce).toBeLessThanOrEqual(12);
+  });
+
+  it('are asked for once a minute, however they are called', async () => {
+    assets.status = 403;
+    let seconds = 0;
+    const ask = openSite(() => seconds * 1_000);
+    const statuses = async () => {
+      const paths = [address, `/media/${id}/other.pdf`, `/media/${id}/film.mp4`];
+      return Promise.all(paths.map(async (path) => (await ask(path)).status));
+    };
+    expect((await ask(address)).status).toBe(404);
+    for (seconds = 0; seconds < 60; seconds++) expect(await statuses()).toEqual([404, 404, 404]);
+    expect(assets.asked).toHaveLength(2);
+    assets.status = 200;
+    expect((await ask(address)).status).toBe(200);
+  });
+
+  it('are looked for in the list once for all who ask at the same moment', async () => {
+    assets.status = 403;
+    const ask = openSite();
+    await Promise.all(Array.from({ length: 100 }, () => ask(address)));
+    expect(countLists()).toBe(1);
+  });
+
+  it('under the ending of another kind are asked for under their own', async () => {
+    Object.assign(assets, { type: 'video/mp4', list: { status: 200, body: listed('video/mp4') } });
+    const ask = openSite();
+    expect((await ask(address)).status).toBe(404);
+    expect((await ask(`/media/${id}/film.mp4`)).status).toBe(200);
+  });
+});
+
+describe('files that are being sent', () => {
+  const begin = async (count: number, client: string, ask = openSite(), signal?: AbortSignal) => {
+    const answers = [];
+    for (let at = 0; at < count; at++) answers.push(await ask(address, { client }, signal));
+    return answers;
+  };
+  const toStatuses = (answers: Response[]) => answers.map(({ status }) => status);
+  const allWell = (count: number) => Array.from({ length: count }, () => 200);
+
+  beforeEach(() => {
+    assets.isSlow = true;
+  });
+
+  it('are sixteen of a client at most, and one more is refused without a question', async () => {
+    const ask = openSite();
+    expect(toStatuses(await begin(16, 'ada', ask))).toEqual(allWell(16));
+    const [refused] = await begin(1, 'ada', ask);
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(assets.asked).toHaveLength(16);
+    expect(toStatuses(await begin(1, 'bob', ask))).toEqual([200]);
+  });
+
+  it('are sixteen of a client at most when they are asked for at once', async () => {
+    const ask = openSite();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(address)));
+    expect(toStatuses(answers).filter((status) => status === 200)).toHaveLength(16);
+    expect(toStatuses(answers).filter((status) => status === 503)).toHaveLength(24);
+  });
+
+  it('are two hundred in all', async () => {
+    const ask = openSite();
+    for (let at = 0; at < 25; at++) expect(toStatuses(await begin(8, `client ${at}`, ask))).toEqual(allWell(8));
+    expect(toStatuses(await begin(1, 'ada', ask))).toEqual([503]);
+  });
+
+  it.each<[string, (answer: Response | undefined) => Promise<unknown> | undefined]>([
+    ['is not read to its end', (answer) => answer?.body?.cancel()],
+    [
+      'breaks off',
+      (answer) => {
+        server.closeAllConnections();
+        return answer?.text().catch(() => undefined);
+      },
+    ],
+  ])('make room for the next when one %s', async (_name, end) => {
+    const ask = openSite();
+    const [first] = await begin(16, 'ada', ask);
+    await end(first);
+    expect(toStatuses(await begin(2, 'ada', ask))).toEqual([200, 503]);
+  });
+
+  it('make room for the next when their visitor leaves', async () => {
+    const ask = openSite();
+    const leaving = new AbortController();
+    await begin(16, 'ada', ask, leaving.signal);
+    leaving.abort();
+    expect(toStatuses(await begin(17, 'ada', ask))).toEqual([...allWell(16), 503]);
+  });
+
+  it('make room for the next when they are read', async () => {
+    assets.isSlow = false;
+    const ask = openSite();
+    const [first] = await begin(16, 'ada', ask);
+    expect(toStatuses(await begin(1, 'ada', ask))).toEqual([503]);
+    expect(await first?.text()).toBe('%PDF-1.7');
+    expect(toStatuses(await begin(1, 'ada', ask))).toEqual([200]);
+  });
+
+  it('are none of those that are not sent again', async () => {
+    assets.isSlow = false;
+    const ask = openSite();
+    const first = await ask(address);
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    await first.text();
+    for (let at = 0; at < 20; at++) expect((await ask(address, known)).status).toBe(304);
+  });
 });

@@ -63,7 +63,7 @@ export type Database = {
 type Row = Record<string, unknown>;
 
 type Selection = {
-  where: ((values: Row) => Selection) & ((column: string, operator: '<' | '<=', value: Date) => Selection);
+  where: ((values: Row) => Selection) & ((column: string, operator: '<' | '<=' | '>', value: Date) => Selection);
   whereIn: (column: string, values: readonly unknown[]) => Selection;
   orderBy: (column: string, direction?: 'desc') => Selection;
   limit: (count: number) => Selection;

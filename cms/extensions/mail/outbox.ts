@@ -9,14 +9,29 @@ const abandonedAfter = 5 * 60_000;
 /** What a mail becomes after an attempt; staff see the same at the message that it is about. */
 type Outcome = Partial<Pick<MailRow, 'status' | 'to' | 'last_error' | 'date_sent' | 'next_attempt'>>;
 
+/** No mail waits longer: a moment beyond was written while the clock was wrong. */
+const longestWait = 48 * 60 * 60_000;
+
+/** The moments that a mail's are compared with. */
+function getBounds(now: Date) {
+  const abandoned = new Date(now.getTime() - abandonedAfter);
+  const impossible = new Date(now.getTime() + longestWait);
+  return { now, abandoned, impossible };
+}
+
 /** @returns the keys of what should go out now, the oldest first */
 export async function findDue(context: Context, now: Date): Promise<number[]> {
   const mails = await openItems<MailRow>(context, 'mail');
-  const abandoned = new Date(now.getTime() - abandonedAfter).toISOString();
+  const { abandoned, impossible } = getBounds(now);
+  const beyond = { _gt: impossible.toISOString() };
+  const isPending = { status: { _eq: 'pending' } };
+  const isSending = { status: { _eq: 'sending' } };
   const filter = {
     _or: [
-      { _and: [{ status: { _eq: 'pending' } }, { next_attempt: { _lte: now.toISOString() } }] },
-      { _and: [{ status: { _eq: 'sending' } }, { claimed_at: { _lt: abandoned } }] },
+      { _and: [isPending, { next_attempt: { _lte: now.toISOString() } }] },
+      { _and: [isPending, { next_attempt: beyond }] },
+      { _and: [isSending, { claimed_at: { _lt: abandoned.toISOString() } }] },
+      { _and: [isSending, { claimed_at: beyond }] },
     ],
   };
   const due = await mails.readByQuery({ filter, fields: ['id'], sort: ['next_attempt'], limit: 100 });
@@ -24,12 +39,16 @@ export async function findDue(context: Context, now: Date): Promise<number[]> {
 }
 
 /** Takes a mail for one attempt, in one statement: of all that try, one gets it. */
-export async function claim({ database }: Context, id: number, now: Date): Promise<boolean> {
+export async function claim({ database }: Pick<Context, 'database'>, id: number, now: Date): Promise<boolean> {
   const taken = { status: 'sending', claimed_at: now, attempts: database.raw('attempts + 1') };
-  const abandoned = new Date(now.getTime() - abandonedAfter);
+  const { abandoned, impossible } = getBounds(now);
+  const pending = () => database('mail').where({ id, status: 'pending' });
+  const sending = () => database('mail').where({ id, status: 'sending' });
   const changed =
-    (await database('mail').where({ id, status: 'pending' }).where('next_attempt', '<=', now).update(taken)) ||
-    (await database('mail').where({ id, status: 'sending' }).where('claimed_at', '<', abandoned).update(taken));
+    (await pending().where('next_attempt', '<=', now).update(taken)) ||
+    (await pending().where('next_attempt', '>', impossible).update(taken)) ||
+    (await sending().where('claimed_at', '<', abandoned).update(taken)) ||
+    (await sending().where('claimed_at', '>', impossible).update(taken));
   return changed === 1;
 }
 

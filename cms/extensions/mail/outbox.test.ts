@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Context, Database } from '../directus.ts';
+import { claim, findDue } from './outbox.ts';
+
+type Stored = { id: number; status: string; next_attempt: Date; claimed_at: Date | null };
+
+const now = new Date('2026-11-22T12:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+type Operator = '<' | '<=' | '>';
+
+function compare(value: unknown, operator: Operator, other: Date): boolean {
+  if (!(value instanceof Date)) return false;
+  if (operator === '>') return value > other;
+  return operator === '<' ? value < other : value <= other;
+}
+
+const operators = { _lt: '<', _lte: '<=', _gt: '>' } as const;
+
+/** One rule of a filter of Directus, of those that the outbox uses. */
+function matches(row: Record<string, unknown>, filter: object): boolean {
+  return Object.entries(filter).every(([name, rule]) => {
+    if (name === '_or') return rule.some((one: object) => matches(row, one));
+    if (name === '_and') return rule.every((one: object) => matches(row, one));
+    if ('_eq' in rule) return row[name] === rule._eq;
+    return Object.entries(operators).some(
+      ([key, operator]) => key in rule && compare(row[name], operator, new Date(rule[key])),
+    );
+  });
+}
+
+/** A table of mails as Directus and its database show it. */
+function makeOutbox(changes: Partial<Stored>) {
+  const row: Stored = { id: 1, status: 'pending', next_attempt: now, claimed_at: null, ...changes };
+  const select = (tests: ((row: Record<string, unknown>) => boolean)[]) => ({
+    where: (what: string | Record<string, unknown>, operator: Operator = '<', value: Date = now) =>
+      select([
+        ...tests,
+        (one) =>
+          typeof what === 'string'
+            ? compare(one[what], operator, value)
+            : Object.entries(what).every(([name, wanted]) => one[name] === wanted),
+      ]),
+    update: async ({ status, claimed_at }: Pick<Stored, 'status' | 'claimed_at'>) => {
+      if (!tests.every((isMet) => isMet(row))) return 0;
+      Object.assign(row, { status, claimed_at });
+      return 1;
+    },
+  });
+  class ItemsService {
+    readByQuery = async ({ filter }: { filter: object }) => (matches(row, filter) ? [row] : []);
+  }
+  const database = Object.assign(() => select([]), { raw: (sql: string) => sql });
+  return {
+    ...{ services: { ItemsService }, getSchema: async () => ({}) },
+    database: database as unknown as Database,
+  } as unknown as Context;
+}
+
+test.each<[string, boolean, Partial<Stored>]>([
+  ['waits for nothing', true, {}],
+  ['waits for its next attempt', false, { next_attempt: after(minute) }],
+  ['waits for the last and longest pause', false, { next_attempt: after(day) }],
+  ['waits for a moment that a wrong clock has written', true, { next_attempt: after(30 * day) }],
+  ['is being sent', false, { status: 'sending', claimed_at: after(-minute) }],
+  ['was left behind while it was sent', true, { status: 'sending', claimed_at: after(-6 * minute) }],
+  ['was left behind by a server whose clock was wrong', true, { status: 'sending', claimed_at: after(30 * day) }],
+  ['is sent', false, { status: 'sent', next_attempt: after(30 * day), claimed_at: after(30 * day) }],
+])('a mail that %s: due is %s', async (_, isDue, changes) => {
+  const outbox = makeOutbox(changes);
+  expect(await findDue(outbox, now)).toEqual(isDue ? [1] : []);
+  expect(await claim(outbox, 1, now)).toBe(isDue);
+  expect(await claim(outbox, 1, now)).toBe(false);
+});

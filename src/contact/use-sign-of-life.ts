@@ -25,9 +25,18 @@ export function useSignOfLife(key: string, wake: () => void, props: unknown): vo
     // Who was faster than this has moved already.
     if (hasDraft(key) || navigator.userActivation?.hasBeenActive) return wake();
     const life = new AbortController();
-    for (const sign of signs) addEventListener(sign, wake, { signal: life.signal, capture: true, passive: true });
+    const notice = (event: Event) => {
+      // Browsers send one for a pointer that rests where the page appears.
+      const isAtRest = event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event);
+      if (!isAtRest) wake();
+    };
+    for (const sign of signs) addEventListener(sign, notice, { signal: life.signal, capture: true, passive: true });
     return () => life.abort();
   }, [key, wake]);
+}
+
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 function hasDraft(key: string): boolean {

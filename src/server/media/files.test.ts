@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
+import { makeSite } from '../site-fixture.ts';
 import { answerFiles } from './answer-files.ts';
 import { createFileList } from './file-list.ts';
 import { createFileSource } from './file-source.ts';
@@ -261,6 +262,34 @@ describe('files that are being sent', () => {
     await begin(16, 'ada', ask, leaving.signal);
     leaving.abort();
     expect(toStatuses(await begin(17, 'ada', ask))).toEqual([...allWell(16), 503]);
+  });
+
+  it('make room for the next when their connection closes', async () => {
+    let open = 0;
+    const loadFile = async () => {
+      open++;
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(8)),
+        cancel: () => {
+          open--;
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'application/pdf' } });
+    };
+    const { port, close } = await makeSite({ loadFile });
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path: address, agent: false }, resolve).on('error', reject);
+      });
+    const answers = await Promise.all(Array.from({ length: 16 }, ask));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(allWell(16));
+    expect((await ask()).statusCode).toBe(503);
+    for (const left of answers) left.destroy();
+    await vi.waitFor(() => expect(open).toBe(0));
+    const next = await ask();
+    expect(next.statusCode).toBe(200);
+    next.destroy();
+    close();
   });
 
   it('make room for the next when they are read', async () => {

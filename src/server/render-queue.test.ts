@@ -144,6 +144,22 @@ describe('limits', () => {
     ]);
   });
 
+  it('lets nobody fill it from many addresses of one household', async () => {
+    const made = makeQueue({ longest: 256, longestOfClient: 64 });
+    for (let at = 0; at < 256; at += 1) made.enter(`flood ${at}`, `2001:db8:1:${at.toString(16)}`);
+    made.enter('other of the household', '2001:db8:1:0');
+    for (let at = 0; at < 128; at += 1) {
+      expect(made.queue.isFullFor(`198.${at}.100.7`)).toBe(false);
+      made.enter(`visit ${at}`, `198.${at}.100.7`);
+    }
+    expect(made.queue.isFullFor('2001:db8:1:ff')).toBe(true);
+    expect(made.queue.getCounts().waiting).toBe(256);
+    const order = await renderAll(made);
+    expect(order.filter((name) => name.startsWith('visit'))).toHaveLength(128);
+    expect(order.filter((name) => name.startsWith('flood')).length).toBeLessThanOrEqual(1 + 128);
+    expect(order.indexOf('visit 0')).toBeLessThan(8);
+  });
+
   it('refuses the next one when everybody has the same share of a full queue', async () => {
     const made = makeQueue();
     made.enter('running');

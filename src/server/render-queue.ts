@@ -1,3 +1,5 @@
+import { createNetworkShares } from './network-shares.ts';
+
 /**
  * What becomes of somebody who wants a page rendered.
  * - `render`: it is their turn; `release` gives the place to the next.
@@ -53,8 +55,9 @@ export type RenderQueue = {
 };
 
 /**
- * Renders a few pages at a time. Clients take turns, so one that asks for much waits for itself; when too much is waiting,
- * who has most of it loses the last. A page that several wait for is rendered once.
+ * Renders a few pages at a time. Clients and their networks take turns, so one that asks for much waits for itself; when
+ * too much is waiting, who has most of it loses the last (`network-shares.ts`). A page that several wait for is rendered
+ * once.
  */
 export function createRenderQueue({
   atOnce,
@@ -67,8 +70,8 @@ export function createRenderQueue({
   defer = setImmediate,
   now = () => performance.now(),
 }: Options): RenderQueue {
-  /** The first one's turn is next. */
   const lanes = new Map<string, Entry[]>();
+  const shares = createNetworkShares();
   const running = new Set<{ since: number }>();
   /** Pages that are being rendered, and who waits for them. */
   const shared = new Map<string, { since: number; followers: Set<Entry> }>();
@@ -81,6 +84,7 @@ export function createRenderQueue({
     if (!lane || at < 0) return;
     lane.splice(at, 1);
     waiting -= 1;
+    shares.remove(entry.client);
     if (lane.length === 0) lanes.delete(entry.client);
   };
   const refuse = (entry: Entry) => {
@@ -115,29 +119,23 @@ export function createRenderQueue({
     });
   };
   const beginNext = () => {
-    const [next] = lanes;
-    if (!next) return;
-    const [client, lane] = next;
-    const [entry] = lane;
+    let next: Entry[] | undefined;
+    for (const lane of lanes.values()) {
+      if (!next || shares.isBefore(lane[0]?.client ?? '', next[0]?.client ?? '')) next = lane;
+    }
+    const [entry] = next ?? [];
     if (!entry) return;
+    shares.takeTurn(entry.client);
     remove(entry);
-    // Whoever had a turn is the last to have the next one.
-    if (lanes.delete(client)) lanes.set(client, lane);
     begin(entry);
   };
   const fill = () => {
     while (waiting > 0 && running.size < atOnce) beginNext();
   };
-  const findLongest = (): Entry[] => {
-    let most: Entry[] = [];
-    for (const lane of lanes.values()) if (lane.length > most.length) most = lane;
-    return most;
-  };
-  const countOf = (client: string) => lanes.get(client)?.length ?? 0;
-  const isFullFor = (client: string) => {
-    const own = countOf(client);
-    return own >= longestOfClient || (waiting >= longest && findLongest().length <= own + 1);
-  };
+  /** Whose last goes where one more of this client's is to come in. */
+  const findLoser = (client: string): Entry | undefined => lanes.get(shares.findGreediest(client) ?? '')?.at(-1);
+  const isFullFor = (client: string) =>
+    shares.countOf(client) >= longestOfClient || (waiting >= longest && !findLoser(client));
 
   return {
     enter: (wish) => {
@@ -148,12 +146,13 @@ export function createRenderQueue({
       else if (waiting === 0 && running.size < atOnce) begin(entry);
       else if (isFullFor(wish.client)) refuse(entry);
       else {
-        const last = waiting >= longest ? findLongest().at(-1) : undefined;
+        const last = waiting >= longest ? findLoser(wish.client) : undefined;
         if (last) refuse(last);
         const lane = lanes.get(wish.client);
         if (lane) lane.push(entry);
         else lanes.set(wish.client, [entry]);
         waiting += 1;
+        shares.add(wish.client);
       }
       const leave = () => {
         remove(entry);

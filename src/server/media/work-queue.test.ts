@@ -59,14 +59,14 @@ test('gives each client a turn, however much another wants', async () => {
   const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
   for (const name of ['a', 'b', 'c', 'd']) ask(`ada ${name}`, { rank: 1 });
   for (const name of ['a', 'b']) ask(`bob ${name}`, { client: 'bob', rank: 1980 });
-  expect(await workOff()).toEqual(['ada a', 'bob a', 'ada b', 'bob b', 'ada c', 'ada d']);
+  expect(await workOff()).toEqual(['ada a', 'ada b', 'bob a', 'ada c', 'bob b', 'ada d']);
 });
 
 test('what another client waits for as well is done at the turn of whoever is next', async () => {
   const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
   for (const name of ['a', 'b', 'c', 'hero']) ask(name);
   ask('hero', { client: 'bob' });
-  expect(await workOff()).toEqual(['a', 'hero', 'b', 'c']);
+  expect(await workOff()).toEqual(['a', 'b', 'hero', 'c']);
 });
 
 test('drops what nobody waits for any more, and keeps what one of two still waits for', async () => {
@@ -118,8 +118,19 @@ test('where it is full, who waits for most loses the largest, and nobody is refu
   const theirs = ask('theirs', { client: 'bob', rank: 1980 });
   await expect(mine[1]).rejects.toThrow(QueueFull);
   await expect(ask('more of theirs', { client: 'bob', rank: 1980 })).rejects.toThrow(QueueFull);
-  expect(await workOff()).toEqual(['first', 'theirs', '320', '800']);
+  expect(await workOff()).toEqual(['first', '320', 'theirs', '800']);
   expect(await theirs).toBe('theirs');
+});
+
+test('a household that asks from many addresses fills it for nobody else and waits for itself', async () => {
+  const { ask, workOff } = openQueue({ atOnce: 8, longest: 400 });
+  const flood = Array.from({ length: 408 }, (_, at) => ask(`flood ${at}`, { client: `2001:db8:1:${at.toString(16)}` }));
+  const visits = Array.from({ length: 200 }, (_, at) => ask(`visit ${at}`, { client: `198.${at}.100.7` }));
+  await expect(flood.at(-1)).rejects.toThrow(QueueFull);
+  const order = await workOff();
+  expect(await Promise.all(visits)).toHaveLength(200);
+  // Each turn of everybody else is at most twenty of the /32 that the household lies in.
+  expect(order.indexOf('visit 0')).toBeLessThan(8 + 20);
 });
 
 test('where it is full, a small one takes the place of the same client’s largest', async () => {

@@ -1,3 +1,5 @@
+import { createNetworkShares } from '../network-shares.ts';
+
 /** Too much is waiting already, or more of one client's than the others can bear. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
@@ -46,19 +48,16 @@ type Job<Result> = {
   isRunning: boolean;
 };
 
-const mostRemembered = 1_000;
-
 /**
- * A queue that is fair to clients: a free place goes to the client who has waited longest for a turn, and to the
- * smallest of what that one waits for. Where it is full, whoever has most in it loses their largest. Work that nobody waits
- * for any more is dropped, or ended when it runs already.
+ * A queue that is fair to clients and their networks (`network-shares.ts`): a free place goes to the client who has waited
+ * longest for a turn, and to the smallest of what that one waits for. Where it is full, whoever has most in it loses their
+ * largest. Work that nobody waits for any more is dropped, or ended when it runs already.
  */
 export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Options): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
   const waiting = new Set<Waiting<Result>>();
-  /** The latest turn of each client, the latest client last. */
-  const turns = new Map<string, number>();
-  let turn = 0;
+  const shares = createNetworkShares();
+  let waitingInBackground = 0;
   let running = 0;
   let inBackground = 0;
   // Nobody waits for these, so they never take the last place.
@@ -66,8 +65,17 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
 
   const isBefore = (one: Claim, other: Claim) => {
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
-    const [mine, theirs] = [turns.get(one.client) ?? 0, turns.get(other.client) ?? 0];
-    return mine === theirs ? one.rank < other.rank : mine < theirs;
+    return one.client === other.client ? one.rank < other.rank : shares.isBefore(one.client, other.client);
+  };
+  const addWaiting = (claim: Waiting<Result>) => {
+    waiting.add(claim);
+    if (claim.client === undefined) waitingInBackground++;
+    else shares.add(claim.client);
+  };
+  const removeWaiting = (claim: Waiting<Result>) => {
+    if (!waiting.delete(claim)) return;
+    if (claim.client === undefined) waitingInBackground--;
+    else shares.remove(claim.client);
   };
   const findNext = () => {
     let next: Waiting<Result> | undefined;
@@ -82,18 +90,13 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
     while (running < atOnce) {
       const next = findNext();
       if (!next) return;
-      if (next.client !== undefined) {
-        turns.delete(next.client);
-        turns.set(next.client, ++turn);
-        const [oldest = ''] = turns.keys();
-        if (turns.size > mostRemembered) turns.delete(oldest);
-      }
+      if (next.client !== undefined) shares.takeTurn(next.client);
       void run(next.job, next.client === undefined);
     }
   };
   const run = async (job: Job<Result>, isInBackground: boolean) => {
     job.isRunning = true;
-    for (const claim of job.claims) waiting.delete(claim);
+    for (const claim of job.claims) removeWaiting(claim);
     running++;
     if (isInBackground) inBackground++;
     const isDone = () => {
@@ -117,7 +120,7 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
   const leave = (claim: Waiting<Result>, reason: unknown) => {
     const { job } = claim;
     job.claims.delete(claim);
-    waiting.delete(claim);
+    removeWaiting(claim);
     claim.reject(reason);
     if (job.claims.size > 0) return;
     if (!job.isRunning) return forget(job);
@@ -131,13 +134,8 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
   };
 
   /** Whose last claim goes where one more of this client's is to come in: that of whoever has clearly more, or their own. */
-  const findLoser = (client: string): string | undefined => {
-    const counts = new Map<string | undefined, number>();
-    for (const claim of waiting) counts.set(claim.client, (counts.get(claim.client) ?? 0) + 1);
-    if (counts.has(undefined)) return undefined;
-    const [greediest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
-    return most > (counts.get(client) ?? 0) + 1 ? greediest : client;
-  };
+  const findLoser = (client: string): string | undefined =>
+    waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
   /** @returns whether there is room now for one more */
   const makeRoom = ({ client, rank }: Claim): boolean => {
     if (waiting.size < longest) return true;
@@ -170,7 +168,7 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
         };
       const own: Waiting<Result> = { ...claim, job, resolve: settle(resolve), reject: settle(reject) };
       job.claims.add(own);
-      if (!job.isRunning) waiting.add(own);
+      if (!job.isRunning) addWaiting(own);
       signal?.addEventListener('abort', onLeave, { once: true });
       start();
     });

@@ -1,0 +1,112 @@
+import { toNetworks } from './forms/rate-limit.ts';
+
+/** What each client, and each network around it, has of something that all share: places, bytes, turns. */
+export type NetworkShares = {
+  add: (client: string, amount?: number) => void;
+  remove: (client: string, amount?: number) => void;
+  countOf: (client: string) => number;
+  /** @returns the client that loses something for this one, undefined when nobody weighs more than this one would with it */
+  findGreediest: (client: string, amount?: number) => string | undefined;
+  /** Notes that a client, which has something, had a turn. */
+  takeTurn: (client: string) => void;
+  /** Whether one client's turn comes before the other's; both have something. */
+  isBefore: (one: string, other: string) => boolean;
+};
+
+/** A client or a network. */
+type Group = {
+  key: string;
+  /** How many clients it may be like. */
+  size: number;
+  count: number;
+  /** Numbers of its last turns, at most `size`; before so many the number of its beginning. */
+  turns: number[];
+  begunAt: number;
+};
+
+/**
+ * Shares for clients that `toClient` has named. A client weighs what it has. A network weighs what all its clients have,
+ * divided by how many clients it may be like, which is the root of its multiple in a rate limit: 2 for a /56, 4 for a /48
+ * or a /24, 20 for a /32 or a /16. Where all is taken, whoever weighs most, by itself or by a network around it, loses
+ * for a newcomer who weighs less; networks around both are left out. So somebody may have all that nobody else wants, and
+ * no more than their share as soon as others come. Turns go the same way: a client has one, a /56 two, until everybody
+ * else who waits had theirs.
+ */
+export function createNetworkShares(): NetworkShares {
+  const groups = new Map<string, Group>();
+  /** The groups of each client that has something, the widest network first and the client itself last. */
+  const paths = new Map<string, Group[]>();
+  let clock = 0;
+
+  const join = (client: string): Group[] => {
+    const path = toSizes(client).map(({ key, size }) => {
+      const group = groups.get(key) ?? { key, size, count: 0, turns: [], begunAt: ++clock };
+      groups.set(key, group);
+      return group;
+    });
+    paths.set(client, path);
+    return path;
+  };
+  const countOf = (client: string) => paths.get(client)?.at(-1)?.count ?? 0;
+  const findHeaviest = (): { client: string; path: Group[] } | undefined => {
+    let heaviest: { client: string; path: Group[]; weight: number; sum: number } | undefined;
+    for (const [client, path] of paths) {
+      const weight = weigh(path);
+      if (weight < (heaviest?.weight ?? 0)) continue;
+      // Of those in the heaviest network it is who weighs most in the others, and of them the newest.
+      const sum = path.reduce((total, { count, size }) => total + count / size, 0);
+      if (!heaviest || weight > heaviest.weight || sum >= heaviest.sum) heaviest = { client, path, weight, sum };
+    }
+    return heaviest;
+  };
+  const lastTurn = ({ turns: [first], turns, size, begunAt }: Group) =>
+    first !== undefined && turns.length === size ? first : begunAt;
+
+  return {
+    add: (client, amount = 1) => {
+      for (const group of paths.get(client) ?? join(client)) group.count += amount;
+    },
+    remove: (client, amount = 1) => {
+      const path = paths.get(client) ?? [];
+      for (const group of path) {
+        group.count -= amount;
+        if (group.count <= 0) groups.delete(group.key);
+      }
+      if (countOf(client) <= 0) paths.delete(client);
+    },
+    countOf,
+    findGreediest: (client, amount = 1) => {
+      const heaviest = findHeaviest();
+      if (!heaviest || heaviest.client === client) return undefined;
+      const mine = toSizes(client);
+      const theirs = new Set(heaviest.path.map(({ key }) => key));
+      const own = mine.filter(({ key }) => !theirs.has(key));
+      const shared = new Set(mine.map(({ key }) => key));
+      const weightWithIt = weigh(own.map(({ key, size }) => ({ size, count: (groups.get(key)?.count ?? 0) + amount })));
+      return weigh(heaviest.path.filter(({ key }) => !shared.has(key))) > weightWithIt ? heaviest.client : undefined;
+    },
+    takeTurn: (client) => {
+      const turn = ++clock;
+      for (const { turns, size } of paths.get(client) ?? []) {
+        turns.push(turn);
+        if (turns.length > size) turns.shift();
+      }
+    },
+    isBefore: (one, other) => {
+      const [mine = [], theirs = []] = [paths.get(one), paths.get(other)].map((path) => path?.map(lastTurn));
+      const [latest, theirLatest] = [Math.max(...mine), Math.max(...theirs)];
+      // In the same network, the turns of the clients themselves decide.
+      return latest === theirLatest ? (mine.at(-1) ?? 0) < (theirs.at(-1) ?? 0) : latest < theirLatest;
+    },
+  };
+}
+
+/** A client and the networks around it, the widest first, each with the number of clients that it may be like. */
+function toSizes(client: string): { key: string; size: number }[] {
+  const networks = toNetworks(client).map(({ key, times }) => ({ key, size: Math.floor(Math.sqrt(times)) }));
+  return [...networks.reverse(), { key: client, size: 1 }];
+}
+
+function weigh(groups: readonly { count: number; size: number }[]): number {
+  return Math.max(0, ...groups.map(({ count, size }) => count / size));
+}

@@ -11,6 +11,7 @@ it.each([
   ['no header', ['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1'],
   ['nonsense in the header', ['10.0.0.1'], '10.0.0.1', 'unknown', '10.0.0.1'],
   ['an IPv4 peer of a dual socket', ['10.0.0.1'], '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['an IPv4 peer in hexadecimal', ['10.0.0.1'], '::ffff:a00:1', '64:ff9b::c633:6401', '198.51.100.1'],
   ['IPv6 and a port', ['fd00::/8'], 'fd00::1', '[2001:db8::7]:4711', '2001:db8::7'],
   ['IPv4 and a port', ['10.0.0.1'], '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
 ])('%s', (_what, proxies, peer, forwardedFor, expected) => {

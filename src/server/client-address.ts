@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** @returns undefined when something in the list is neither an address nor a range such as `10.0.0.0/8` */
 export function createTrustedProxies(addresses: readonly string[]): BlockList | undefined {
@@ -46,9 +46,43 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }
 
-/** Node names IPv4 peers of a dual socket `::ffff:10.0.0.1`. */
+/**
+ * An IPv4 address that is written as an IPv6 one becomes itself: Node names IPv4 peers of a dual socket
+ * `::ffff:10.0.0.1`, and a gateway from IPv6 to IPv4 writes `64:ff9b::a00:1`.
+ */
 export function toPlainAddress(address: string | undefined): string | undefined {
-  return address?.replace(/^::ffff:(?=\d+\.)/i, '') || undefined;
+  if (!address || !isIPv6(address)) return address || undefined;
+  const groups = toGroups(address);
+  const isEmbedded = embeddings.some((prefix) => prefix.every((group, index) => group === groups[index]));
+  return isEmbedded
+    ? groups
+        .slice(6)
+        .flatMap((group) => [group >> 8, group & 0xff])
+        .join('.')
+    : address;
+}
+
+const embeddings = [
+  [0, 0, 0, 0, 0, 0xffff],
+  [0x64, 0xff9b, 0, 0, 0, 0],
+];
+
+/** @returns the eight groups of an IPv6 address */
+export function toGroups(address: string): number[] {
+  const [plain = ''] = address.split('%', 1);
+  const [left = [], right = []] = plain.split('::').map(toNumbers);
+  return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
+}
+
+function toNumbers(text: string): number[] {
+  return text
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => {
+      if (!group.includes('.')) return [Number.parseInt(group, 16)];
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+      return [(a << 8) + b, (c << 8) + d];
+    });
 }
 
 function withoutPort(hop: string): string {

@@ -54,12 +54,22 @@ describe('the rate limit', () => {
     expect([take('anna'), take('anna'), take('anna')]).toEqual([0, 0, 60_000]);
   });
 
-  it('remembers every client at its limit when there is no room left, and lets new ones in', () => {
-    const { take } = openDoor({ mostEntries: 10 });
+  it('remembers every client at its limit when there is no room left, and lets nobody in uncounted', () => {
+    const { take, pass } = openDoor({ mostEntries: 10 });
     const known = Array.from({ length: 10 }, (_, index) => `known ${index}`);
     for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
-    for (let index = 0; index < 1_000; index += 1) expect(take(`new ${index}`)).toBe(0);
+    for (let index = 0; index < 1_000; index += 1) expect(take(`new ${index}`)).toBe(60_000);
     expect(known.map(take)).toEqual(known.map(() => 60_000));
+    pass(60_000);
+    expect(take('new')).toBe(0);
+  });
+
+  it('finds the one that may make room among a hundred at their limit', () => {
+    const { take } = openDoor({ mostEntries: 101 });
+    const known = Array.from({ length: 100 }, (_, index) => `known ${index}`);
+    for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
+    take('idle');
+    expect(Array.from({ length: 6 }, () => take('new'))).toEqual([0, 0, 0, 0, 0, 60_000]);
   });
 
   it('forgets windows that are over before any other', () => {
@@ -121,6 +131,12 @@ describe('a client', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+    ['64:ff9b::cb00:7107', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:203.0.113.7', '2001:db8:1:2'],
     ['unknown', 'unknown'],
   ])('at %s is counted as %s', (address, client) => {
     expect(toClient(address)).toBe(client);

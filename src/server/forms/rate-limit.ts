@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { toGroups, toPlainAddress } from '../client-address.ts';
 
 export type RateLimit = {
   /** Counts a call. @returns milliseconds until the next one is welcome, 0 when this one is. */
@@ -9,8 +10,9 @@ type Rule = { limit: number; windowMs: number; mostEntries?: number; readClock?:
 
 type Entry = { count: number; limit: number; ends: number };
 
-/** Entries that are compared when one has to make room. */
+/** Entries that are compared when one has to make room, and that are looked at until one of them may. */
 const compared = 8;
+const mostLookedAt = 256;
 
 /**
  * So many calls of one client within a window, which begins with its first call and lasts `windowMs`. A call counts for
@@ -20,6 +22,7 @@ const compared = 8;
  * Memory is bounded by `mostEntries`. Windows that are over go first. When all entries are within theirs, a clock hand
  * walks over them and, of the next eight, the one with the fewest calls makes room, never one that has reached its
  * limit: whoever sends from ever new addresses makes room with those, and fills up the few networks that they lie in.
+ * Where the next 256 have all reached their limits, a call that could not be counted is refused.
  */
 export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClock }: Rule): RateLimit {
   // A wall clock that is set back would make everybody wait.
@@ -35,16 +38,21 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
     }
   };
 
-  /** @returns whether there is room for one more */
-  const makeRoom = (): boolean => {
-    if (entries.size < mostEntries) return true;
-    let idlest: { key: string; count: number } | undefined;
-    for (let step = 0; step < Math.min(compared, entries.size); step += 1) {
-      const { key, entry } = moveHand();
-      const { count, limit: most } = entry;
-      if (count < most && count < (idlest?.count ?? most)) idlest = { key, count };
+  /** @returns whether there is room for these */
+  const makeRoom = (keys: ReadonlySet<string>): boolean => {
+    const missing = [...keys].filter((key) => !entries.has(key)).length;
+    while (entries.size > 0 && entries.size + missing > mostEntries) {
+      let idlest: { key: string; count: number } | undefined;
+      for (let step = 0; step < Math.min(mostLookedAt, entries.size); step += 1) {
+        if (idlest && step >= compared) break;
+        const { key, entry } = moveHand();
+        const { count, limit: most } = entry;
+        if (count < Math.min(most, idlest?.count ?? most) && !keys.has(key)) idlest = { key, count };
+      }
+      if (!idlest) return false;
+      entries.delete(idlest.key);
     }
-    return idlest !== undefined && entries.delete(idlest.key);
+    return true;
   };
 
   const moveHand = (): { key: string; entry: Entry } => {
@@ -65,10 +73,14 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
       const keys = [{ key: client, times: 1 }, ...toNetworks(client)];
       const full = keys.map(({ key }) => entries.get(key)).filter((entry) => entry && entry.count >= entry.limit);
       if (full.length > 0) return Math.max(...full.map((entry) => (entry?.ends ?? at) - at));
+      if (!makeRoom(new Set(keys.map(({ key }) => key)))) {
+        const [first] = entries.values();
+        return (first?.ends ?? at + windowMs) - at;
+      }
       for (const { key, times } of keys) {
         const entry = entries.get(key);
         if (entry) entry.count += 1;
-        else if (makeRoom()) entries.set(key, { count: 1, limit: limit * times, ends: at + windowMs });
+        else entries.set(key, { count: 1, limit: limit * times, ends: at + windowMs });
       }
       return 0;
     },
@@ -77,13 +89,12 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
 
 /** One household has one IPv4 address, but a whole network of 2⁶⁴ IPv6 addresses. */
 export function toClient(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const plain = toPlainAddress(address) ?? address;
+  if (!isIPv6(plain)) return plain;
+  return toGroups(plain)
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
 }
 
 /** A network, and how many times as much as a single client it may send. */

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { findClientAddress } from './client-address.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorPageWords, renderErrorPage } from './error-page.ts';
-import { toClient } from './forms/rate-limit.ts';
+import { clientOfRequest } from './forms/client-of.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
@@ -101,7 +100,7 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
   return {
     middleware: async (context, next) => {
       const { incoming, outgoing } = context.env ?? {};
-      const client = toClientOf(incoming, trusted);
+      const client = clientOfRequest(incoming, trusted);
       const shared = context.get('shared');
       let turn: Turn = await enter(client, shared?.key, outgoing);
       if (turn.kind === 'rendered') {
@@ -131,7 +130,7 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
       return new Response(new Uint8Array(body), { status, headers });
     },
     refuseEarly: (request, response, path) => {
-      if (never.test(path) || !queue.isFullFor(toClientOf(request, trusted))) return false;
+      if (never.test(path) || !queue.isFullFor(clientOfRequest(request, trusted))) return false;
       if (!isKnownPath(isPayloadPath(path) ? toPagePath(path) : path)) return false;
       note(response);
       const { status, headers, body } = refusals(path);
@@ -140,12 +139,6 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
     },
     getCounts,
   };
-}
-
-function toClientOf(incoming: IncomingMessage | undefined, trusted: BlockList): string {
-  const forwarded = incoming?.headers['x-forwarded-for'];
-  const address = findClientAddress(incoming?.socket.remoteAddress, forwarded?.toString(), trusted);
-  return address ? toClient(address) : 'unknown';
 }
 
 type Refusal = { status: number; headers: Record<string, string>; body: Buffer };

@@ -8,11 +8,10 @@ import {
 import type { BlockList } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { findClientAddress } from './client-address.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import type { Lifecycle } from './drain.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
-import { toClient } from './forms/rate-limit.ts';
+import { clientOfRequest } from './forms/client-of.ts';
 import { type GuardRules, guard, isRefusal } from './guard.ts';
 import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
@@ -90,9 +89,7 @@ export function createEdgeServer({
     autoCleanupIncoming: false,
   });
   const passWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
-    const forwardedFor = String(request.headers['x-forwarded-for'] ?? '');
-    const client = toClient(findClientAddress(request.socket.remoteAddress, forwardedFor, trusted) ?? '');
-    const received = await receiveBody(request, response, { rule, client });
+    const received = await receiveBody(request, response, { rule, client: clientOfRequest(request, trusted) });
     if (received.status === 'aborted') return response.destroy();
     if (!connections.begin(request, response)) return refuseToAnswer(response, path);
     if (received.status === 'refused') {

@@ -17,10 +17,17 @@ async function openReceiver(rule: BodyRule, limits: Limits = {}) {
   const receive = createBodyReceiver(limits);
   const received: ReceivedBody[] = [];
   const bytesRead: number[] = [];
+  const names: string[] = [];
+  const arrived = { bodies: 0, bytes: 0 };
   const waiting: (() => void)[] = [];
   const listeners: (() => void)[] = [];
   server = createServer(async (request, response) => {
+    arrived.bodies += 1;
+    request.on('data', (chunk: Buffer) => {
+      arrived.bytes += chunk.length;
+    });
     received.push(await receive(request, response, { rule, client: String(request.headers['x-client'] ?? 'a') }));
+    names.push(String(request.headers['x-name']));
     bytesRead.push(request.socket.bytesRead);
     waiting.push(() => response.end());
     for (const tell of listeners) tell();
@@ -30,6 +37,8 @@ async function openReceiver(rule: BodyRule, limits: Limits = {}) {
   return {
     received,
     bytesRead,
+    names,
+    arrived,
     /** Sends the parts one after the other, and ends the connection only where `isAborted`. */
     send: (headers: string[], parts: (string | Buffer)[] = [], isAborted = false) => {
       const socket = connect(port, '127.0.0.1');
@@ -156,6 +165,59 @@ describe('bodies at the same time', () => {
     await until(1);
     send([length, 'x-client: b'], [text]);
     expect((await until(2))[1]).toMatchObject({ status: 'refused', kind: 'unavailable' });
+  });
+
+  const stalled = (client: string, name = client) => [lengthOf(9_000), `x-client: ${client}`, `x-name: ${name}`];
+  const order = [lengthOf(11), 'x-client: 203.0.113.9', 'x-name: order'];
+  const kinds = (received: ReceivedBody[]) => received.map((one) => (one.status === 'refused' ? one.kind : one.status));
+
+  it('of a household lose their memory for an order of somebody else, however many addresses they come from', async () => {
+    const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { heldBytes: 32_768 });
+    for (let at = 0; at < 8; at += 1) send(stalled(`2001:db8:1:${at}`), ['x'.repeat(100)]);
+    await expect.poll(() => arrived.bytes).toBe(800);
+    send(order, ['{"order":1}']);
+    expect(kinds(await until(2))).toEqual(expect.arrayContaining(['tooMany', 'ok']));
+  });
+
+  it('lose what has stood still for longest', async () => {
+    const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, { heldBytes: 12_288 });
+    const first = send(stalled('198.51.100.7', 'first'), ['x']);
+    await expect.poll(() => arrived.bytes).toBe(1);
+    send(stalled('198.51.100.7', 'second'), ['x']);
+    await expect.poll(() => arrived.bytes).toBe(2);
+    send(stalled('198.51.100.7', 'third'), ['x']);
+    await expect.poll(() => arrived.bytes).toBe(3);
+    first.write('x');
+    await expect.poll(() => arrived.bytes).toBe(4);
+    send(order, ['{"order":1}']);
+    await until(2);
+    expect(names).toEqual(['second', 'order']);
+  });
+
+  it('hold no memory for bytes that have not come', async () => {
+    const { send, until, arrived } = await openReceiver({ maxBytes: 16_384 }, { heldBytes: 16_384 });
+    const large = send([lengthOf(12_288), 'x-client: 198.51.100.7'], ['x'.repeat(8_193)]);
+    await expect.poll(() => arrived.bytes).toBe(8_193);
+    send(order, ['{"order":1}']);
+    await until(1);
+    large.write('x'.repeat(4_095));
+    expect(kinds(await until(2))).toEqual(['ok', 'ok']);
+  });
+
+  it('of a household lose their places for an order of somebody else, though nothing of them has come', async () => {
+    const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodies: 8 });
+    for (let at = 0; at < 8; at += 1) send(stalled(`2001:db8:1:${at}`));
+    await expect.poll(() => arrived.bodies).toBe(8);
+    send(order, ['{"order":1}']);
+    expect(kinds(await until(2))).toEqual(['tooMany', 'ok']);
+  });
+
+  it('of one client are so many at the same time', async () => {
+    const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodiesPerClient: 2 });
+    for (let at = 0; at < 2; at += 1) send(stalled('198.51.100.7'));
+    await expect.poll(() => arrived.bodies).toBe(2);
+    send(stalled('198.51.100.7'));
+    expect(kinds(await until(1))).toEqual(['tooMany']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createNetworkShares } from './network-shares.ts';
 import { isPlausibleSignature, signatureHeader } from './signature.ts';
 
 /** What one path takes by POST. */
@@ -24,6 +25,9 @@ type Limits = {
   /** Bytes of all bodies that are held at the same time, and of those of one client. */
   heldBytes?: number;
   heldBytesPerClient?: number;
+  /** Bodies that are under way at the same time, in all and of one client. */
+  bodies?: number;
+  bodiesPerClient?: number;
   /** Bodies that are read only to be thrown away, at the same time, and the bytes of each. */
   drains?: number;
   drainedBytes?: number;
@@ -40,13 +44,22 @@ export type ReceiveBody = (
   options: { rule: BodyRule; client: string },
 ) => Promise<ReceivedBody>;
 
+/** A body that is under way, and how it ends for somebody else's sake. */
+type Arrival = { client: string; held: number; drop: () => void };
+
+/** Memory is taken in blocks, so that a sender of single bytes costs no more of it than bytes. */
+const blockBytes = 4096;
+
 /**
  * Reads the bodies of requests, before anything else looks at them. What memory holds is bounded for each body, each
- * client and in all; a body counts until its request is answered.
+ * client and in all; a body counts until its request is answered. Where all memory or all places are taken, whoever has
+ * most under way, by itself or with a network around it, loses what has stood still for longest (`network-shares.ts`).
  */
 export function createBodyReceiver({
   heldBytes = 32 * 1024 ** 2,
   heldBytesPerClient = 4 * 1024 ** 2,
+  bodies = 500,
+  bodiesPerClient = 128,
   drains = 32,
   drainedBytes = 4 * 1024 ** 2,
   deadlineMs = 15_000,
@@ -56,13 +69,38 @@ export function createBodyReceiver({
   const held = new Map<string, number>();
   let heldInAll = 0;
   let openDrains = 0;
+  /** First what has stood still for longest. */
+  const arriving = new Set<Arrival>();
+  // Of what is under way: a body that has come is being answered, and its end frees nothing any sooner.
+  const places = createNetworkShares();
+  const memory = createNetworkShares();
+
+  const dropOneOf = (client: string | undefined, least: number): boolean => {
+    for (const arrival of arriving) {
+      if (arrival.client !== client || arrival.held < least) continue;
+      arrival.drop();
+      return true;
+    }
+    return false;
+  };
+  const arrive = (arrival: Arrival): BodyRefusal | undefined => {
+    const { client } = arrival;
+    if (places.countOf(client) >= bodiesPerClient) return 'tooMany';
+    if (arriving.size >= bodies && !dropOneOf(places.findGreediest(client), 0)) return 'unavailable';
+    arriving.add(arrival);
+    places.add(client);
+    return undefined;
+  };
 
   const hold = (client: string, bytes: number): BodyRefusal | undefined => {
     const ofClient = (held.get(client) ?? 0) + bytes;
     if (ofClient > heldBytesPerClient) return 'tooMany';
-    if (heldInAll + bytes > heldBytes) return 'unavailable';
+    while (heldInAll + bytes > heldBytes) {
+      if (!dropOneOf(memory.findGreediest(client, bytes), 1)) return 'unavailable';
+    }
     held.set(client, ofClient);
     heldInAll += bytes;
+    memory.add(client, bytes);
     return undefined;
   };
   const release = (client: string, bytes: number) => {
@@ -82,6 +120,9 @@ export function createBodyReceiver({
     const mayDrain = () => isFromBrowser && openDrains < drains;
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > (mayDrain() ? drainedBytes : maxBytes)) return Promise.resolve(refused('tooLarge'));
+    const arrival = { client, held: 0, drop: () => {} };
+    const refusal = arrive(arrival);
+    if (refusal) return Promise.resolve(refused(refusal));
     if (request.headers.expect !== undefined) response.writeContinue();
 
     return new Promise((resolve) => {
@@ -91,13 +132,13 @@ export function createBodyReceiver({
       let isDraining = false;
 
       const grow = (): BodyRefusal | undefined => {
-        // Doubled, so that a sender of single bytes costs no more memory than bytes.
-        const wanted = Math.min(maxBytes, Math.max(4096, body.length * 2, size));
+        const wanted = Math.min(maxBytes, Math.ceil(size / blockBytes) * blockBytes);
         const refusal = hold(client, wanted - body.length);
         if (refusal) return refusal;
         const larger = Buffer.allocUnsafeSlow(wanted);
         body.copy(larger);
         body = larger;
+        arrival.held = wanted;
         return undefined;
       };
       const drop = () => {
@@ -106,6 +147,8 @@ export function createBodyReceiver({
       };
       const takeOversized = () => {
         if (!isDraining) {
+          memory.remove(client, body.length);
+          arrival.held = 0;
           drop();
           if (!mayDrain()) return finish(refused('tooLarge'));
           isDraining = true;
@@ -114,6 +157,8 @@ export function createBodyReceiver({
         if (size > drainedBytes) finish(refused('tooLarge'));
       };
       const onData = (chunk: Buffer) => {
+        arriving.delete(arrival);
+        arriving.add(arrival);
         const start = size;
         size += chunk.length;
         if (size > maxBytes) return takeOversized();
@@ -134,13 +179,17 @@ export function createBodyReceiver({
       const finish = (received: ReceivedBody) => {
         clearTimeout(deadline);
         clearInterval(progress);
+        arriving.delete(arrival);
+        places.remove(client);
         request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
         if (isDraining) openDrains -= 1;
+        memory.remove(client, body.length);
         if (received.status === 'ok') response.once('close', drop);
         else drop();
         if (!request.readableEnded) request.pause();
         resolve(received);
       };
+      arrival.drop = () => finish(refused('tooMany'));
       request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     });
   };

@@ -24,7 +24,9 @@ async function open(limits: ConnectionLimits, changes: Parameters<typeof makeSit
 }
 
 const isOpen = (socket: Socket) => !socket.closed;
-const closing = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'));
+/** A socket that is closed over bytes that nobody has read has an error first. */
+const closing = (socket: Socket) =>
+  socket.closed ? undefined : new Promise<void>((resolve) => socket.once('close', () => resolve()));
 const dribble = 'GET / HTTP/1.1\r\nhost: a\r\nx: ';
 
 async function answerOf(socket: Socket): Promise<string> {
@@ -45,16 +47,45 @@ describe('sockets of one address', () => {
   it('that are idle make room, longest idle first', async () => {
     const { dial } = await open({ waitingPerAddress: 2 });
     const sockets = [await dial('127.0.0.2'), await dial('127.0.0.2')];
-    sockets[0]?.write(request('/kontakt'));
-    await answerOf(sockets[0] as Socket);
+    for (const at of [1, 0]) {
+      sockets[at]?.write(request('/kontakt'));
+      await answerOf(sockets[at] as Socket);
+    }
     sockets.push(await dial('127.0.0.2'));
     await closing(sockets[1] as Socket);
     expect(sockets.map(isOpen)).toEqual([true, false, true]);
   });
 
+  it('that are idle make room before one that has begun a request', async () => {
+    const { dial, visit } = await open({ waitingPerAddress: 3 });
+    const sockets = [await dial('127.0.0.2', dribble), await dial('127.0.0.2'), await dial('127.0.0.2')];
+    for (const at of [1, 2]) {
+      sockets[at]?.write(request('/kontakt'));
+      await answerOf(sockets[at] as Socket);
+    }
+    sockets[1]?.write('GET / HTTP/1.1\r\n');
+    await visit();
+    sockets.push(await dial('127.0.0.2'));
+    await closing(sockets[2] as Socket);
+    expect(sockets.map(isOpen)).toEqual([true, true, false, true]);
+  });
+
+  it('that send a body are not closed for others', async () => {
+    const processRequest = async () => new Response('taken', { headers: html });
+    const { dial } = await open({ waitingPerAddress: 1, sockets: 2 }, { processRequest });
+    const head = ['POST /api/contact HTTP/1.1', 'host: a', 'content-length: 11', 'expect: 100-continue', '', ''];
+    const sender = await dial('127.0.0.2', head.join('\r\n'));
+    expect(await answerOf(sender)).toMatch(/^HTTP\/1.1 100 /);
+    const others: Socket[] = [];
+    for (let count = 0; count < 4; count += 1) others.push(await dial('127.0.0.2', dribble));
+    await Promise.all(others.slice(0, 3).map(closing));
+    sender.write('name=Johann');
+    expect(await answerOf(sender)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('get so many answers at the same time and a 503 for one more', async () => {
     const rest = Promise.withResolvers<Response>();
-    const { dial, visit } = await open({ answersPerAddress: 2 }, { processRequest: () => rest.promise });
+    const { dial, visit } = await open({ answersPerClient: 2 }, { processRequest: () => rest.promise });
     const sockets = [
       await dial('127.0.0.2', request('/produkt/ring')),
       await dial('127.0.0.2', request('/produkt/ring')),
@@ -71,6 +102,63 @@ describe('sockets of one address', () => {
   });
 });
 
+/** Answers that never end, except on the site's own files. */
+const endlessly = {
+  processRequest: async () => {
+    const start = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new TextEncoder().encode('frame'));
+    return new Response(new ReadableStream({ start }), { headers: html });
+  },
+};
+
+describe('answers', () => {
+  const holdAnswers = async (dial: (from: string, text: string) => Promise<Socket>, addresses: string[]) => {
+    const sockets: Socket[] = [];
+    for (const address of addresses) {
+      const socket = await dial(address, request('/produkt/ring'));
+      await answerOf(socket);
+      sockets.push(socket);
+    }
+    return sockets;
+  };
+  const countOpen = (sockets: Socket[]) => sockets.filter(isOpen).length;
+
+  it('that a few addresses do not read end at once for somebody else, the oldest first', async () => {
+    const { dial, visit } = await open({ answers: 30, answersPerClient: 5 }, endlessly);
+    const addresses = Array.from({ length: 30 }, (_, at) => `127.0.0.${2 + Math.floor(at / 5)}`);
+    const sockets = await holdAnswers(dial, addresses);
+    expect((await visit()).status).toBe(200);
+    await expect.poll(() => countOpen(sockets)).toBe(29);
+    expect(sockets.findIndex(({ closed }) => closed) % 5).toBe(0);
+  });
+
+  it('that one network does not read end at once for somebody else, however many its addresses', async () => {
+    const { dial, visit } = await open({ answers: 8 }, endlessly);
+    const sockets = await holdAnswers(
+      dial,
+      Array.from({ length: 8 }, (_, at) => `127.1.2.${1 + at}`),
+    );
+    expect((await visit()).status).toBe(200);
+    await expect.poll(() => countOpen(sockets)).toBe(7);
+  });
+
+  it('that hold all sockets end for a new visitor', async () => {
+    const { dial, visit } = await open({ sockets: 3 }, endlessly);
+    const sockets = await holdAnswers(dial, ['127.0.0.2', '127.0.0.2', '127.0.0.2']);
+    expect((await visit()).status).toBe(200);
+    await expect.poll(() => sockets.map(isOpen)).toEqual([false, true, true]);
+  });
+
+  it('of health come however many others there are', async () => {
+    const { dial, visit } = await open({ answers: 1, answersPerClient: 1 }, endlessly);
+    await holdAnswers(dial, ['127.0.0.1']);
+    const statuses = await Promise.all(
+      ['/healthz', '/readyz', '/kontakt'].map(async (path) => (await visit(path)).status),
+    );
+    expect(statuses).toEqual([200, 200, 503]);
+  });
+});
+
 describe('sockets of all', () => {
   it('make room for a new visitor, whatever their addresses', async () => {
     const { dial, visit } = await open({ sockets: 4 });
@@ -82,10 +170,7 @@ describe('sockets of all', () => {
   });
 
   it('whose answers are not read end for the sake of others', async () => {
-    const endless = () =>
-      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')) });
-    const processRequest = async () => new Response(endless(), { headers: html });
-    const { dial, visit } = await open({ answers: 2, slowAnswerMs: 0 }, { processRequest });
+    const { dial, visit } = await open({ answers: 2, slowAnswerMs: 0 }, endlessly);
     const sockets = [
       await dial('127.0.0.2', request('/produkt/ring')),
       await dial('127.0.0.3', request('/produkt/ring')),

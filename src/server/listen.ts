@@ -44,6 +44,9 @@ type EdgeOptions = {
   ) => Response | Promise<Response>;
 };
 
+/** Answered however much else is: who asks here may end the process for a no. */
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /**
  * The server in front of everything. What needs the raw request line or must be fast is decided here, without a Request
  * object: what is refused, and the files of the release. The rest goes to the app.
@@ -119,7 +122,8 @@ export function createEdgeServer({
       return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
     }
     const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
-    if (!rule && !connections.begin(request, response)) return refuseToAnswer(response, outcome.path);
+    const isCounted = !rule && !healthPaths.has(outcome.path);
+    if (isCounted && !connections.begin(request, response)) return refuseToAnswer(response, outcome.path);
     const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome.path)) return;

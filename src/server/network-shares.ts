@@ -1,7 +1,7 @@
 import { toNetworks } from './forms/rate-limit.ts';
 
 /** What each client, and each network around it, has of something that all share: places, bytes, turns. */
-export type NetworkShares = {
+type NetworkShares = {
   add: (client: string, amount?: number) => void;
   remove: (client: string, amount?: number) => void;
   countOf: (client: string) => number;
@@ -54,7 +54,8 @@ export function createNetworkShares(): NetworkShares {
       const weight = weigh(path);
       if (weight < (heaviest?.weight ?? 0)) continue;
       // Of those in the heaviest network it is who weighs most in the others, and of them the newest.
-      const sum = path.reduce((total, { count, size }) => total + count / size, 0);
+      let sum = 0;
+      for (const { count, size } of path) sum += count / size;
       if (!heaviest || weight > heaviest.weight || sum >= heaviest.sum) heaviest = { client, path, weight, sum };
     }
     return heaviest;
@@ -108,5 +109,7 @@ function toSizes(client: string): { key: string; size: number }[] {
 }
 
 function weigh(groups: readonly { count: number; size: number }[]): number {
-  return Math.max(0, ...groups.map(({ count, size }) => count / size));
+  let most = 0;
+  for (const { count, size } of groups) most = Math.max(most, count / size);
+  return most;
 }

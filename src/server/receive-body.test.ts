@@ -120,6 +120,16 @@ describe('a body', () => {
     expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
   });
 
+  it('of a browser is read to its end in place of one of those that somebody else has most of', async () => {
+    const { send, until, arrived, names } = await openReceiver({ maxBytes: 9, isFromBrowser: true }, { drains: 2 });
+    for (const name of ['first', 'second'])
+      send([chunked, 'x-client: a', `x-name: ${name}`], [toChunk('more than nine')]);
+    await expect.poll(() => arrived.bytes).toBe(28);
+    send([lengthOf(megabyte.length), 'x-client: b', 'x-name: other'], [megabyte]);
+    expect(await until(2)).toContainEqual({ status: 'refused', kind: 'tooLarge', isRead: true });
+    expect(names).toContain('other');
+  });
+
   it('that stands still or takes too long is refused', async () => {
     const still = await openReceiver({ maxBytes: 9 }, { progressMs: 20 });
     still.send([lengthOf(9)], ['name']);

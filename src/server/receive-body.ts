@@ -45,7 +45,7 @@ export type ReceiveBody = (
 ) => Promise<ReceivedBody>;
 
 /** A body that is under way, and how it ends for somebody else's sake. */
-type Arrival = { client: string; held: number; drop: () => void };
+type Arrival = { client: string; held: number; isDraining: boolean; drop: () => void };
 
 /** Memory is taken in blocks, so that a sender of single bytes costs no more of it than bytes. */
 const blockBytes = 4096;
@@ -74,10 +74,11 @@ export function createBodyReceiver({
   // Of what is under way: a body that has come is being answered, and its end frees nothing any sooner.
   const places = createNetworkShares();
   const memory = createNetworkShares();
+  const draining = createNetworkShares();
 
-  const dropOneOf = (client: string | undefined, least: number): boolean => {
+  const dropOneOf = (client: string | undefined, isMeant: (arrival: Arrival) => boolean): boolean => {
     for (const arrival of arriving) {
-      if (arrival.client !== client || arrival.held < least) continue;
+      if (arrival.client !== client || !isMeant(arrival)) continue;
       arrival.drop();
       return true;
     }
@@ -86,7 +87,7 @@ export function createBodyReceiver({
   const arrive = (arrival: Arrival): BodyRefusal | undefined => {
     const { client } = arrival;
     if (places.countOf(client) >= bodiesPerClient) return 'tooMany';
-    if (arriving.size >= bodies && !dropOneOf(places.findGreediest(client), 0)) return 'unavailable';
+    if (arriving.size >= bodies && !dropOneOf(places.findGreediest(client), () => true)) return 'unavailable';
     arriving.add(arrival);
     places.add(client);
     return undefined;
@@ -96,7 +97,7 @@ export function createBodyReceiver({
     const ofClient = (held.get(client) ?? 0) + bytes;
     if (ofClient > heldBytesPerClient) return 'tooMany';
     while (heldInAll + bytes > heldBytes) {
-      if (!dropOneOf(memory.findGreediest(client, bytes), 1)) return 'unavailable';
+      if (!dropOneOf(memory.findGreediest(client, bytes), (arrival) => arrival.held > 0)) return 'unavailable';
     }
     held.set(client, ofClient);
     heldInAll += bytes;
@@ -117,10 +118,10 @@ export function createBodyReceiver({
     if (isSigned && !(typeof signature === 'string' && isPlausibleSignature(signature, Date.now()))) {
       return Promise.resolve(refused('unauthorized'));
     }
-    const mayDrain = () => isFromBrowser && openDrains < drains;
+    const mayDrain = () => isFromBrowser && (openDrains < drains || draining.findGreediest(client) !== undefined);
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > (mayDrain() ? drainedBytes : maxBytes)) return Promise.resolve(refused('tooLarge'));
-    const arrival = { client, held: 0, drop: () => {} };
+    const arrival = { client, held: 0, isDraining: false, drop: () => {} };
     const refusal = arrive(arrival);
     if (refusal) return Promise.resolve(refused(refusal));
     if (request.headers.expect !== undefined) response.writeContinue();
@@ -129,7 +130,6 @@ export function createBodyReceiver({
       let body = Buffer.alloc(0);
       let size = 0;
       let sizeAtLastLook = 0;
-      let isDraining = false;
 
       const grow = (): BodyRefusal | undefined => {
         const wanted = Math.min(maxBytes, Math.ceil(size / blockBytes) * blockBytes);
@@ -146,13 +146,15 @@ export function createBodyReceiver({
         body = Buffer.alloc(0);
       };
       const takeOversized = () => {
-        if (!isDraining) {
+        if (!arrival.isDraining) {
           memory.remove(client, body.length);
           arrival.held = 0;
           drop();
           if (!mayDrain()) return finish(refused('tooLarge'));
-          isDraining = true;
+          if (openDrains >= drains) dropOneOf(draining.findGreediest(client), (other) => other.isDraining);
+          arrival.isDraining = true;
           openDrains += 1;
+          draining.add(client);
         }
         if (size > drainedBytes) finish(refused('tooLarge'));
       };
@@ -167,7 +169,7 @@ export function createBodyReceiver({
         chunk.copy(body, start);
       };
       const onEnd = () => {
-        finish(isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
+        finish(arrival.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
       };
       const onClose = () => finish({ status: 'aborted' });
       const deadline = setTimeout(() => finish(refused('tooSlow')), deadlineMs);
@@ -182,7 +184,10 @@ export function createBodyReceiver({
         arriving.delete(arrival);
         places.remove(client);
         request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-        if (isDraining) openDrains -= 1;
+        if (arrival.isDraining) {
+          openDrains -= 1;
+          draining.remove(client);
+        }
         memory.remove(client, body.length);
         if (received.status === 'ok') response.once('close', drop);
         else drop();

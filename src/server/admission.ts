@@ -8,7 +8,7 @@ import { clientOfRequest } from './forms/client-of.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
-import { renderAhead } from './render-ahead.ts';
+import { createRenderAhead } from './render-ahead.ts';
 import { createRenderQueue, type Turn } from './render-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -66,6 +66,7 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
     return utilization < busyShare;
   };
   const queue = createRenderQueue({ hasRoom, ...usualLimits, ...limits });
+  const renderAhead = createRenderAhead();
   const refusals = createRefusals(words, isHttps);
   let refused = 0;
   const getCounts = () => ({ ...queue.getCounts(), refused });
@@ -109,7 +110,7 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
         turn = await enter(client, undefined, outgoing);
       }
       if (turn.kind === 'render') {
-        const { release } = turn;
+        const { release, isAwaited } = turn;
         context.set('turn', turn);
         let isStreaming = false;
         try {
@@ -117,7 +118,17 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
           const { res } = context;
           if (!res.body) return;
           isStreaming = true;
-          context.res = new Response(renderAhead(res.body, release), res);
+          const rendered = Promise.withResolvers<Uint8Array[] | undefined>();
+          const body = renderAhead(res.body, {
+            isWantedWhole: shared !== undefined,
+            isAwaited,
+            onEnd: (chunks) => {
+              release();
+              rendered.resolve(chunks);
+            },
+          });
+          context.set('rendered', rendered.promise);
+          context.res = new Response(body, res);
         } finally {
           if (!isStreaming) release();
         }

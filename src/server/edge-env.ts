@@ -22,6 +22,8 @@ export type EdgeEnv = {
     shared: { key: string; find: () => Response | undefined } | undefined;
     /** The turn of the page that is rendered; undefined where none is. */
     turn: RenderTurn | undefined;
+    /** The bytes of a page that others want as well, as soon as it is rendered; undefined once it cannot be had. */
+    rendered: Promise<Uint8Array[] | undefined> | undefined;
     /** Origins that may show the answer in a frame; nobody may unless said otherwise. */
     framedBy: readonly string[] | undefined;
     /** The order that the link opens, on an order's page and in its forms. */

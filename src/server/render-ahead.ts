@@ -1,27 +1,127 @@
-/** Bytes of a page that are rendered ahead of its reader. */
-const ahead = 2 * 1024 * 1024;
+import { ClientLeft } from './client-left.ts';
+
+/** Bytes that are rendered and not read: of one page before its render waits, and of all together. */
+const usualLimits = { mostOfOne: 2 * 1024 ** 2, mostOfAll: 64 * 1024 ** 2 };
+
+/** Why an answer breaks off whose reader is so far behind that there is no memory left for what others read. */
+export class ReaderTooSlow extends Error {
+  override readonly name = 'ReaderTooSlow';
+
+  constructor() {
+    super('The client reads too slowly.');
+  }
+}
+
+type Page = {
+  /** Whether all of the page is wanted at its end; its render then never waits for its reader. */
+  isWantedWhole: boolean;
+  /** Whether others wait for it; it is then rendered to its end, though its reader leaves. */
+  isAwaited: () => boolean;
+  /** Called once, when nothing is left to render: with the whole page where that is wanted and there is one. */
+  onEnd: (chunks?: Uint8Array[]) => void;
+};
 
 /** Reads a page as fast as it is made, so that a slow reader does not keep a render running. */
-export function renderAhead(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        try {
-          const { done, value } = await reader.read();
-          if (!done) return controller.enqueue(value);
-          onEnd();
-          controller.close();
-        } catch (error) {
-          onEnd();
-          controller.error(error);
+export type RenderAhead = (body: ReadableStream<Uint8Array>, page: Page) => ReadableStream<Uint8Array>;
+
+type Lag = { bytes: number; letGo: () => void };
+
+export function createRenderAhead({ mostOfOne, mostOfAll } = usualLimits): RenderAhead {
+  /** Pages that are ahead of their readers, the oldest first: its reader is the slowest. */
+  const lags = new Set<Lag>();
+  let total = 0;
+  const count = (lag: Lag, bytes: number) => {
+    lag.bytes += bytes;
+    total += bytes;
+    if (lag.bytes > 0) lags.add(lag);
+    else lags.delete(lag);
+    for (const oldest of lags) {
+      if (total <= mostOfAll) break;
+      oldest.letGo();
+    }
+  };
+
+  return (body, { isWantedWhole, isAwaited, onEnd }) => {
+    const source = body.getReader();
+    const whole: Uint8Array[] = [];
+    const unread: Uint8Array[] = [];
+    let state: 'rendering' | 'rendered' | 'unread' = 'rendering';
+    let isAsked = false;
+    let hasEnded = false;
+    let goOn = () => {};
+    let output: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+    const end = (chunks?: Uint8Array[]) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      onEnd(chunks);
+    };
+    const leave = async (reason: unknown) => {
+      state = 'unread';
+      unread.length = 0;
+      count(lag, -lag.bytes);
+      goOn();
+      if (hasEnded || isAwaited()) return;
+      end();
+      await source.cancel(reason);
+    };
+    const lag: Lag = {
+      bytes: 0,
+      letGo: () => {
+        output?.error(new ReaderTooSlow());
+        leave(new ClientLeft()).catch(() => {});
+      },
+    };
+    const handOn = () => {
+      if (!isAsked || state === 'unread') return;
+      const chunk = unread.shift();
+      if (chunk) {
+        isAsked = false;
+        count(lag, -chunk.byteLength);
+        if (lag.bytes < mostOfOne) goOn();
+        output?.enqueue(chunk);
+      } else if (state === 'rendered') output?.close();
+    };
+    const read = async () => {
+      try {
+        for (;;) {
+          const { done, value } = await source.read();
+          if (done) break;
+          if (isWantedWhole) whole.push(value);
+          if (state === 'unread') continue;
+          unread.push(value);
+          count(lag, value.byteLength);
+          handOn();
+          if (isWantedWhole || lag.bytes < mostOfOne) continue;
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
         }
+        end(isWantedWhole ? whole : undefined);
+        if (state === 'rendering') state = 'rendered';
+        handOn();
+      } catch (error) {
+        end();
+        if (state === 'unread') return;
+        output?.error(error);
+        await leave(error);
+      }
+    };
+
+    return new ReadableStream(
+      {
+        start: (controller) => {
+          output = controller;
+          void read();
+        },
+        pull: () => {
+          isAsked = true;
+          handOn();
+        },
+        cancel: leave,
       },
-      cancel: (reason) => {
-        onEnd();
-        return reader.cancel(reason);
-      },
-    },
-    { highWaterMark: ahead, size: (chunk) => chunk?.byteLength ?? 0 },
-  );
+      // Nothing is handed on before it is asked for, so that it can be counted.
+      { highWaterMark: 0 },
+    );
+  };
 }

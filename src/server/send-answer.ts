@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { log } from './log.ts';
+import { ReaderTooSlow } from './render-ahead.ts';
 
 /**
  * Writes the app's answer. A page that breaks off on its way breaks the connection off: whoever reads it must not take
@@ -21,7 +22,7 @@ export async function sendAnswer(answer: Response, outgoing: ServerResponse): Pr
   try {
     await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
   } catch (error) {
-    log(hasLeft(error) ? 'debug' : 'error', 'answer broken off', { reason: String(error) });
+    log(isOfReader(error) ? 'debug' : 'error', 'answer broken off', { reason: String(error) });
   }
 }
 
@@ -35,6 +36,7 @@ const closedByClient = new Set([
   'ABORT_ERR',
 ]);
 
-function hasLeft(error: unknown): boolean {
+function isOfReader(error: unknown): boolean {
+  if (error instanceof ReaderTooSlow) return true;
   return error instanceof Error && 'code' in error && closedByClient.has(String(error.code));
 }

@@ -20,7 +20,7 @@ const bytesOfTag = 64;
 /** Pages that may be packed at once; while more are rendered than packed, only those that others wait for are kept. */
 const mostPacked = 4;
 
-/** Keeps what is rendered for the next reader, as soon as this one has all of it. */
+/** Keeps what is rendered for the next reader as soon as it is rendered, however slowly this one reads. */
 export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
   let packed = 0;
   return async (context, next) => {
@@ -40,15 +40,13 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
     await next();
     const { res } = context;
     const turn = context.get('turn');
-    const share = () => turn?.share();
-    const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
     const render = context.get('render');
-    // What streams in later will not be kept, so others need not wait for it.
-    if (!isPage || !res.body || !render?.isComplete) share();
-    if (!isPage || !res.body || !render) return;
-    const isAwaited = () => turn?.isAwaited() ?? false;
-    const keep = async (chunks: Uint8Array[]) => {
-      if (!render.isComplete || (packed >= mostPacked && !isAwaited())) return;
+    const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
+    const keep = async () => {
+      // The answer may be on its way for long, and must not hold the page for as long.
+      const chunks = (await context.get('rendered'))?.splice(0);
+      const isAwaited = turn?.isAwaited() ?? false;
+      if (!chunks || !isPage || !render?.isComplete || (packed >= mostPacked && !isAwaited)) return;
       packed += 1;
       const html = Buffer.concat(chunks).toString();
       const made = await toCachedFile(html, context.get('nonce'), isHttps).finally(() => {
@@ -60,48 +58,10 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
       const tags = new Set(render.tags);
       store(key, { file, bytes: bytes + key.length + bytesOfTag * tags.size, tags, payload: payload?.path });
     };
-    const body = watch(res.body, {
-      onEnd: (chunks) => {
-        keep(chunks)
-          .catch((error) => log('warn', 'page not kept', { reason: String(error) }))
-          .finally(share);
-      },
-      onBreak: share,
-      isAwaited,
-    });
-    context.res = new Response(body, { status: res.status, headers: res.headers });
+    // What streams in later will not be kept, so others need not wait for it.
+    if (!isPage || !render?.isComplete) turn?.share();
+    keep()
+      .catch((error) => log('warn', 'page not kept', { reason: String(error) }))
+      .finally(() => turn?.share());
   };
-}
-
-type Watch = { onEnd: (chunks: Uint8Array[]) => void; onBreak: () => void; isAwaited: () => boolean };
-
-/** Hands everything on, and over at the end. When its reader leaves, it is read to the end for those who wait for it. */
-function watch(body: ReadableStream<Uint8Array>, { onEnd, onBreak, isAwaited }: Watch): ReadableStream<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const reader = body.getReader();
-  const read = async (): Promise<Uint8Array | undefined> => {
-    try {
-      const { done, value } = await reader.read();
-      if (done) onEnd(chunks);
-      else chunks.push(value);
-      return value;
-    } catch (error) {
-      onBreak();
-      throw error;
-    }
-  };
-  return new ReadableStream({
-    pull: async (controller) => {
-      const chunk = await read();
-      if (chunk) controller.enqueue(chunk);
-      else controller.close();
-    },
-    cancel: async (reason) => {
-      if (!isAwaited()) {
-        onBreak();
-        return reader.cancel(reason);
-      }
-      while (await read());
-    },
-  });
 }

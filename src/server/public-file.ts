@@ -21,8 +21,8 @@ type Body = Buffer | LargeFile | PackedBody;
 
 type LargeFile = { file: string; size: number };
 
-/** A plain form that hardly anybody asks for: it is unpacked when somebody does. */
-type PackedBody = { gzip: Buffer; size: number };
+/** A plain form that hardly anybody asks for: it is unpacked when somebody does; `size` is that of the plain form. */
+export type PackedBody = { gzip: Buffer; size: number };
 
 type FileOnDisk = { url: string; file: string; stats: Stats };
 

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
-import { gunzip, gunzipSync } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { createGunzip, gunzip } from 'node:zlib';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { matchesEtag } from './etag.ts';
-import type { FileVariant, PublicFile } from './public-file.ts';
+import type { FileVariant, PackedBody, PublicFile } from './public-file.ts';
 
 /** @returns undefined when the visitor takes none of the forms that there are */
 function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): FileVariant | undefined {
@@ -23,8 +24,9 @@ export function toFileResponse(file: PublicFile, acceptEncoding: string | undefi
   for (let index = 0; index < variant.headers.length; index += 2) {
     headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
   }
-  const body = Buffer.isBuffer(variant.body) ? variant.body : gunzipSync(variant.body.gzip);
-  return new Response(new Uint8Array(body), { status: file.status, headers });
+  // Made of the bytes themselves, it would hold a copy of them for each reader.
+  const body = Readable.toWeb(toReadable(variant.body)) as ReadableStream<Uint8Array>;
+  return new Response(body, { status: file.status, headers });
 }
 
 /** @returns false when nothing was sent, since the visitor takes none of the file's forms */
@@ -47,11 +49,45 @@ function sendBody(response: ServerResponse, body: FileVariant['body'] | undefine
     response.end(body);
     return;
   }
-  if ('gzip' in body) {
-    gunzip(body.gzip, (error, plain) => (error ? response.destroy() : response.end(plain)));
-    return;
-  }
-  pipeline(createReadStream(body.file), response, (error) => {
+  const content = 'file' in body ? createReadStream(body.file) : toReadable(body);
+  pipeline(content, response, (error) => {
     if (error) response.destroy();
   });
+}
+
+const pieceBytes = 64 * 1024;
+
+function toReadable(body: Buffer | PackedBody): Readable {
+  const pieces = Buffer.isBuffer(body) ? cut(body) : unpack(body);
+  return Readable.from(pieces, { objectMode: false, highWaterMark: pieceBytes });
+}
+
+function* cut(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+}
+
+/** Bytes of plain forms that are held at once, however many read them; what is more is unpacked as it is read. */
+const mostUnpacked = 32 * 1024 ** 2;
+
+/** The plain form of whatever is being read now: one for all who read the same file. */
+const unpacked = new Map<PackedBody, { plain: Promise<Buffer>; readers: number }>();
+let unpackedBytes = 0;
+
+async function* unpack(body: PackedBody): AsyncGenerator<Buffer> {
+  const known = unpacked.get(body);
+  if (!known && unpackedBytes + body.size > mostUnpacked) {
+    yield* Readable.from([body.gzip]).pipe(createGunzip());
+    return;
+  }
+  const shared = known ?? { plain: promisify(gunzip)(body.gzip, { chunkSize: body.size + 64 }), readers: 0 };
+  if (!known) unpackedBytes += body.size;
+  unpacked.set(body, shared);
+  shared.readers += 1;
+  try {
+    // A piece that is on its way would hold all of it.
+    for (const piece of cut(await shared.plain)) yield Buffer.from(piece);
+  } finally {
+    shared.readers -= 1;
+    if (shared.readers === 0 && unpacked.delete(body)) unpackedBytes -= body.size;
+  }
 }

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { type PublicFile, toPublicFile } from './public-file.ts';
+import { sendPublicFile, toFileResponse } from './send-public-file.ts';
+
+const megabyte = 1024 ** 2;
+
+/** A page whose plain form is not held. */
+function makePage(bytes: number, name = 'Ring'): PublicFile {
+  const identity = Buffer.from(`<h1>${name}</h1>`.padEnd(bytes, '<p>Gold und Silber</p>'));
+  return toPublicFile({
+    bodies: { identity, gzip: gzipSync(identity, { level: 1 }) },
+    isPacked: true,
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'private, no-cache',
+    status: 200,
+    isHttps: false,
+  });
+}
+
+async function serve(pages: PublicFile[]) {
+  const server = createServer((request, response) => {
+    const page = pages[Number(request.url?.slice(1))];
+    if (page) sendPublicFile(request, response, page);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const open = (at: number) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: `/${at}`, agent: false }, resolve).on('error', reject);
+    });
+  return { open };
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** Bytes outside of the heap, where buffers are. */
+async function measureHeld(): Promise<number> {
+  for (let time = 0; time < 3; time += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (typeof collectGarbage === 'function') collectGarbage();
+  }
+  return process.memoryUsage().arrayBuffers;
+}
+
+it('a kept page that many read slowly in its plain form is unpacked once', { timeout: 60_000 }, async () => {
+  const { open } = await serve([makePage(8 * megabyte)]);
+  const before = await measureHeld();
+  const readers = await Promise.all(Array.from({ length: 20 }, () => open(0)));
+  expect((await measureHeld()) - before).toBeLessThan(40 * megabyte);
+  const bodies = await Promise.all(readers.map(async (reader) => Buffer.concat(await reader.toArray()).length));
+  expect(bodies).toEqual(readers.map(() => 8 * megabyte));
+  for (const { headers } of readers) expect(headers['content-length']).toBe(String(8 * megabyte));
+});
+
+it('of many kept pages that are read slowly in their plain form, a few are unpacked, and all are whole', {
+  timeout: 60_000,
+}, async () => {
+  const pages = Array.from({ length: 12 }, (_, at) => makePage(8 * megabyte, `Ring ${at}`));
+  const { open } = await serve(pages);
+  const before = await measureHeld();
+  const readers = await Promise.all(pages.map((_, at) => open(at)));
+  expect((await measureHeld()) - before).toBeLessThan(60 * megabyte);
+  const texts = await Promise.all(readers.map(async (reader) => Buffer.concat(await reader.toArray()).toString()));
+  expect(texts.map((text) => text.length)).toEqual(pages.map(() => 8 * megabyte));
+  expect(texts.map((text) => text.slice(0, text.indexOf('</h1>')))).toEqual(pages.map((_, at) => `<h1>Ring ${at}`));
+});
+
+it('a kept page as the app answers it is no copy for each reader', async () => {
+  const page = makePage(8 * megabyte);
+  const before = await measureHeld();
+  const answers = Array.from({ length: 20 }, () => toFileResponse(page, undefined));
+  const readers = answers.map((answer) => answer?.body?.getReader());
+  await Promise.all(readers.map((reader) => reader?.read()));
+  expect((await measureHeld()) - before).toBeLessThan(40 * megabyte);
+  await Promise.all(readers.map((reader) => reader?.cancel()));
+});

@@ -1,15 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import type { Context } from 'hono';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorPageWords, renderErrorPage } from './error-page.ts';
 import { clientOfRequest } from './forms/client-of.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import { createRenderAhead } from './render-ahead.ts';
-import { createRenderQueue, type Turn } from './render-queue.ts';
+import { createRenderQueue, type RenderTurn, type Turn } from './render-queue.ts';
+import type { RequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const usualLimits = {
@@ -28,18 +30,23 @@ type Options = {
   isHttps: boolean;
   /** Told of each request that was refused, so that it is counted and not written about. */
   onRefused: (outgoing: ServerResponse) => void;
+  /** The key of a page that everybody may be shown alike. */
+  findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
   limits?: Partial<typeof usualLimits>;
 };
 
 export type Admission = {
   /** Lets renders begin in turn, and refuses what there is no room for. */
   middleware: EdgeMiddleware;
+  /** Waits for a turn to render what an answer needs beside its own page; undefined when that is refused. */
+  enter: (context: Context<EdgeEnv>) => Promise<RenderTurn | undefined>;
   /**
-   * Refuses a page whose client has as many waiting as may, before anything else is done for it.
+   * Refuses a page whose client has as many waiting as may, before anything else is done for it. Where the page is being
+   * rendered for somebody else, it is no work.
    *
    * @returns false when the request may go on
    */
-  refuseEarly: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+  refuseEarly: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
   /** Renders that have begun since the start, that are running and waited for, and requests that were refused. */
   getCounts: () => RenderCounts;
 };
@@ -58,7 +65,15 @@ const never = /^\/(?:api|media|embed|assets|payload)\//;
  * Stands before every render. A render is work of the one thread that answers everything: a few at a time, one client
  * after the other, and with time for all else between them.
  */
-export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefused, limits }: Options): Admission {
+export function createAdmission({
+  trusted,
+  isKnownPath,
+  words,
+  isHttps,
+  onRefused,
+  findKey,
+  limits,
+}: Options): Admission {
   let last = performance.eventLoopUtilization();
   const hasRoom = () => {
     const { utilization } = performance.eventLoopUtilization(last);
@@ -140,9 +155,19 @@ export function createAdmission({ trusted, isKnownPath, words, isHttps, onRefuse
       const { status, headers, body } = refusals(getAddress(context).path);
       return new Response(new Uint8Array(body), { status, headers });
     },
-    refuseEarly: (request, response, path) => {
+    enter: async (context) => {
+      const { incoming, outgoing } = context.env ?? {};
+      const turn = await enter(clientOfRequest(incoming, trusted), undefined, outgoing);
+      if (turn.kind === 'render') return turn;
+      if (turn.kind === 'refused') note(outgoing);
+      return undefined;
+    },
+    refuseEarly: (request, response, target) => {
+      const { path } = target;
       if (never.test(path) || !queue.isFullFor(clientOfRequest(request, trusted))) return false;
       if (!isKnownPath(isPayloadPath(path) ? toPagePath(path) : path)) return false;
+      const key = request.method === 'GET' ? findKey?.(target, request.headers) : undefined;
+      if (key !== undefined && queue.isShared(key)) return false;
       note(response);
       const { status, headers, body } = refusals(path);
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);

@@ -53,7 +53,19 @@ export function createDevelopmentApp(
     return new Hono<EdgeEnv>()
       .use(contextStorage())
       .get('/media/*', answerPictures(createPictures({ source, store }), findClient))
-      .route('/', createForms({ environment, words, getPublicFiles: () => noFiles, processRequest, readOrder }))
+      .route(
+        '/',
+        createForms({
+          environment,
+          words,
+          getPublicFiles: () => noFiles,
+          findPage: () => undefined,
+          // Nothing but what is being worked on is rendered here.
+          enter: async () => ({ release: () => {} }),
+          processRequest,
+          readOrder,
+        }),
+      )
       .route('/', createOrderCalls(environment))
       .route('/', openEmbeds(environment))
       .use(showOrders({ readOrder, words, isHttps: false, trusted: environment.TRUSTED_PROXY }))

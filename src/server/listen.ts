@@ -37,7 +37,7 @@ type EdgeOptions = {
   /** A page that was kept; asked only where there is no file. */
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   /** Answers by itself what there is no room for; asked only where there is no file and no page. */
-  refuseEarly?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+  refuseEarly?: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
   fetch: (
     request: Request,
     bindings: HttpBindings & { refusedBody?: BodyRefusal | undefined },
@@ -126,7 +126,7 @@ export function createEdgeServer({
     if (isCounted && !connections.begin(request, response)) return refuseToAnswer(response, outcome.path);
     const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
-    if (request.method !== 'POST' && refuseEarly?.(request, response, outcome.path)) return;
+    if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
     request.url = outcome.path + outcome.query;
     // Nothing behind this line can see a host that a visitor made up.
     request.headers.host = site.host;

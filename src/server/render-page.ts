@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { runRender } from '../base/render-state.ts';
+import { type RenderOutcome, runRender } from '../base/render-state.ts';
 import { isReadingDrafts } from '../directus/drafts.ts';
 import { type EdgeEnv, getAddress } from './edge-env.ts';
 import { within } from './within.ts';
@@ -15,25 +15,38 @@ export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
 
-const timeToFirstByte = 10_000;
+/** Milliseconds. */
+export const timeToFirstByte = 10_000;
 /** Milliseconds that a page may wait for the content system, all its questions together. */
 const patienceOfVisitors = 2_000;
 const patienceOfStaff = 10_000;
+
+/**
+ * Waku's answer, for which the content system may take only so long.
+ *
+ * @throws RenderTimeout when nothing comes of it in time
+ */
+export async function renderInTime(
+  processRequest: ProcessRequest,
+  request: Request,
+  onBegin: (outcome: RenderOutcome) => void = () => {},
+): Promise<Response | null> {
+  const budget = isReadingDrafts() ? patienceOfStaff : patienceOfVisitors;
+  const rendering = runRender(budget, (outcome) => {
+    onBegin(outcome);
+    return processRequest(request);
+  });
+  const answer = await within(timeToFirstByte, rendering);
+  if (answer !== 'too late') return answer;
+  void rendering.then((late) => late?.body?.cancel()).catch(() => {});
+  throw new RenderTimeout(`no answer within ${timeToFirstByte} ms`);
+}
 
 /** Waku's answer, with what it leaves open: kinds of content, caching, and pages for its bare statuses. */
 export function renderPage(processRequest: ProcessRequest): (context: Context<EdgeEnv>) => Promise<Response> {
   return async (context) => {
     const { path } = getAddress(context);
-    const budget = isReadingDrafts() ? patienceOfStaff : patienceOfVisitors;
-    const rendering = runRender(budget, (outcome) => {
-      context.set('render', outcome);
-      return processRequest(context.req.raw);
-    });
-    const outcome = await within(timeToFirstByte, rendering);
-    if (outcome === 'too late') {
-      void rendering.then((late) => late?.body?.cancel()).catch(() => {});
-      throw new RenderTimeout(`no answer within ${timeToFirstByte} ms`);
-    }
+    const outcome = await renderInTime(processRequest, context.req.raw, (render) => context.set('render', render));
     if (!outcome) return context.notFound();
     // Endpoints may answer with headers that cannot be changed.
     const response = new Response(outcome.body, outcome);

@@ -49,6 +49,8 @@ export type RenderQueue = {
   enter: (wish: Wish) => { turn: Promise<Turn>; leave: () => void };
   /** Whether this client would be refused now. */
   isFullFor: (client: string) => boolean;
+  /** Whether this page is being rendered, so that one more only has to wait for it. */
+  isShared: (key: string) => boolean;
   /** Refuses who has waited too long, and begins what there is room for. Called every few milliseconds while somebody waits. */
   tick: () => void;
   getCounts: () => { begun: number; running: number; waiting: number };
@@ -162,6 +164,7 @@ export function createRenderQueue({
       return { turn, leave };
     },
     isFullFor,
+    isShared: (key) => shared.has(key),
     tick: () => {
       const latest = now() - patienceMs;
       for (const lane of [...lanes.values()]) {

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as send } from 'node:http';
 import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
@@ -35,7 +36,10 @@ const release: Record<string, string | Uint8Array> = {
 };
 
 /** A small site with a German product page that `render` draws; everything else is as in a real release. */
-export async function makeSite(changes: Partial<AppOptions> = {}, limits: ConnectionLimits = {}) {
+export async function makeSite(
+  { refuseEarly, ...changes }: Partial<AppOptions> & Partial<Pick<Admission, 'refuseEarly'>> = {},
+  limits: ConnectionLimits = {},
+) {
   setLogLevel('error');
   const root = await mkdtemp(join(tmpdir(), 'release-'));
   for (const [name, content] of Object.entries(release)) {
@@ -88,6 +92,7 @@ export async function makeSite(changes: Partial<AppOptions> = {}, limits: Connec
     lifecycle,
     traffic,
     getPublicFiles: () => files,
+    ...(refuseEarly && { refuseEarly }),
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -112,6 +112,7 @@ export async function startSite({
     words,
     isHttps,
     onRefused: traffic.leaveToCount,
+    findKey: shop.findKey,
   });
   const app = createApp({
     isHttps,
@@ -132,7 +133,15 @@ export async function startSite({
     studioUrl: STUDIO_URL || CONTENT_API_URL,
     admission,
     endpoints: [
-      createForms({ environment, words, getPublicFiles: getFiles, processRequest, readOrder }),
+      createForms({
+        environment,
+        words,
+        getPublicFiles: getFiles,
+        findPage: shop.findPage,
+        enter: admission.enter,
+        processRequest,
+        readOrder,
+      }),
       createOrderCalls(environment),
       openEmbeds(environment),
       takeChanges(publisher, SITE_SECRET),

@@ -56,7 +56,7 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
       return Response.json(toFailedAnswer(problem, message, failure, errors), { status: code, headers });
     }
     if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...place });
-    const html = await readPageOf(place);
+    const html = await readPageOf(context, place);
     if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
     const { form, labels, language } = place;
     const names = [...Object.keys(labels), ...unseenFields];
@@ -74,18 +74,14 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
   };
 
-  const readPageOf = async ({ form, path, otherPath }: FormPlace): Promise<string | undefined> => {
-    const marked = `id="${toFormId(form)}"`;
-    for (const one of [path, otherPath]) {
-      const html = one === undefined ? undefined : await readPage(one);
-      if (html?.includes(marked)) return html;
-    }
-    return undefined;
-  };
+  const readPageOf = (context: Context<EdgeEnv>, { form, path, otherPath }: FormPlace) =>
+    readPage(context, otherPath === undefined ? [path] : [path, otherPath], (html) =>
+      html.includes(`id="${toFormId(form)}"`),
+    );
 
   /** A page of the site at another address than its own, and so without its scripts. */
   const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
-    const html = await readPage(path);
+    const html = await readPage(context, [path]);
     if (html === undefined) return refuse(context, { kind: 'unavailable', path, language });
     return new Response(withoutScripts(html), { status, headers: htmlHeaders });
   };

@@ -10,7 +10,6 @@ import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { ErrorPageWords } from '../error-page.ts';
 import type { ReadOrder } from '../orders/read-order.ts';
-import type { PublicFiles } from '../public-files.ts';
 import { createAnswers, leadTo } from './answers.ts';
 import { hashSender } from './client-hash.ts';
 import { clientOf } from './client-of.ts';
@@ -19,7 +18,7 @@ import { createMessagesApi } from './messages-api.ts';
 import { getPlaceOfOrder } from './order-forms.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type FormFields, readForm } from './read-form.ts';
-import { createReadPage } from './read-page.ts';
+import { createReadPage, type ReadPageOptions } from './read-page.ts';
 import { createSignedPost } from './signed-post.ts';
 import { createTakeContact, type TakeForm } from './take-contact.ts';
 import { createTakeMailLink } from './take-mail-link.ts';
@@ -30,11 +29,9 @@ import { createTakeWithdrawal } from './take-withdrawal.ts';
 import { createWithdrawalKeys } from './withdrawal-keys.ts';
 import { getPlaceOfWithdrawal } from './withdrawal-place.ts';
 
-type Options = {
+type Options = Omit<ReadPageOptions, 'siteUrl'> & {
   environment: Environment;
   words: ErrorPageWords;
-  getPublicFiles: () => PublicFiles;
-  processRequest: (request: Request) => Promise<Response | null>;
   readOrder: ReadOrder;
 };
 

@@ -1,25 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../edge-env.ts';
 import { logError } from '../log.ts';
+import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
+import { RenderTimeout, renderInTime, timeToFirstByte } from '../render-page.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { toFileResponse } from '../send-public-file.ts';
+import { within } from '../within.ts';
 
-export type ReadPage = (path: string) => Promise<string | undefined>;
+/** The first of these pages that is wanted; undefined where there is none, or no room to render it. */
+export type ReadPage = (
+  context: Context<EdgeEnv>,
+  addresses: readonly string[],
+  isWanted?: (html: string) => boolean,
+) => Promise<string | undefined>;
 
-type Options = {
+export type ReadPageOptions = {
   siteUrl: string;
   getPublicFiles: () => PublicFiles;
+  /** A page that was rendered for somebody else. */
+  findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+  /** Waits until a page may be rendered for who sent the request; undefined when that is refused. */
+  enter: (context: Context<EdgeEnv>) => Promise<{ release: () => void } | undefined>;
   processRequest: (request: Request) => Promise<Response | null>;
 };
 
-/** A static page of the release that is shown now; any other, and all where there is no release, are rendered. */
-export function createReadPage({ siteUrl, getPublicFiles, processRequest }: Options): ReadPage {
-  return async (path) => {
-    const body = getPublicFiles().find(path)?.variants.identity?.body;
-    if (Buffer.isBuffer(body)) return body.toString('utf8');
+/** A static page of the release that is shown now, or one that was kept; any other is rendered, when its turn has come. */
+export function createReadPage({
+  siteUrl,
+  getPublicFiles,
+  findPage,
+  enter,
+  processRequest,
+}: ReadPageOptions): ReadPage {
+  const readMade = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
+    const file = query ? undefined : getPublicFiles().find(path);
+    const page = file ?? findPage({ path, query }, { 'user-agent': context.req.header('user-agent') });
+    return page && toFileResponse(page, undefined)?.text();
+  };
+  const render = async (url: URL): Promise<string | undefined> => {
     try {
-      const response = await processRequest(new Request(new URL(path, siteUrl)));
-      return response?.ok ? await response.text() : undefined;
+      const answer = await renderInTime(processRequest, new Request(url));
+      if (answer?.ok && answer.body) return await readInTime(answer.body);
+      await answer?.body?.cancel();
     } catch (error) {
       logError('page of a form not rendered', error);
+    }
+    return undefined;
+  };
+
+  return async (context, addresses, isWanted = () => true) => {
+    let turn: { release: () => void } | undefined;
+    try {
+      for (const address of new Set(addresses)) {
+        const url = new URL(address, siteUrl);
+        let html = await readMade(context, url);
+        if (html === undefined) {
+          turn ??= await enter(context);
+          if (!turn) return undefined;
+          // While this one waited it may have been rendered for somebody else.
+          html = (await readMade(context, url)) ?? (await render(url));
+        }
+        if (html !== undefined && isWanted(html)) return html;
+      }
       return undefined;
+    } finally {
+      turn?.release();
     }
   };
+}
+
+/** @throws RenderTimeout */
+async function readInTime(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const read = async () => {
+    const chunks: Uint8Array[] = [];
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return Buffer.concat(chunks).toString();
+      chunks.push(value);
+    }
+  };
+  const text = await within(timeToFirstByte, read());
+  if (text !== 'too late') return text;
+  reader.cancel().catch(() => {});
+  throw new RenderTimeout('The page did not come to its end.');
 }

@@ -7,6 +7,7 @@ import { makeSite, siteUrl } from '../site-fixture.ts';
 import { keepPages } from './keep-pages.ts';
 import { createKeptPayloads } from './kept-payloads.ts';
 import { createPageCache } from './page-cache.ts';
+import { findSharedKey } from './page-key.ts';
 
 const address = '/shop/produkt/ring';
 const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
@@ -16,16 +17,19 @@ beforeAll(() => {
 });
 
 /** A site whose product page is rendered piece by piece, as fast as it is read, once the test says so. */
-async function openShop() {
+async function openShop(limits = {}) {
+  const trusted = new BlockList();
+  trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
   const cache = createPageCache({ maxBytes: 8 * 1024 ** 2, freshFor: 60_000 });
   const admission = createAdmission({
-    trusted: new BlockList(),
+    trusted,
     isKnownPath,
     words: errorWords,
     isHttps: false,
     onRefused: () => {},
-    limits: { patienceMs: 60_000 },
+    findKey: (target) => findSharedKey(target, '1', undefined),
+    limits: { patienceMs: 60_000, ...limits },
   });
   const keep = keepPages({
     cache,
@@ -38,6 +42,7 @@ async function openShop() {
   const site = await makeSite({
     isKnownPath,
     admission,
+    refuseEarly: admission.refuseEarly,
     middleware: [keep],
     processRequest: async () => {
       await begun.promise;
@@ -57,7 +62,8 @@ async function openShop() {
     while (!isDone()) await new Promise((next) => setTimeout(next, 5));
   };
   const ask = () => site.app.fetch(new Request(siteUrl + address));
-  return { ask, cache, admission, begin: begun.resolve, until };
+  const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
+  return { ask, send, cache, admission, begin: begun.resolve, until };
 }
 
 it('a page whose first reader reads nothing is kept, and shown to all who waited for it', async () => {
@@ -81,4 +87,20 @@ it('a page is kept for others when its reader leaves, as long as they wait for i
   await (await first).body?.cancel();
   expect(await (await follower).text()).toBe(html);
   expect([cache.getSize().pages, admission.getCounts().begun]).toEqual([1, 1]);
+});
+
+it('who has as many waiting as may still gets a page that is being rendered for somebody else', async () => {
+  const { send, admission, begin, until } = await openShop({ atOnce: 1, atMost: 1, longestOfClient: 1 });
+  const isWaiting = (count: number) => until(() => admission.getCounts().waiting === count);
+  const first = send(address, '10.0.0.1');
+  await until(() => admission.getCounts().running === 1);
+  const waiting = send('/shop/produkt/kette', '10.0.0.2');
+  await isWaiting(1);
+  expect((await send('/shop/produkt/armreif', '10.0.0.2')).status).toBe(503);
+  const followed = send(address, '10.0.0.2');
+  await Promise.race([isWaiting(2), followed]);
+  begin();
+  const answers = await Promise.all([first, waiting, followed]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(admission.getCounts()).toMatchObject({ begun: 2, refused: 1 });
 });

@@ -5,7 +5,7 @@ import { toFileResponse } from '../send-public-file.ts';
 import { toCachedFile } from './cached-file.ts';
 import type { KeptPayloads } from './kept-payloads.ts';
 import type { PageCache } from './page-cache.ts';
-import { findShopAddress, toPageKey } from './page-key.ts';
+import { findSharedKey } from './page-key.ts';
 
 type Options = {
   cache: PageCache;
@@ -25,11 +25,12 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
   let packed = 0;
   return async (context, next) => {
     const { path, search } = getAddress(context);
-    const address = context.req.method === 'GET' ? findShopAddress(path, search) : undefined;
-    // Only the one address of a page is rendered as others will see it.
-    if (address === undefined || address !== path + search) return next();
+    const isRead = context.req.method === 'GET';
+    const key = isRead
+      ? findSharedKey({ path, query: search }, getRelease(), context.req.header('user-agent'))
+      : undefined;
+    if (key === undefined) return next();
     const store = cache.begin();
-    const key = toPageKey(address, getRelease(), context.req.header('user-agent'));
     context.set('shared', {
       key,
       find: () => {

@@ -14,7 +14,7 @@ import { answerSuggestions } from './answer-suggestions.ts';
 import { keepPages } from './keep-pages.ts';
 import { createKeptPayloads } from './kept-payloads.ts';
 import { createPageCache } from './page-cache.ts';
-import { findShopAddress, toPageKey } from './page-key.ts';
+import { findSharedKey, findShopAddress, toPageKey } from './page-key.ts';
 import { answerShopStatuses } from './shop-statuses.ts';
 import { takeCatalogueChanges } from './take-catalogue-changes.ts';
 
@@ -34,6 +34,8 @@ export type ShopEdge = {
   middleware: readonly EdgeMiddleware[];
   /** A page that was rendered before and is still as it would be rendered now. */
   findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+  /** The key of a page that is rendered as everybody will be shown it. */
+  findKey: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
 };
 
 const memoryForPages = 48 * 1024 ** 2;
@@ -71,5 +73,6 @@ export function openShop({
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
       return findPage(toPageKey(address, getReleaseId(), headers['user-agent']));
     },
+    findKey: (target, headers) => findSharedKey(target, getReleaseId(), headers['user-agent']),
   };
 }

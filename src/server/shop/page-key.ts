@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import { isRobot } from '../../base/robots.ts';
 import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
+import type { RequestTarget } from '../request-target.ts';
 import { findShopPlace } from './shop-place.ts';
 
 /** Addresses are read again and again; what they come to is kept for the last ones of a release. */
@@ -31,6 +32,17 @@ export function findShopAddress(path: string, search: string): string | undefine
 /** Readers who are given everything in place have pages of their own. */
 export function toPageKey(address: string, release: string, userAgent: string | undefined): string {
   return `${release} ${isRobot(userAgent) ? 'robot' : 'reader'} ${address}`;
+}
+
+/** Key of a page that is rendered as everybody will be shown it; undefined where only who asked is. */
+export function findSharedKey(
+  { path, query }: RequestTarget,
+  release: string,
+  userAgent: string | undefined,
+): string | undefined {
+  const address = findShopAddress(path, query);
+  // A page has one address; at any other it is made of what was asked.
+  return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
 function normalize(path: string, search: string): string | undefined {

@@ -1,0 +1,97 @@
+import { BlockList } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { findTimeLeft } from '../../base/render-state.ts';
+import { createAdmission } from '../admission.ts';
+import { parseEnvironment } from '../environment.ts';
+import { errorWords } from '../error-words.ts';
+import { toPublicFile } from '../public-file.ts';
+import { createForms } from './forms.ts';
+import type { ReadPageOptions } from './read-page.ts';
+
+const html = '<form id="request-form"></form>';
+const page = toPublicFile({
+  bodies: { identity: Buffer.from(html) },
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: 'private, no-cache',
+  status: 200,
+  isHttps: false,
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The forms of a site where two pages are rendered at once and ten wait, and a request for a piece without a name. */
+function openForms(changes: Partial<ReadPageOptions> = {}) {
+  const admission = createAdmission({
+    trusted: new BlockList(),
+    isKnownPath: () => true,
+    words: errorWords,
+    isHttps: false,
+    onRefused: () => {},
+    limits: { atOnce: 2, atMost: 2, longestOfClient: 10, patienceMs: 60_000 },
+  });
+  const app = createForms({
+    environment: parseEnvironment({ SITE_SECRET: 'secret', SITE_DOMAIN: 'muster.example' }),
+    words: errorWords,
+    getPublicFiles: () => ({ find: () => undefined, findStatusPage: () => undefined, count: 0 }),
+    findPage: () => undefined,
+    enter: admission.enter,
+    processRequest: async () => new Response(html),
+    readOrder: async () => 'unknown',
+    ...changes,
+  });
+  const fields = { product: '1', kind: 'availability', language: 'de', name: '', email: '', message: '' };
+  const send = async () => app.request('/api/ecom/request', { method: 'POST', body: new URLSearchParams(fields) });
+  return { admission, send };
+}
+
+it('forms that are shown again are rendered in turn, and what there is no room for is refused', async () => {
+  const renders = { running: 0, most: 0 };
+  const { admission, send } = openForms({
+    processRequest: async () => {
+      renders.running += 1;
+      renders.most = Math.max(renders.most, renders.running);
+      await turn();
+      renders.running -= 1;
+      return new Response(html);
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: 30 }, send));
+  const countOf = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([countOf(422), countOf(503), renders.most]).toEqual([12, 18, 2]);
+  expect(admission.getCounts()).toEqual({ begun: 12, running: 0, waiting: 0, refused: 18 });
+});
+
+it('a form that is shown again waits for the content system as long as any page', async () => {
+  let left: number | undefined;
+  const { send } = openForms({
+    processRequest: async () => {
+      left = findTimeLeft();
+      return new Response(html);
+    },
+  });
+  expect((await send()).status).toBe(422);
+  expect(left).toBeLessThanOrEqual(2_000);
+});
+
+it('a form on a page that was kept is shown again without a render', async () => {
+  const { admission, send } = openForms({ findPage: () => page });
+  const answer = await send();
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('request-form')]);
+  expect(admission.getCounts().begun).toBe(0);
+});
+
+it.each([
+  ['does not begin', () => new Promise<Response>(() => {})],
+  ['does not end', async () => new Response(new ReadableStream())],
+])('a form whose page %s is unavailable, and gives its place back', async (_when, processRequest) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { admission, send } = openForms({ processRequest });
+  const answer = send();
+  while (vi.getTimerCount() === 0) await turn();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await answer).status).toBe(503);
+  expect(admission.getCounts()).toMatchObject({ begun: 1, running: 0 });
+});

@@ -74,7 +74,7 @@ it('one page alone is broken off at as much as all together may have, and its re
 });
 
 it.each([
-  ['breaks off', (read: ReadableStream<Uint8Array>) => read],
+  ['is too slow', (read: ReadableStream<Uint8Array>) => read],
   ['leaves', (read: ReadableStream<Uint8Array>) => read.cancel()],
 ])('a page that others wait for is rendered to its end when its reader %s', async (_how, act) => {
   const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();

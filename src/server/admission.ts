@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'hono';
-import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
+import { createBusyPages } from './busy-pages.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
-import { type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import type { ErrorPageWords } from './error-page.ts';
 import { clientOfRequest } from './forms/client-of.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
@@ -12,7 +12,6 @@ import { isPayloadPath, toPagePath } from './payload-path.ts';
 import { createRenderAhead } from './render-ahead.ts';
 import { createRenderQueue, type RenderTurn, type Turn } from './render-queue.ts';
 import type { RequestTarget } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const usualLimits = {
   atOnce: 2,
@@ -82,7 +81,7 @@ export function createAdmission({
   };
   const queue = createRenderQueue({ hasRoom, ...usualLimits, ...limits });
   const renderAhead = createRenderAhead();
-  const refusals = createRefusals(words, isHttps);
+  const refusals = createBusyPages(words, isHttps);
   let refused = 0;
   const getCounts = () => ({ ...queue.getCounts(), refused });
   const report = createReport(getCounts);
@@ -174,22 +173,6 @@ export function createAdmission({
       return true;
     },
     getCounts,
-  };
-}
-
-type Refusal = { status: number; headers: Record<string, string>; body: Buffer };
-
-/** The same few bytes for everybody who reads the same language, made once. */
-function createRefusals(words: ErrorPageWords, isHttps: boolean): (path: string) => Refusal {
-  const made = new Map<Language | 'payload', Refusal>();
-  return (path) => {
-    const kind = path.startsWith('/RSC/') ? 'payload' : getLanguageOfPath(path);
-    const known = made.get(kind);
-    if (known) return known;
-    const { status, headers, body } = renderErrorPage({ kind: 'busy', path, words, isHttps });
-    const refusal = { status, headers: { ...securityHeaders(isHttps), ...headers }, body: Buffer.from(body) };
-    made.set(kind, refusal);
-    return refusal;
   };
 }
 

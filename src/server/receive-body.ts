@@ -92,7 +92,6 @@ export function createBodyReceiver({
     places.add(client);
     return undefined;
   };
-
   const hold = (client: string, bytes: number): BodyRefusal | undefined => {
     const ofClient = (held.get(client) ?? 0) + bytes;
     if (ofClient > heldBytesPerClient) return 'tooMany';
@@ -172,6 +171,7 @@ export function createBodyReceiver({
         finish(arrival.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
       };
       const onClose = () => finish({ status: 'aborted' });
+      arrival.drop = () => finish(refused('tooMany'));
       const deadline = setTimeout(() => finish(refused('tooSlow')), deadlineMs);
       const progress = setInterval(() => {
         if (size - sizeAtLastLook < progressBytes) finish(refused('tooSlow'));
@@ -194,7 +194,6 @@ export function createBodyReceiver({
         if (!request.readableEnded) request.pause();
         resolve(received);
       };
-      arrival.drop = () => finish(refused('tooMany'));
       request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     });
   };

@@ -55,7 +55,7 @@ function sendBody(response: ServerResponse, body: FileVariant['body'] | undefine
   });
 }
 
-const pieceBytes = 64 * 1024;
+const pieceBytes = 16 * 1024;
 
 function toReadable(body: Buffer | PackedBody): Readable {
   const pieces = Buffer.isBuffer(body) ? cut(body) : unpack(body);

@@ -12,6 +12,7 @@ async function openSite(limits = {}) {
   trusted.addAddress('127.0.0.1');
   const refused: unknown[] = [];
   const admission = createAdmission({
+    countConnections: () => 0,
     trusted,
     isKnownPath: (path) => path.startsWith('/produkt/'),
     words: errorWords,

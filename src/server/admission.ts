@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'hono';
+import { createAcceptFirst } from './accept-first.ts';
 import { createBusyPages } from './busy-pages.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import type { ErrorPageWords } from './error-page.ts';
@@ -29,6 +30,8 @@ type Options = {
   isHttps: boolean;
   /** Told of each request that was refused, so that it is counted and not written about. */
   onRefused: (outgoing: ServerResponse) => void;
+  /** How many connections have been accepted since the start. */
+  countConnections: () => number;
   /** The key of a page that everybody may be shown alike. */
   findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
   limits?: Partial<typeof usualLimits>;
@@ -70,6 +73,7 @@ export function createAdmission({
   words,
   isHttps,
   onRefused,
+  countConnections,
   findKey,
   limits,
 }: Options): Admission {
@@ -79,20 +83,23 @@ export function createAdmission({
     last = performance.eventLoopUtilization();
     return utilization < busyShare;
   };
-  const queue = createRenderQueue({ hasRoom, ...usualLimits, ...limits });
+  const acceptFirst = createAcceptFirst(countConnections);
+  const queue = createRenderQueue({ hasRoom, defer: acceptFirst, ...usualLimits, ...limits });
   const renderAhead = createRenderAhead();
   const refusals = createBusyPages(words, isHttps);
   let refused = 0;
   const getCounts = () => ({ ...queue.getCounts(), refused });
   const report = createReport(getCounts);
-  let ticking: NodeJS.Timeout | undefined;
+  let isTicking = false;
+  const tick = () => {
+    queue.tick();
+    isTicking = false;
+    if (queue.getCounts().waiting > 0) tickWhileWaiting();
+  };
   const tickWhileWaiting = () => {
-    ticking ??= setInterval(() => {
-      queue.tick();
-      if (queue.getCounts().waiting > 0) return;
-      clearInterval(ticking);
-      ticking = undefined;
-    }, tickMs).unref();
+    if (isTicking) return;
+    isTicking = true;
+    setTimeout(acceptFirst, tickMs, tick).unref();
   };
   const note = (outgoing: ServerResponse | undefined) => {
     refused += 1;

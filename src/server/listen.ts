@@ -146,6 +146,7 @@ export function createEdgeServer({
   );
   server.on('checkExpectation', answer);
   server.on('checkContinue', answer);
+  server.on('connection', traffic.noteConnection);
   // No limit per connection: Node would answer whatever was already on its way with a bare 503.
   server.maxRequestsPerSocket = 0;
   // Without a byte of progress in either direction the reader is gone or means harm.

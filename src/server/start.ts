@@ -112,6 +112,7 @@ export async function startSite({
     words,
     isHttps,
     onRefused: traffic.leaveToCount,
+    countConnections: traffic.countConnections,
     findKey: shop.findKey,
   });
   const app = createApp({

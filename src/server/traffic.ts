@@ -13,6 +13,7 @@ export function createTraffic() {
   const open = new Map<ServerResponse, OpenAnswer>();
   const startedAt = Date.now().toString(36);
   let count = 0;
+  let connections = 0;
   let onQuiet: (() => void) | undefined;
 
   const sweep = setInterval(() => {
@@ -21,6 +22,10 @@ export function createTraffic() {
   }, 10_000).unref();
 
   return {
+    noteConnection(): void {
+      connections += 1;
+    },
+    countConnections: (): number => connections,
     begin(request: IncomingMessage, response: ServerResponse): void {
       const id = `${startedAt}-${(++count).toString(36)}`;
       const since = performance.now();

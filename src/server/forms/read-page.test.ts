@@ -25,6 +25,7 @@ afterEach(() => {
 /** The forms of a site where two pages are rendered at once and ten wait, and a request for a piece without a name. */
 function openForms(changes: Partial<ReadPageOptions> = {}) {
   const admission = createAdmission({
+    countConnections: () => 0,
     trusted: new BlockList(),
     isKnownPath: () => true,
     words: errorWords,

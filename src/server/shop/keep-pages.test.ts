@@ -23,6 +23,7 @@ async function openShop(limits = {}) {
   const isKnownPath = () => true;
   const cache = createPageCache({ maxBytes: 8 * 1024 ** 2, freshFor: 60_000 });
   const admission = createAdmission({
+    countConnections: () => 0,
     trusted,
     isKnownPath,
     words: errorWords,

@@ -62,7 +62,8 @@ test('a panel of the menu opens one at a time, below the header, and closes in e
   await first.click();
   await expect(opened).toHaveCount(1);
   const panel = opened.locator('div').first();
-  expect((await panel.boundingBox())?.y).toBe(170);
+  // It slides into its place.
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(170);
   await second.click();
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toHaveText((await second.textContent()) ?? '');

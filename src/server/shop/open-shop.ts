@@ -38,8 +38,8 @@ export type ShopEdge = {
   findKey: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
 };
 
-const memoryForPages = 48 * 1024 ** 2;
-const memoryForPayloads = 32 * 1024 ** 2;
+const memoryForPages = 24 * 1024 ** 2;
+const memoryForPayloads = 16 * 1024 ** 2;
 /** A page that nobody changes changes with the days all the same. */
 const freshFor = 5 * 60_000;
 

@@ -5,8 +5,12 @@ import { runVitest } from './run-vitest.ts';
 /** Runs the tests that need the built site and its Directus but no browser. */
 export async function runIntegrationTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   const env = { ...environment, NODE_ENV: 'test' };
-  const { code, lines, counts, tests } = await runVitest('integration', { words, env });
-  if (code === 0) return { counts, tests, unsteady: [] };
+  const retries = Number(process.env.TEST_RETRIES ?? 0);
+  const { code, lines, counts, tests, unsteady } = await runVitest('integration', {
+    words: [...words, `--retry=${retries}`],
+    env,
+  });
+  if (code === 0) return { counts, tests, unsteady };
   say(lines.join('\n'));
   return { counts: { ...counts, failed: Math.max(counts.failed, 1) }, tests, unsteady: [] };
 }

@@ -4,7 +4,7 @@ import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { type Counts, countVitest, type TimedTest, timeVitest } from './reports.ts';
 
-type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[] };
+type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; unsteady: string[] };
 
 /** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
 export async function runVitest(
@@ -21,7 +21,15 @@ export async function runVitest(
     kept: 2000,
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return { code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) };
+  return {
+    ...{ code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) },
+    unsteady: findRetried(lines),
+  };
+}
+
+/** Tests that the reporter says were tried again. */
+function findRetried(lines: readonly string[]): string[] {
+  return lines.filter((line) => /\(retry x\d+\)/.test(line)).map((line) => line.trim());
 }
 
 function fromFirstFailure(lines: string[]): string[] {

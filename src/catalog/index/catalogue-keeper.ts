@@ -14,11 +14,10 @@ import { createWordIndex } from './word-index.ts';
 export type Outdated = readonly string[] | 'everything';
 
 /**
- * A change is dated when it begins and seen when it is done, so that one may come after another of a later date: a
- * transaction of the content system waits up to ten seconds for its turn. As long as the newest is as fresh as this, we
- * look once more, and as far back.
+ * A change is dated when it begins and seen when it is done, so that one may come after another of a later date. As long as
+ * the newest is as fresh as this, we look once more, and as far back.
  */
-const moment = 20_000;
+const moment = 5_000;
 
 /** Holds the catalogue and brings it up to date, one step after the other. */
 export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: Outdated) => void) {

@@ -3,6 +3,7 @@ import {
   addResults,
   countPlaywright,
   countVitest,
+  findRetriedTests,
   findUnsteadyTests,
   formatCounts,
   formatSlowest,
@@ -30,6 +31,17 @@ describe('the count of tests', () => {
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 1 });
     expect(findUnsteadyTests({ stats, suites })).toEqual(['cart.spec.ts:7 the cart › unsteady']);
     expect(findUnsteadyTests(undefined)).toEqual([]);
+  });
+
+  it('names a test of Vitest that passed at the second try', () => {
+    const assertionResults = [
+      { fullName: 'steady', status: 'passed', failureMessages: [] },
+      { fullName: 'unsteady', status: 'passed', failureMessages: ['AssertionError: expected 1 to be 2'] },
+      { fullName: 'broken', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2'] },
+    ];
+    const report = { testResults: [{ name: '/shop/tests/integration/mail.test.ts', assertionResults }] };
+    expect(findRetriedTests(report, '/shop')).toEqual(['tests/integration/mail.test.ts unsteady']);
+    expect(findRetriedTests(undefined, '/shop')).toEqual([]);
   });
 
   it('is nothing when there is no report', () => {

@@ -66,6 +66,16 @@ export function timeVitest(report: unknown, root: string): TimedTest[] {
   );
 }
 
+/** Tests of Vitest's report that failed and then passed: a passed one that has messages of a failure. */
+export function findRetriedTests(report: unknown, root: string): string[] {
+  const files = isRecord(report) ? readList(report.testResults) : [];
+  return files.flatMap((file) =>
+    readList(file.assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && isFilled(failureMessages))
+      .map(({ fullName }) => `${String(file.name).replace(`${root}/`, '')} ${fullName}`),
+  );
+}
+
 /** A line for each of the slowest tests, the slowest first. */
 export function formatSlowest(tests: readonly TimedTest[], count: number): string[] {
   return tests
@@ -112,6 +122,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function readList(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 function readNumber(value: unknown): number {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { type Counts, countVitest, type TimedTest, timeVitest } from './reports.ts';
+import { type Counts, countVitest, findRetriedTests, type TimedTest, timeVitest } from './reports.ts';
 
 type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; unsteady: string[] };
 
@@ -23,13 +23,8 @@ export async function runVitest(
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return {
     ...{ code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) },
-    unsteady: findRetried(lines),
+    unsteady: findRetriedTests(report, root),
   };
-}
-
-/** Tests that the reporter says were tried again. */
-function findRetried(lines: readonly string[]): string[] {
-  return lines.filter((line) => /\(retry x\d+\)/.test(line)).map((line) => line.trim());
 }
 
 function fromFirstFailure(lines: string[]): string[] {

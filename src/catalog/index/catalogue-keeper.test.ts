@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPauses } from '../../base/pauses.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { wholeShop } from '../list/list-scope.ts';
@@ -40,15 +40,12 @@ function makeShop(...ids: number[]) {
         shop.afterExtent();
         return extent;
       },
+      readDates: async (since) =>
+        new Map([...shelf.values()].flatMap(({ id, changedAt }) => (changedAt >= since ? [[id, changedAt]] : []))),
       readProducts: async function* (wanted) {
         asked.push(wanted.kind);
         if (shop.isEmptyHanded) return;
-        yield [...shelf.values()].filter(
-          ({ id, changedAt }) =>
-            wanted.kind === 'all' ||
-            (wanted.kind === 'ids' && wanted.ids.includes(id)) ||
-            (wanted.kind === 'since' && changedAt >= wanted.date),
-        );
+        yield [...shelf.values()].filter(({ id }) => wanted.kind === 'all' || wanted.ids.includes(id));
       },
       readIds: async () => (shop.isEmptyHanded ? [] : [...shelf.keys()]),
       readVocabulary: async () => shop.vocabulary,
@@ -82,7 +79,7 @@ test('a look reads what has changed and nothing else', async () => {
   put(2, { rank: 0 });
   await keeper.look();
   expect(list()).toEqual([2, 1, 3]);
-  expect(asked).toEqual(['since']);
+  expect(asked).toEqual(['ids']);
   expect(told.flat()).toContain('product:2');
   expect(told.flat()).not.toContain('product:1');
 });
@@ -120,20 +117,45 @@ test('one that comes while we look, and goes before the next look, is gone', asy
   expect(list()).toEqual([1, 2]);
 });
 
-test('a change that is done after another of a later date is seen, too', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:31Z'), toFake: ['Date'] });
-  try {
-    const { keeper, shelf, put, list } = makeShop(1, 2);
+describe('a change', () => {
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
+  beforeEach(() => vi.useFakeTimers({ now: start + 50_000, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('that was dated long before another is seen when it is committed after it', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
     await keeper.readAll();
-    put(2, { rank: 0 });
+    shelf.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
     await keeper.look();
     expect(list()).toEqual([2, 1]);
-    shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: '2026-01-01T00:00:29Z' });
+    vi.setSystemTime(start + 95_000);
+    shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: at(40) });
     await keeper.look();
     expect(list()).toEqual([1, 2]);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
+
+  test('is told once, however often we look', async () => {
+    const { keeper, shelf, told } = makeShop(1, 2);
+    await keeper.readAll();
+    shelf.set(2, { ...makeProduct(2), changedAt: at(50) });
+    await keeper.look();
+    expect(told.flat()).toContain('product:2');
+    told.length = 0;
+    await keeper.look();
+    await keeper.look();
+    expect(told).toEqual([]);
+  });
+
+  test('is seen though another bears a date of ten years from now', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
+    shelf.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
+    await keeper.readAll();
+    await keeper.look();
+    shelf.set(1, { ...makeProduct(1, { rank: 9_000 }), changedAt: at(51) });
+    await keeper.look();
+    expect(list()).toEqual([2, 1]);
+  });
 });
 
 test('a product with another address is known by both', async () => {

@@ -2,7 +2,7 @@ import { createPauses } from '../../base/pauses.ts';
 import { createTurns } from '../../base/turns.ts';
 import type { KeptCatalogue } from './catalogue-file.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { type CatalogueSource, confirmCount } from './catalogue-source.ts';
+import { type CatalogueSource, confirmCount, isFresh, readDatesUpTo } from './catalogue-source.ts';
 import { findSlug, keepFormer } from './former-slugs.ts';
 import { makeCatalogueIndex } from './make-catalogue-index.ts';
 import type { Wanted } from './product-rows-queries.ts';
@@ -13,15 +13,12 @@ import { createWordIndex } from './word-index.ts';
 /** What is out of date from now on: tags such as `product:7`, or everything. */
 export type Outdated = readonly string[] | 'everything';
 
-/**
- * A change is dated when it begins and seen when it is done, so that one may come after another of a later date. As long as
- * the newest is as fresh as this, we look once more, and as far back.
- */
-const moment = 5_000;
+/** @property taken the date of each product that was read as of late, so that nothing is told twice */
+type Known = KeptCatalogue & { taken: ReadonlyMap<number, string> };
 
 /** Holds the catalogue and brings it up to date, one step after the other. */
 export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: Outdated) => void) {
-  let known: KeptCatalogue | undefined;
+  let known: Known | undefined;
   let surroundings: string | undefined;
   let isSettled = false;
   const { inTurn, onceInTurn, whenIdle } = createTurns();
@@ -60,6 +57,12 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     }
   };
 
+  const readByIds = async (state: KeptCatalogue, ids: readonly number[]) => {
+    for (let start = 0; start < ids.length; start += 200) {
+      await readChanged(state, { kind: 'ids', ids: ids.slice(start, start + 200) });
+    }
+  };
+
   /** Where the numbers differ, something was taken away, or came with an old date. */
   const compareIds = async (state: KeptCatalogue, counted: number) => {
     const ids = new Set(await source.readIds());
@@ -68,9 +71,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
     const missing = [...ids].filter((id) => !slotsById.has(id));
     if (gone.length > 0) change(state, [], gone);
-    for (let start = 0; start < missing.length; start += 200) {
-      await readChanged(state, { kind: 'ids', ids: missing.slice(start, start + 200) });
-    }
+    await readByIds(state, missing);
   };
 
   /** @returns whether products have to be read anew: they are known by the keys of what they belong to */
@@ -88,7 +89,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     return state.former.size !== before;
   };
 
-  const swap = async (state: KeptCatalogue) => {
+  const swap = async (state: Known) => {
     if (known) keepFormer(state.former, state.index.table, known.former, known.index.table);
     known = state;
     isSettled = false;
@@ -98,8 +99,9 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
   /** Reads everything while the old catalogue goes on answering and changing; the next look finds what it missed. */
   const readAll = async () => {
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
+    const taken = await readDatesUpTo(source, seen);
     const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
-    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map() };
+    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map(), taken };
     await confirmCount(source, state.index.table.slotsById.size, seen.count);
     await addFormer(state);
     await inTurn(() => swap(state));
@@ -112,12 +114,16 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     const extent = await source.readExtent();
     const isSame = extent.count === state.seen.count && extent.newest === state.seen.newest;
     if (isSame && isSettled) return;
-    if (state.seen.newest !== null) await readChanged(state, { kind: 'since', date: before(state.seen.newest) });
+    const dates = await readDatesUpTo(source, state.seen);
+    await readByIds(
+      state,
+      [...dates].flatMap(([id, date]) => (state.taken.get(id) === date ? [] : [id])),
+    );
+    state.taken = dates;
     if (state.index.table.slotsById.size !== extent.count) await compareIds(state, extent.count);
-    const age = Date.now() - Date.parse(extent.newest ?? '');
     // A product may come between the two answers and go before the next look, which would then find nothing new.
     const hasAll = state.index.table.slotsById.size === extent.count;
-    isSettled = hasAll && !(age >= 0 && age < moment);
+    isSettled = hasAll && !isFresh(extent);
     state.seen = extent;
   };
 
@@ -161,7 +167,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     peekState: (): KeptCatalogue | undefined => known,
     /** Takes what was kept; the next look finds what has changed since. */
     restore: (kept: KeptCatalogue): void => {
-      known ??= kept;
+      known ??= { ...kept, taken: new Map() };
     },
     readAll: (): Promise<void> => {
       reading ??= readAll().finally(() => {
@@ -187,8 +193,4 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
       await words;
     },
   };
-}
-
-function before(date: string): string {
-  return new Date(Date.parse(date) - moment).toISOString();
 }

@@ -2,13 +2,20 @@ import 'server-only';
 import { readInBackground } from '../../directus/background.ts';
 import { getConnection } from '../../directus/connection.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import { readFormerAddresses, readProductExtent, readProductIds, readProducts } from './product-rows-queries.ts';
+import {
+  readFormerAddresses,
+  readProductDates,
+  readProductExtent,
+  readProductIds,
+  readProducts,
+} from './product-rows-queries.ts';
 import { readSurroundings } from './surroundings-queries.ts';
 import { readVocabulary } from './vocabulary-queries.ts';
 
 /** The content system, asked with patience: nobody waits for these answers. */
 export const contentSystem: CatalogueSource = {
   readExtent: () => readInBackground(readProductExtent),
+  readDates: (since) => readInBackground(() => readProductDates(since)),
   readProducts: async function* (wanted, defaultSort) {
     const pages = readProducts(wanted, defaultSort);
     for (;;) {

@@ -8,6 +8,8 @@ export type Extent = { count: number; newest: string | null };
 /** Where the catalogue comes from. */
 export type CatalogueSource = {
   readExtent: () => Promise<Extent>;
+  /** The products that were changed since then, with the date of their latest change. */
+  readDates: (since: string) => Promise<Map<number, string>>;
   readProducts: (wanted: Wanted, defaultSort: string) => AsyncIterable<IndexedProduct[]>;
   readIds: () => Promise<number[]>;
   readVocabulary: () => Promise<Vocabulary>;
@@ -15,6 +17,24 @@ export type CatalogueSource = {
   /** A mark of what belongs to products and is not in the index. */
   readSurroundings: () => Promise<string>;
 };
+
+/**
+ * Milliseconds. A change is dated when it begins and seen when it is committed, so that one may come after another of a
+ * later date.
+ */
+const longestCommit = 60_000;
+
+/** Whether a change of an earlier date may still come. The date of a clock that went wrong says nothing about that. */
+export function isFresh({ newest }: Extent): boolean {
+  return newest !== null && Date.now() - Date.parse(newest) < longestCommit;
+}
+
+/** The dates of all that may have changed since the newest was seen. */
+export function readDatesUpTo(source: CatalogueSource, { newest }: Extent): Promise<ReadonlyMap<number, string>> {
+  if (newest === null) return Promise.resolve(new Map());
+  const moment = Math.min(Date.parse(newest), Date.now());
+  return source.readDates(new Date(moment - longestCommit).toISOString());
+}
 
 /**
  * One answer that leaves products out, by mistake or made up by a proxy, takes none of them away: the number of all

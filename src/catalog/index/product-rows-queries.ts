@@ -45,7 +45,7 @@ const published = (...more: Record<string, unknown>[]) => ({
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
 
 /** Which products to read. */
-export type Wanted = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] } | { kind: 'since'; date: string };
+export type Wanted = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] };
 
 /** An answer in between has to wait for one page at most. */
 const pageSize = 200;
@@ -53,6 +53,16 @@ const pageSize = 200;
 /** How many products there are, and when the latest change was made; one small call. */
 export function readProductExtent(): Promise<{ count: number; newest: string | null }> {
   return readExtent('ecommerce_product', published());
+}
+
+/** The latest change of each product that was changed since then. */
+export async function readProductDates(since: string): Promise<Map<number, string>> {
+  const rows = await readItems<Pick<EcommerceProductRow, 'id' | 'date_created' | 'date_updated'>>('ecommerce_product', {
+    fields: ['id', 'date_created', 'date_updated'],
+    filter: published({ _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] }),
+    limit: -1,
+  });
+  return new Map(rows.map(({ id, date_created, date_updated }) => [id, date_updated ?? date_created ?? '']));
 }
 
 /** Page after page, so that no answer is large. */
@@ -68,7 +78,7 @@ export async function* readProducts(wanted: Wanted, defaultSort: string): AsyncG
 async function readPage(after: number, wanted: Wanted, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
-    filter: published({ id: { _gt: after } }, toFilter(wanted)),
+    filter: published({ id: { _gt: after } }, wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {}),
     deep: activeVariants,
     sort: ['id'],
     limit: pageSize,
@@ -103,12 +113,6 @@ export async function readFormerAddresses(): Promise<FormerAddress[]> {
     if (error instanceof ContentApiError && (error.code === 403 || error.code === 404)) return [];
     throw error;
   }
-}
-
-function toFilter(wanted: Wanted): Record<string, unknown> {
-  if (wanted.kind === 'ids') return { id: { _in: wanted.ids } };
-  if (wanted.kind === 'all') return {};
-  return { _or: [{ date_updated: { _gte: wanted.date } }, { date_created: { _gte: wanted.date } }] };
 }
 
 /** Only what is announced as reduced needs its history. */

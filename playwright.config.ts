@@ -19,10 +19,13 @@ export default defineConfig({
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Shorter than a test may take, so that a failure names what it waited for.
+  expect: { timeout: 10_000, toPass: { timeout: 40_000 } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: site,
+    navigationTimeout: 40_000,
+    actionTimeout: 30_000,
     storageState: {
       cookies: [],
       origins: [{ origin: site, localStorage: [{ name: 'int-consents', value: consents }] }],

@@ -12,7 +12,7 @@ export function createCms(url = process.env.CMS_URL, token = process.env.CMS_ADM
   if (!url || !token) throw new Error('CMS_URL and CMS_ADMIN_TOKEN say where the Directus of the test run is.');
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await fetch(url + path, { ...init, headers });
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(40_000), ...init, headers });
     if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : ((await response.json()) as { data: unknown }).data;
   };

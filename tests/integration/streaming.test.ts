@@ -27,59 +27,53 @@ afterAll(async () => {
 /** Other pieces for each language: what one list has fetched, the next one knows. */
 const orders = { de: '', en: '?sort=-price', fr: '?sort=price' };
 
-for (const { language, path } of lists) {
-  test(`the frame of ${path} leaves before the content system has answered, the cards after`, async () => {
-    line.fault.delayMs = 800;
-    const asked = performance.now();
-    const response = await fetch(site.url + path + orders[language], { headers: { 'accept-encoding': 'identity' } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (!reader) throw new Error('The list has no body.');
-    let html = '';
-    let frameAt = Number.POSITIVE_INFINITY;
-    let cardsAt = Number.POSITIVE_INFINITY;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      html += part.value;
-      if (/<h1[ >]/.test(html) && /<form[ >]/.test(html)) frameAt = Math.min(frameAt, performance.now());
-      if (/<article[ >]/.test(html)) cardsAt = Math.min(cardsAt, performance.now());
-    }
-    const answer = line.answers.find(({ path: call, at }) => at > asked && call.includes('teaser'));
-    expect(answer, 'the list asked the content system').toBeDefined();
-    expect(frameAt).toBeLessThan(answer?.at ?? 0);
-    expect(cardsAt).toBeGreaterThan(answer?.at ?? 0);
-  });
+/**
+ * Reads a page while the content system holds its answers, and lets them go as soon as the frame has come.
+ *
+ * @returns what had come by then, and in the end
+ */
+async function readHeld(path: string, isFrame: (html: string) => boolean) {
+  const asked = performance.now();
+  line.fault.holds = ofPage;
+  const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('The page has no body.');
+  let html = '';
+  let frame: string | undefined;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    html += part.value;
+    if (frame !== undefined || !isFrame(html)) continue;
+    frame = html;
+    line.heal();
+  }
+  const isOfPage = ({ path: call, at }: { path: string; at: number }) => at > asked && ofPage(call);
+  return { frame, html, calls: line.calls.filter(isOfPage), answers: line.answers.filter(isOfPage) };
 }
 
 const details = (path: string) => path.includes('/items/ecommerce_product?') && path.includes('safety_information');
 const ofPage = (path: string) => details(path) || path.includes('teaser') || path.includes('ecommerce_product_rating');
 
+for (const { language, path } of lists) {
+  test(`the frame of ${path} leaves before the content system has answered, the cards after`, async () => {
+    const isFrame = (html: string) => /<h1[ >]/.test(html) && /<form[ >]/.test(html);
+    const { frame, html, calls } = await readHeld(path + orders[language], isFrame);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(frame).not.toMatch(/<article[ >]/);
+    expect(html).toMatch(/<article[ >]/);
+  });
+}
+
 for (const { language, path } of productPaths) {
   test(`the name and the price of a product leave before the first answer in ${language}`, async () => {
-    line.fault.delayMs = 500;
-    const asked = performance.now();
-    const response = await fetch(`${site.url + path}/${products.kinds}`, {
-      headers: { 'accept-encoding': 'identity' },
-    });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (!reader) throw new Error('The product has no body.');
-    let html = '';
-    let frameAt = Number.POSITIVE_INFINITY;
-    let choiceAt = Number.POSITIVE_INFINITY;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      html += part.value;
-      if (/<h1[ >]/.test(html) && html.includes('165')) frameAt = Math.min(frameAt, performance.now());
-      if (/name="variant"/.test(html)) choiceAt = Math.min(choiceAt, performance.now());
-    }
-    const calls = line.answers.filter(({ path: call, at }) => at > asked && ofPage(call));
-    const [first] = calls.filter(({ path: call }) => details(call));
-    expect(first, 'the page asked for the details').toBeDefined();
-    expect(frameAt).toBeLessThan(first?.at ?? 0);
-    expect(choiceAt).toBeGreaterThan(first?.at ?? 0);
+    const isFrame = (html: string) => /<h1[ >]/.test(html) && html.includes('165');
+    const { frame, html, calls, answers } = await readHeld(`${path}/${products.kinds}`, isFrame);
+    expect(frame).not.toContain('name="variant"');
+    expect(html).toContain('name="variant"');
+    expect(calls.some((call) => details(call.path))).toBe(true);
     expect(calls.length).toBeLessThanOrEqual(4);
-    const begun = line.calls.filter(({ path: call, at }) => at > asked && ofPage(call));
-    const beginnings = begun.map(({ at }) => at);
-    expect(Math.max(...beginnings), 'no call waits for the answer to another').toBeLessThan(
-      Math.min(...calls.map(({ at }) => at)),
-    );
+    const times = [calls, answers].map((part) => part.map(({ at }) => at));
+    const [begun = [], ended = []] = times;
+    expect(Math.max(...begun), 'no call waits for the answer to another').toBeLessThan(Math.min(...ended));
   });
 }
 

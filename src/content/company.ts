@@ -28,7 +28,7 @@ export type Company = {
   foundingYear: number | null;
 };
 
-/** A route planner's address for the door of the house; opened only when the visitor chooses to. */
+/** A route planner with the door of the house as its destination; opened only when the visitor chooses to. */
 export function getDirectionsHref({
   street,
   number,
@@ -36,5 +36,5 @@ export function getDirectionsHref({
   city,
 }: Pick<Address, 'street' | 'number' | 'zipCode' | 'city'>): string {
   const destination = `${street} ${number}, ${zipCode} ${city}`;
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: destination })}`;
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: destination })}`;
 }

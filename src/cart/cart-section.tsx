@@ -1,5 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import { PhoneLink } from '../content/phone-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
@@ -43,9 +44,9 @@ function WithoutScripts({ language }: Props) {
     <div className={productList().message}>
       <p>{noScripts}</p>
       <p>{noScriptsForm}</p>
-      {phone?.href && (
+      {phone && (
         <p>
-          {noScriptsPhone} <a href={phone.href}>{phone.text}</a>
+          {noScriptsPhone} <PhoneLink phone={phone} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { addresses } from '../addresses.ts';
 import { getCartPaths } from '../cart/get-cart-paths.ts';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import { PhoneLink } from '../content/phone-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
@@ -83,9 +84,9 @@ function WithoutScripts({ language }: Props) {
   return (
     <div className={styles.root}>
       <p>{getMessages(language).ordering.noScripts}</p>
-      {phone?.href && (
+      {phone && (
         <p>
-          <a href={phone.href}>{phone.text}</a>
+          <PhoneLink phone={phone} />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PhoneLink } from '../content/phone-link.tsx';
 import type { Quote } from '../orders/quote.ts';
 import type { Outcome } from './attempt.ts';
 import { ChangeList } from './change-list.tsx';
@@ -40,9 +41,9 @@ export function RefusalNote({ refusal, accepted, speech: { orderingWords: words,
       ref={ref}
     >
       <p>{text[refusal.reason]}</p>
-      {phone?.href && (
+      {phone && (
         <p>
-          <a href={phone.href}>{phone.text}</a>
+          <PhoneLink phone={phone} />
         </p>
       )}
     </CheckoutMessage>

@@ -1,5 +1,6 @@
 import { Link } from 'waku';
 import { getCompany } from '../content/company-queries.ts';
+import { PhoneLink } from '../content/phone-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
@@ -40,7 +41,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
         call={
           phone && (
             <>
-              {forms.call} {phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}
+              {forms.call} <PhoneLink phone={phone} />
             </>
           )
         }

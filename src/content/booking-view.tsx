@@ -5,6 +5,7 @@ import { booking } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { Phone } from './phone.ts';
+import { PhoneLink } from './phone-link.tsx';
 import '../ui/content.css';
 
 type Props = {
@@ -24,14 +25,7 @@ export function BookingView({ isOnline, phone, email, language }: Props) {
       <Heading level={2}>{isOnline ? words.orCall : words.byPhone}</Heading>
       <p>{words.byPhoneText}</p>
       <p className={styles.numbers}>
-        {phone &&
-          (phone.href ? (
-            <a href={phone.href} title={content.phone}>
-              {phone.text}
-            </a>
-          ) : (
-            phone.text
-          ))}
+        {phone && <PhoneLink phone={phone} title={content.phone} />}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </p>
       <ButtonLink href={hrefTo('contact', language)} appearance="outline">

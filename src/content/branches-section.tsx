@@ -8,6 +8,7 @@ import { getBranches } from './branch-queries.ts';
 import { getDirectionsHref } from './company.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 import { OpeningStatusLine } from './opening-status.client.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { RichText } from './rich-text.tsx';
 import '../ui/content.css';
 
@@ -36,11 +37,7 @@ function BranchDetails({ branch, language }: { branch: Branch; language: Languag
       {branch.description && <RichText html={branch.description} language={language} />}
       <address className={styles.address}>
         {branch.street} {branch.number}, {branch.zipCode} {branch.city}
-        {branch.phone?.href && (
-          <a href={branch.phone.href} title={words.phone}>
-            {branch.phone.text}
-          </a>
-        )}
+        {branch.phone && <PhoneLink phone={branch.phone} title={words.phone} />}
         <a href={getDirectionsHref(branch)} target="_blank" rel="noopener">
           {words.directions}
           <Icon name="external" />

@@ -17,12 +17,15 @@ export async function HouseCard({ language }: { language: Language }) {
       <section className={styles.part}>
         <h2>{offline.reach}</h2>
         <address className={styles.reach}>
-          {phone?.href && (
-            <a href={phone.href} title={content.phone}>
-              <Icon name="phone" />
-              {phone.text}
-            </a>
-          )}
+          {phone &&
+            (phone.href ? (
+              <a href={phone.href} title={content.phone}>
+                <Icon name="phone" />
+                {phone.text}
+              </a>
+            ) : (
+              <p>{phone.text}</p>
+            ))}
           {email && (
             <a href={`mailto:${email}`}>
               <Icon name="mail" />

@@ -6,6 +6,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
 import { getLegalNotices, type LegalNotice } from './legal-notice-queries.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { RichText } from './rich-text.tsx';
 import type { BrandArea } from './site.ts';
 import { getSite } from './site-queries.ts';
@@ -85,13 +86,7 @@ function Officer({ officer, phoneTitle }: { officer: NonNullable<LegalNotice['of
       {officer.phone && (
         <>
           <br />
-          {officer.phone.href ? (
-            <a href={officer.phone.href} title={phoneTitle}>
-              {officer.phone.text}
-            </a>
-          ) : (
-            officer.phone.text
-          )}
+          <PhoneLink phone={officer.phone} title={phoneTitle} />
         </>
       )}
       {officer.email && (

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { findTranslatedPath, isKnownPath } from '../routes.ts';
 import { type IconName, iconNames } from '../ui/icon.tsx';
 import { getIconOfHref } from '../ui/icon-of-href.ts';
+import { formatPhone } from './phone.ts';
 
 /** What an editor says about where an entry leads. */
 export type MenuTarget = {
@@ -51,9 +52,9 @@ function findPageHref(path: string, language: Language): string | undefined {
 /** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
 function findOuterHref({ type, external_path }: MenuTarget): string | undefined {
   const given = external_path?.trim() ?? '';
-  if (/^(?:https?:\/|mailto:|tel:|\/)/i.test(given)) return given;
+  if (type === 'phone' || /^tel:/i.test(given)) return formatPhone(given.replace(/^tel:/i, '')).href;
+  if (/^(?:https?:\/|mailto:|\/)/i.test(given)) return given;
   if (type === 'email' && /^[^\s:/@]+@[^\s:/@]+$/.test(given)) return `mailto:${given}`;
-  if (type === 'phone' && /^\+?[\d\s()/.-]+$/.test(given)) return `tel:${given.replace(/[^\d+]/g, '')}`;
   return undefined;
 }
 

@@ -92,7 +92,7 @@ test.each([
   ['email', 'mailto:laden@vierlinden.example', 'mailto:laden@vierlinden.example', 'mail'],
   ['email', 'laden@vierlinden.example', 'mailto:laden@vierlinden.example', 'mail'],
   ['phone', 'tel:+493023125120', 'tel:+493023125120', 'phone'],
-  ['phone', '030 23125-120', 'tel:03023125120', 'phone'],
+  ['phone', '030 23125-120', 'tel:+493023125120', 'phone'],
 ] as const)('an entry %s to %s opens %s with the icon %s', (type, external_path, href, icon) => {
   expect(toLink({ type, external_path })).toMatchObject({ href, icon });
 });
@@ -100,6 +100,13 @@ test.each([
 test.each(['javascript:alert(1)', 'data:text/html,x', '', 'zunft.example'])('%s is no address elsewhere', (given) => {
   expect(toMenuItems([entry({ type: 'external', external_path: given })], german)).toEqual([]);
   expect(left).toHaveLength(1);
+});
+
+test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('%s is no number that everybody can call', (given) => {
+  expect(toMenuItems([entry({ type: 'phone', external_path: given })], german)).toEqual([]);
+  expect(left.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
+    ...['invalid phone number', 'menu entry left out'],
+  ]);
 });
 
 test('a social network has its own icon, and its own name where the editor gave none', () => {

@@ -1,4 +1,5 @@
 import type { Phone } from './phone.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 type Props = { label: string; title: string; phone: Phone | null };
 
@@ -9,13 +10,7 @@ export function PhoneNumber({ label, title, phone }: Props) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {phone.href ? (
-          <a href={phone.href} title={title}>
-            {phone.text}
-          </a>
-        ) : (
-          phone.text
-        )}
+        <PhoneLink phone={phone} title={title} />
       </dd>
     </div>
   );

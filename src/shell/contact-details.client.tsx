@@ -10,7 +10,7 @@ import { drawerClasses as styles } from './drawer-classes.ts';
 /** How the house is reached, line by line. */
 export type Contact = {
   /** Telephone, mobile, mail. */
-  links: readonly { href: string; label: string; title?: string }[];
+  links: readonly { href: string | undefined; label: string; title?: string }[];
   address: { lines: readonly string[]; directionsHref: string; directions: string } | null;
   openingDays: readonly OpeningDay[];
   openingHours: string;
@@ -29,10 +29,14 @@ export function ContactDetails({ contact, newTabLabel }: Props) {
     <>
       <address>
         {links.map(({ href, label, title }) => (
-          <p key={href} className={styles.line}>
-            <ExternalLink href={href} title={title} newTabLabel={newTabLabel}>
-              {label}
-            </ExternalLink>
+          <p key={label} className={styles.line}>
+            {href ? (
+              <ExternalLink href={href} title={title} newTabLabel={newTabLabel}>
+                {label}
+              </ExternalLink>
+            ) : (
+              label
+            )}
           </p>
         ))}
         {address && (

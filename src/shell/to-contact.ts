@@ -9,7 +9,7 @@ export function toContact(company: Company, branch: Branch | undefined, language
   const { phone, directions, openingHours, closed } = getMessages(language).content;
   const { address, email, displayName } = company;
   const numbers = [company.phone, company.mobile].flatMap((number) =>
-    number?.href ? [{ href: number.href, label: number.text, title: phone }] : [],
+    number ? [{ href: number.href, label: number.text, title: phone }] : [],
   );
   return {
     links: email ? [...numbers, { href: `mailto:${email}`, label: email }] : numbers,

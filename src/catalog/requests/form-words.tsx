@@ -1,5 +1,6 @@
 import { Link } from 'waku';
 import type { Phone } from '../../content/phone.ts';
+import { PhoneLink } from '../../content/phone-link.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routes.ts';
@@ -19,7 +20,7 @@ export function CallWords({ phone, language }: { phone: Phone | null; language: 
   if (!phone) return null;
   return (
     <>
-      {getMessages(language).forms.call} {phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}
+      {getMessages(language).forms.call} <PhoneLink phone={phone} />
     </>
   );
 }

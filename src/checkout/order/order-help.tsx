@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../content/phone-link.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
@@ -10,7 +11,11 @@ export function OrderHelp({ house: { phone, email }, language }: { house: House;
     <section className={orderPage().facts}>
       <h2>{words.question}</h2>
       <p>{words.questionText}</p>
-      {phone && <p>{phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}</p>}
+      {phone && (
+        <p>
+          <PhoneLink phone={phone} />
+        </p>
+      )}
       {email && (
         <p>
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer, Variant } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
-import { getProductData } from './product-data.ts';
+import { findProductData } from './product-data.ts';
 
 const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
 const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
@@ -12,7 +12,7 @@ const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
   ...changes,
 });
 
-function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {}): object {
+function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {}) {
   const details: ProductDetails = {
     offer: { ...piece, id: 7, variantLabel: null, variants: [], fields: [], ...offer },
     name: 'Ring',
@@ -35,7 +35,7 @@ function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {
     seoDescription: null,
     ...changes,
   };
-  return getProductData(details, { siteUrl: 'https://vierlinden.example', path: '/shop/produkt/ring', language: 'de' });
+  return findProductData(details, { siteUrl: 'https://vierlinden.example', path: '/shop/produkt/ring' });
 }
 
 test('a product with one price is one offer', () => {
@@ -60,8 +60,16 @@ test('what can be made again is a back order, what cannot is sold out', () => {
 });
 
 test('nothing is invented: no offer without a price, no rating without ratings, no number without one', () => {
-  const data = dataOf({ cents: null });
-  for (const word of ['offers', 'aggregateRating', 'gtin', 'brand', 'image']) expect(data).not.toHaveProperty(word);
+  const data = dataOf({ cents: null }, { ratings: { average: 5, count: 1 } });
+  expect(data).toMatchObject({ '@type': 'Product' });
+  expect(data).not.toHaveProperty('offers');
+  expect(dataOf()).not.toHaveProperty('aggregateRating');
+  for (const word of ['gtin', 'brand', 'image']) expect(data).not.toHaveProperty(word);
+});
+
+test('a product with neither a price nor ratings is not described', () => {
+  expect(dataOf({ cents: null })).toBeUndefined();
+  expect(dataOf({ cents: null, variants: [variant(52, { cents: null })] })).toBeUndefined();
 });
 
 test('published ratings are averaged', () => {

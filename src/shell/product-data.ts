@@ -2,7 +2,6 @@ import { toPictureAddress } from '../base/picture-address.ts';
 import { getAvailability } from '../catalog/cards/product-card.ts';
 import { availability, type Choice, findPiece, variantPriceRange } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
-import type { Language } from '../i18n/languages.ts';
 import { inContext, type Thing } from './structured-data.ts';
 
 const availabilities = {
@@ -13,19 +12,22 @@ const availabilities = {
 
 const untouched: Choice = { product: null, variant: null, count: 1, personalization: {} };
 
-type About = { siteUrl: string; path: string; language: Language };
+type About = { siteUrl: string; path: string };
 
-/** A product in the words of schema.org: what the page shows, and nothing that is not certain. */
-export function getProductData(details: ProductDetails, { siteUrl, path, language }: About): object {
+/**
+ * A product in the words of schema.org: what the page shows, and nothing that is not certain. Undefined for a product
+ * without a price and without ratings: search engines reject one that has neither.
+ */
+export function findProductData(details: ProductDetails, { siteUrl, path }: About): object | undefined {
   const { name, seoDescription, teaser, images, reference, gtin, maker, ratings } = details;
-  const offers = getOffers(details, siteUrl + path);
+  const offers = findOffers(details, siteUrl + path);
+  if (!offers && !ratings) return undefined;
   return inContext({
     '@type': 'Product',
     '@id': `${siteUrl + path}#product`,
     url: siteUrl + path,
     name,
     ...((seoDescription || teaser) && { description: seoDescription || teaser }),
-    inLanguage: language,
     ...(images.length > 0 && { image: images.map(({ id }) => siteUrl + toPictureAddress(id, '1200.jpg')) }),
     ...(reference && { sku: reference }),
     ...(gtin && { gtin }),
@@ -44,7 +46,7 @@ export function getProductData(details: ProductDetails, { siteUrl, path, languag
 }
 
 /** What is priced on request is no offer. */
-function getOffers({ offer }: ProductDetails, url: string): Thing | undefined {
+function findOffers({ offer }: ProductDetails, url: string): Thing | undefined {
   const shared = { url, priceCurrency: 'EUR', itemCondition: 'https://schema.org/NewCondition' };
   const range = variantPriceRange(offer);
   if (range) {

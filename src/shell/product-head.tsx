@@ -4,7 +4,7 @@ import { tryToFindDetails } from '../catalog/product/product-part.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { PageHead } from './page-head.tsx';
-import { getProductData } from './product-data.ts';
+import { findProductData } from './product-data.ts';
 import { getSiteUrl } from './site-url.ts';
 import type { Step } from './structured-data.ts';
 
@@ -16,6 +16,7 @@ export async function ProductHead({ product, ...about }: Props) {
   const details = await tryToFindDetails(product.id, language);
   if (!details) return <ProductHeadInHaste product={product} {...about} />;
   const [picture] = details.images;
+  const data = findProductData(details, { siteUrl: getSiteUrl(), path });
   return (
     <>
       <PageHead
@@ -26,7 +27,7 @@ export async function ProductHead({ product, ...about }: Props) {
         description={details.seoDescription || details.teaser}
         image={picture && { id: picture.id, alt: details.name }}
       />
-      <JsonLd data={getProductData(details, { siteUrl: getSiteUrl(), path, language })} />
+      {data && <JsonLd data={data} />}
     </>
   );
 }

@@ -1,20 +1,35 @@
+import type { ReactNode } from 'react';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import { type Choice, findPiece, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
 
-type Props = { offer: Offer; choice: Readonly<Choice>; pattern: PricePattern; words: ChoiceWords };
+type Props = {
+  offer: Offer;
+  choice: Readonly<Choice>;
+  pattern: PricePattern;
+  words: ChoiceWords;
+  /** Value added tax and shipping: said of a price, and where there is none of nothing. */
+  vat: ReactNode;
+};
 
 /** What the choice costs; before it, from what to what. A reduction says what it is measured by. */
-export function ChoicePrice({ offer, choice, pattern, words }: Props) {
+export function ChoicePrice({ offer, choice, pattern, words, vat }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
   // Where every kind costs the same, there is nothing to wait for.
   const isOnePrice = range !== undefined && range.lowest === range.highest;
   const piece = findPiece(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
   const extra = surcharges(offer, choice);
-  if (!piece && range) return <p className={styles.price}>{formatRange(range, pattern, words)}</p>;
+  if (!piece && range) {
+    return (
+      <>
+        <p className={styles.price}>{formatRange(range, pattern, words)}</p>
+        {vat}
+      </>
+    );
+  }
   if (!piece || piece.cents === null) return <p className={styles.price}>{words.onRequest}</p>;
   const cents = piece.cents + extra;
   // What is engraved was never sold for another price: only the piece itself is reduced.
@@ -34,6 +49,7 @@ export function ChoicePrice({ offer, choice, pattern, words }: Props) {
         {extra > 0 && <span className={styles.note}>{words.withPersonalization}</span>}
       </p>
       {reduction && <p className={styles.note}>{fill(words.lowest, { price: format(reduction.lowestCents) })}</p>}
+      {vat}
     </>
   );
 }

@@ -48,8 +48,7 @@ export function ProductChoice({ offer, initial, vat, children, ...props }: Produ
   return (
     <div className={styles.root} ref={root}>
       <div aria-live="polite">
-        <ChoicePrice {...{ offer, choice, pattern, words }} />
-        {vat}
+        <ChoicePrice {...{ offer, choice, pattern, words, vat }} />
         <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} />
       </div>
       {hasVariants(offer) && <VariantField {...{ offer, choice, isChecked, ...props }} />}

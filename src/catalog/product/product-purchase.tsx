@@ -63,11 +63,7 @@ export async function ProductPurchase({ product, language, path, query, children
         pattern={getPricePattern(language)}
         words={getChoiceWords(language)}
         buttonClass={button({ appearance: 'outline', size: 'small' })}
-        vat={
-          <p className={productChoice().note}>
-            {words.vat} <Link to={hrefTo('shipping', language)}>{words.shippingCosts}</Link>
-          </p>
-        }
+        vat={<Vat language={language} />}
       >
         {children}
       </ProductChoice>
@@ -123,17 +119,23 @@ export function ProductPurchaseSkeleton({ product, language }: { product: Indexe
   );
 }
 
+function Vat({ language }: { language: Language }) {
+  const { vat, shippingCosts } = getMessages(language).product;
+  return (
+    <p className={productChoice().note}>
+      {vat} <Link to={hrefTo('shipping', language)}>{shippingCosts}</Link>
+    </p>
+  );
+}
+
 function KnownPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
   const words = getMessages(language);
-  const styles = productChoice();
   return (
     <div>
-      <p className={styles.price}>
+      <p className={productChoice().price}>
         {priceCents === null ? words.product.onRequest : words.catalog.priceFrom(formatPrice(priceCents, language))}
       </p>
-      <p className={styles.note}>
-        {words.product.vat} <Link to={hrefTo('shipping', language)}>{words.product.shippingCosts}</Link>
-      </p>
+      {priceCents !== null && <Vat language={language} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Piece({ card, heading, language }: { card: ProductCard; heading: string
         <p className={styles.price}>
           <PriceLabel price={card.price} language={language} />
         </p>
-        <p>{words.catalog.inclVat}</p>
+        {card.price.kind !== 'on_request' && <p>{words.catalog.inclVat}</p>}
       </div>
     </section>
   );

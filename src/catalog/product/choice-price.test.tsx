@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { ChoicePrice } from './choice-price.tsx';
+import { getChoiceWords } from './choice-words.ts';
+import type { Choice, Offer, Variant } from './product-choice.ts';
+
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const variant = (id: number, cents: number | null): Variant => ({
+  ...piece,
+  ...{ id, cents, name: String(id), referenceSuffix: '' },
+});
+
+function draw(changes: Partial<Offer>, chosen: Choice['variant'] = null): string {
+  const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [], fields: [], ...changes };
+  const choice = { product: 7, variant: chosen, count: 1, personalization: {} };
+  return renderToStaticMarkup(
+    <ChoicePrice
+      {...{ offer, choice, pattern: getPricePattern('de'), words: getChoiceWords('de') }}
+      vat={<p>inkl. MwSt.</p>}
+    />,
+  );
+}
+
+const variants = [variant(52, 129_000), variant(54, 159_000), variant(56, null)];
+
+test('value added tax is said of a price, a range and a chosen price', () => {
+  expect(draw({})).toContain('inkl. MwSt.');
+  expect(draw({ variants })).toContain('inkl. MwSt.');
+  expect(draw({ variants }, { id: 52, name: '52' })).toContain('inkl. MwSt.');
+});
+
+test('value added tax is not said of a price on request', () => {
+  expect(draw({ cents: null })).toBe('<p class="product-choice__price">Preis auf Anfrage</p>');
+  expect(draw({ variants }, { id: 56, name: '56' })).toBe('<p class="product-choice__price">Preis auf Anfrage</p>');
+});

@@ -50,7 +50,7 @@ test('the sitemaps list every page that may be found, and nothing else', async (
       const others = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
       expect(others.length === 0 || others.length >= 3, entry).toBe(true);
     }
-    expect(entries.filter((entry) => entry.includes('<lastmod>')).length).toBeGreaterThan(10);
+    expect(entries.filter((entry) => !/<lastmod>\d/.test(entry))).toEqual([]);
   }
   expect(new Set(listed).size).toBe(listed.length);
   const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);

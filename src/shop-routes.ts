@@ -8,7 +8,7 @@ export const shopRoutes = {
   /** A form about a piece by itself, and what became of it: for readers without scripts. */
   request: { de: 'anfrage', en: 'request', fr: 'demande' },
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
-  checkout: { de: 'kasse', en: 'checkout', fr: 'commander' },
+  checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Pages below the store root of which there is one for each slug. */
@@ -17,7 +17,7 @@ export const shopSlugRoutes = {
   brand: { de: 'marke', en: 'brand', fr: 'marque' },
   tag: { de: 'thema', en: 'topic', fr: 'theme' },
   /** The slug opens an order: it stands in its buyer's links and nowhere else. */
-  order: { de: 'bestellung', en: 'order', fr: 'commande' },
+  order: { de: 'bestellung', en: 'order', fr: 'suivi' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ShopPage = keyof typeof shopRoutes;
@@ -65,6 +65,16 @@ export function findTranslatedShopPath(path: string, language: Language): string
   const found = findShopPage(path);
   if (!found) return undefined;
   return 'slug' in found ? findShopSlugHref(found.page, found.slug, language) : findShopHref(found.page, language);
+}
+
+/** Where a page stands that had another address before: mails and bookmarks still lead there. */
+export function findMovedShopPath(path: string): string | undefined {
+  const root = addresses.storeRoots.fr;
+  if (!root || !path.startsWith(`${root}/`)) return undefined;
+  const [segment, token, ...rest] = path.slice(root.length + 1).split('/');
+  if (segment === 'commander' && token === undefined) return findShopHref('checkout', 'fr');
+  if (segment === 'commande' && token && rest.length === 0) return findShopSlugHref('order', token, 'fr');
+  return undefined;
 }
 
 /** What no category may be called, since these pages would hide it. */

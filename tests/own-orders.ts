@@ -3,7 +3,7 @@ import type { Language } from '../src/i18n/languages.ts';
 import { cms, makeClient, makeEmail } from './order-api-calls.ts';
 import { address, type Placed, post, project } from './orders-api-calls.ts';
 
-const pages: Record<Language, string> = { de: '/shop/bestellung', en: '/en/shop/order', fr: '/fr/boutique/commande' };
+const pages: Record<Language, string> = { de: '/shop/bestellung', en: '/en/shop/order', fr: '/fr/boutique/suivi' };
 
 export type OwnOrder = Placed & { row: number; email: string; path: string };
 

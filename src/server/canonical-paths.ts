@@ -1,4 +1,5 @@
 import { trimEndSlashes } from '../base/trim-slashes.ts';
+import { findMovedShopPath } from '../shop-routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { redirectPayload, redirectTo } from './follow-redirects.ts';
 import type { IsKnownPath } from './known-paths.ts';
@@ -7,7 +8,7 @@ import { isPayloadPath, toPagePath } from './payload-path.ts';
 const index = '/index.html';
 
 /**
- * One address per page: a slash or `index.html` too many and capital letters lead to it. Only addresses that we know
+ * One address per page: a slash or `index.html` too many, capital letters and the address that it had before lead to it. Only addresses that we know
  * are ever named as a target, so that nobody can be sent to another host through ours.
  */
 export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
@@ -18,7 +19,8 @@ export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
     if (isKnownPath(page)) return next();
     const bare = trimEndSlashes(page);
     const trimmed = (bare.endsWith(index) ? bare.slice(0, -index.length) : bare) || '/';
-    const canonical = [trimmed, trimmed.toLowerCase()].find(isKnownPath);
+    const candidates = [trimmed, findMovedShopPath(trimmed) ?? trimmed, trimmed.toLowerCase()];
+    const canonical = candidates.find(isKnownPath);
     if (!canonical) return next();
     if (isPayload) return redirectPayload(canonical, new URLSearchParams(search).get('query') ?? '', isKnownPath);
     return redirectTo(canonical + search, canonical === trimmed ? 301 : 308);

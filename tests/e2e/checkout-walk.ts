@@ -34,8 +34,8 @@ export const shopPaths = {
   fr: {
     search: '/fr/boutique/recherche',
     cart: '/fr/boutique/panier',
-    checkout: '/fr/boutique/commander',
-    order: '/fr/boutique/commande',
+    checkout: '/fr/boutique/commande',
+    order: '/fr/boutique/suivi',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

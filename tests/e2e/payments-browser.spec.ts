@@ -21,7 +21,7 @@ test.afterAll(() => cms.patch(cloth, { stock }));
 const paths = {
   de: { checkout: '/shop/kasse', order: '/shop/bestellung' },
   en: { checkout: '/en/shop/checkout', order: '/en/shop/order' },
-  fr: { checkout: '/fr/boutique/commander', order: '/fr/boutique/commande' },
+  fr: { checkout: '/fr/boutique/commande', order: '/fr/boutique/suivi' },
 } as const satisfies Record<Language, { checkout: string; order: string }>;
 
 /** The checkout of somebody who has just pressed the order button. */

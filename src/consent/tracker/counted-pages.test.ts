@@ -42,7 +42,7 @@ describe('an address in the statistics', () => {
   it.each([
     '/shop/bestellung/canary-token',
     '/shop/bestellung/canary-token?placed=1',
-    '/fr/boutique/suivi/../commande/canary-token',
+    '/fr/boutique/commande/../suivi/canary-token',
     '/trauringe/canary',
     '/shop/produkt/canary@example.com',
     '/shop/produkt/Canary',

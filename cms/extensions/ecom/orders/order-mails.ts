@@ -45,7 +45,7 @@ function writeNotice(order: OrderAnswer, row: OrderRow, setting: OrderSetting, n
 
 export type OrderLinks = { order: string; withdraw: string };
 
-const orderPages: Record<Language, string> = { de: 'bestellung', en: 'order', fr: 'commande' };
+const orderPages: Record<Language, string> = { de: 'bestellung', en: 'order', fr: 'suivi' };
 
 const withdrawPages: Record<Language, string> = {
   de: '/vertrag-widerrufen',

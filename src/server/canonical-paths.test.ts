@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { beforeAll, expect, it } from 'vitest';
+import { addresses, adoptSiteMap, siteTexts } from '../addresses.ts';
+import { canonicalPaths } from './canonical-paths.ts';
+import type { EdgeEnv } from './edge-env.ts';
+
+beforeAll(() => {
+  const storeRoots = { de: '/shop', en: null, fr: '/fr/boutique' };
+  adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
+});
+
+const isKnownPath = (path: string) => /^\/fr\/boutique\/(?:commande|suivi\/[^/]+)$/.test(path);
+const site = new Hono<EdgeEnv>().use(canonicalPaths(isKnownPath)).all('*', (context) => context.text('here'));
+
+it.each([
+  ['/fr/boutique/commander', '/fr/boutique/commande'],
+  ['/fr/boutique/commander/?paid=1', '/fr/boutique/commande?paid=1'],
+  ['/fr/boutique/commande/c2VjcmV0-T0k_', '/fr/boutique/suivi/c2VjcmV0-T0k_'],
+  ['/fr/boutique/commande/c2VjcmV0?placed=1', '/fr/boutique/suivi/c2VjcmV0?placed=1'],
+])('%s, an address of before, leads to %s for good', async (path, location) => {
+  const { status, headers } = await site.request(path);
+  expect([status, headers.get('location')]).toEqual([308, location]);
+});
+
+it.each([
+  '/fr/boutique/commande',
+  '/fr/boutique/suivi/c2VjcmV0',
+  '/fr/boutique/commande/c2VjcmV0/x',
+  '/shop/commander',
+])('%s leads nowhere else', async (path) => {
+  expect((await site.request(path)).status).toBe(200);
+});

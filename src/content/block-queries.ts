@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Entry, findEntryOf } from '../base/content-notice.ts';
 import type {
   BlockCallToActionRow,
   BlockDownloadsRow,
@@ -74,7 +75,7 @@ function toBlock({ collection, item }: BlockRow, words: Words, languages: Langua
   const heading = words.heading ?? null;
   switch (collection) {
     case 'block_rich_text':
-      return { kind: 'rich_text', html: words.content ?? '' };
+      return { kind: 'rich_text', ...toHtml(words.content, words) };
     case 'block_picture':
       return toPicture(item as BlockPictureRow, words);
     case 'block_gallery':
@@ -92,7 +93,7 @@ function toBlock({ collection, item }: BlockRow, words: Words, languages: Langua
     case 'block_branches':
       return { kind: 'branches', heading };
     case 'block_contact':
-      return { kind: 'contact', heading, html: words.content ?? '' };
+      return { kind: 'contact', heading, ...toHtml(words.content, words) };
     case 'block_products':
       return toProducts(item as BlockProductsRow, heading);
     case 'block_call_to_action':
@@ -119,10 +120,10 @@ function toTextPicture(row: BlockTextPictureRow, words: Words, language: Languag
   return {
     kind: 'text_picture',
     heading: words.heading ?? null,
-    html: words.content ?? '',
+    ...toHtml(words.content, words),
     image: toImage(row.image, words.alt),
     side: row.side === 'right' ? 'right' : 'left',
-    link: toLink(row.link_path, words.link_label, language),
+    link: toLink(row.link_path, words.link_label, language, findEntryOf(words)),
   };
 }
 
@@ -133,7 +134,7 @@ function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
       title: words?.title ?? '',
       text: words?.text ?? null,
       label: words?.label ?? null,
-      href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links) ?? null),
+      href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links, findEntryOf(words)) ?? null),
       image: toImage(teaser.image, words?.alt),
     };
   });
@@ -142,7 +143,7 @@ function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
 function toQuestions(row: BlockFaqRow, language: Language) {
   return bySort(row.items).map((item) => {
     const words = findTranslation(item.translations, language, 'question')?.words;
-    return { question: words?.question ?? '', answerHtml: words?.answer ?? '' };
+    return { question: words?.question ?? '', ...toHtml(words?.answer, words) };
   });
 }
 
@@ -154,13 +155,19 @@ function toCallToAction(row: BlockCallToActionRow, words: Words, language: Langu
   return {
     kind: 'call_to_action',
     heading: words.heading ?? null,
-    html: words.content ?? '',
+    ...toHtml(words.content, words),
     appearance: row.appearance === 'deep' ? 'deep' : 'plain',
-    link: toLink(row.external_path || row.path, words.label, language),
+    link: toLink(row.external_path || row.path, words.label, language, findEntryOf(words)),
   };
 }
 
-function toLink(path: string | null | undefined, label: string | null | undefined, language: Language) {
-  const href = path && label ? findContentHref(path, language) : undefined;
+function toHtml(html: string | null | undefined, words: object | undefined) {
+  return { html: html ?? '', entry: findEntryOf(words) };
+}
+
+type Written = string | null | undefined;
+
+function toLink(path: Written, label: Written, language: Language, entry: Entry | undefined) {
+  const href = path && label ? findContentHref(path, language, entry) : undefined;
   return href && label ? { href, label } : null;
 }

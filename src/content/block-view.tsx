@@ -27,7 +27,7 @@ export function BlockView({ block, language, products, videoGate }: Props) {
     case 'rich_text':
       return (
         <Prose>
-          <RichText html={block.html} language={language} />
+          <RichText html={block.html} entry={block.entry} language={language} />
         </Prose>
       );
     case 'picture':
@@ -87,7 +87,7 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
           </Heading>
         )}
         <Prose>
-          <RichText html={block.html} language={language} />
+          <RichText html={block.html} entry={block.entry} language={language} />
         </Prose>
         {block.link && (
           <Link className={styles.link} to={block.link.href}>
@@ -118,7 +118,7 @@ function ContactBlock({ block, language }: Of<'contact'> & { language: Language 
         </Heading>
       )}
       <Prose>
-        <RichText html={block.html} language={language} />
+        <RichText html={block.html} entry={block.entry} language={language} />
       </Prose>
       <CompanyBlock language={language} />
     </section>
@@ -135,7 +135,7 @@ function CallToAction({ block, language }: Of<'call_to_action'> & { language: La
         </Heading>
       )}
       <Prose>
-        <RichText html={block.html} language={language} />
+        <RichText html={block.html} entry={block.entry} language={language} />
       </Prose>
       {block.link && <ButtonLink href={block.link.href}>{block.link.label}</ButtonLink>}
     </section>

@@ -58,7 +58,7 @@ function toBranch(row: BranchRow, language: Language): Branch {
     latitude: row.latitude === null ? null : Number(row.latitude),
     longitude: row.longitude === null ? null : Number(row.longitude),
     image: toImage(row.image, row.display_name),
-    phone: row.phone ? formatPhone(row.phone) : null,
+    phone: row.phone ? formatPhone(row.phone, { entry: { collection: 'branch', id: row.id } }) : null,
     email: row.email ?? null,
     description: description?.words.description ?? null,
     openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days),

@@ -34,7 +34,9 @@ function BranchDetails({ branch, language }: { branch: Branch; language: Languag
   return (
     <article className={styles.branch}>
       <h3>{branch.displayName}</h3>
-      {branch.description && <RichText html={branch.description} language={language} />}
+      {branch.description && (
+        <RichText html={branch.description} entry={{ collection: 'branch', id: branch.id }} language={language} />
+      )}
       <address className={styles.address}>
         {branch.street} {branch.number}, {branch.zipCode} {branch.city}
         {branch.phone && <PhoneLink phone={branch.phone} title={words.phone} />}

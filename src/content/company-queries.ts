@@ -8,6 +8,7 @@ import type { Address, Company } from './company.ts';
 import { formatPhone, type Phone } from './phone.ts';
 
 const fields = [
+  'id',
   'company_name',
   'display_name',
   'legal_form',
@@ -36,9 +37,9 @@ function toCompany(row: CompanyRow): Company {
     legalForm: row.legal_form ?? 'other',
     address: toAddress(bySort(row.addresses)[0]),
     email: (emails.find(({ primary }) => primary) ?? emails[0])?.email ?? null,
-    phone: findNumber(row.numbers, 'phone'),
-    mobile: findNumber(row.numbers, 'mobile'),
-    fax: findNumber(row.numbers, 'fax'),
+    phone: findNumber(row, 'phone'),
+    mobile: findNumber(row, 'mobile'),
+    fax: findNumber(row, 'fax'),
     executives: bySort(row.executives).map(({ name }) => name ?? ''),
     registers: bySort(row.registers).map((register) => ({
       type: register.register_type ?? '',
@@ -66,8 +67,9 @@ function toAddress(row: NonNullable<CompanyRow['addresses']>[number] | undefined
 }
 
 /** A fax is no telephone: its number is shown but not offered for calling. */
-function findNumber(rows: CompanyNumberRow[] | null, type: 'phone' | 'mobile' | 'fax'): Phone | null {
-  const ofType = bySort(rows).filter((row) => row.type === type);
+function findNumber({ id, numbers }: CompanyRow, type: CompanyNumberRow['type']): Phone | null {
+  const ofType = bySort(numbers).filter((row) => row.type === type);
   const row = ofType.find(({ primary }) => primary) ?? ofType[0];
-  return row?.number ? formatPhone(row.number, { callable: type !== 'fax' }) : null;
+  const entry = { collection: 'company', id };
+  return row?.number ? formatPhone(row.number, { callable: type !== 'fax', entry }) : null;
 }

@@ -19,7 +19,7 @@ export async function ConsentsPlace({ language, children }: { language: Language
       </Heading>
       {notice?.html && (
         <Prose>
-          <RichText html={notice.html} language={language} />
+          <RichText html={notice.html} entry={notice.entry} language={language} />
         </Prose>
       )}
       {children}

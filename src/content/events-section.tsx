@@ -26,7 +26,7 @@ export async function Events({ language, heading, count = 3 }: Props) {
               {formatStart(startsAt, language)}
             </time>
             <h3 className={styles.title}>{title}</h3>
-            {text && <RichText html={text} language={language} />}
+            {text && <RichText html={text} entry={{ collection: 'event', id }} language={language} />}
             {location && <p className={styles.location}>{location}</p>}
           </li>
         ))}

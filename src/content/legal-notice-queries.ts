@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Entry } from '../base/content-notice.ts';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { LegalNoticeRow } from '../directus/rows.generated.ts';
@@ -11,6 +12,7 @@ export type LegalNotice = {
   id: string;
   heading: string | null;
   html: string;
+  entry: Entry;
   language: Language;
   /** Only the data protection notice names a person. */
   officer: {
@@ -39,9 +41,14 @@ function toLegalNotice(row: LegalNoticeRow, language: Language): LegalNotice {
     id: row.notice_id ?? '',
     heading: found?.words.heading ?? null,
     html: found?.words.content ?? '',
+    entry: toEntry(row),
     language: found?.language ?? language,
     officer: toOfficer(row),
   };
+}
+
+function toEntry({ id }: LegalNoticeRow): Entry {
+  return { collection: 'legal_notice', id };
 }
 
 function toOfficer(row: LegalNoticeRow): LegalNotice['officer'] {
@@ -51,7 +58,7 @@ function toOfficer(row: LegalNoticeRow): LegalNotice['officer'] {
     street: [row.street, row.number].filter(Boolean).join(' '),
     zipCode: row.zip_code ?? '',
     city: row.city ?? '',
-    phone: row.phone_number ? formatPhone(row.phone_number) : null,
+    phone: row.phone_number ? formatPhone(row.phone_number, { entry: toEntry(row) }) : null,
     email: row.email,
   };
 }

@@ -43,7 +43,7 @@ function Notice({ notice, language, children }: NoticeProps) {
         </Heading>
       )}
       <Prose>
-        <RichText html={notice.html} language={language} />
+        <RichText html={notice.html} entry={notice.entry} language={language} />
         {notice.officer && <Officer officer={notice.officer} phoneTitle={words.phone} />}
         {children}
       </Prose>

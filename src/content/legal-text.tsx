@@ -12,7 +12,7 @@ export async function LegalText({ type, language }: { type: LegalPageType; langu
   return (
     <div lang={text.language === language ? undefined : text.language}>
       <Prose>
-        <RichText html={text.html} language={language} />
+        <RichText html={text.html} entry={text.entry} language={language} />
       </Prose>
     </div>
   );

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { noteContent } from '../base/content-notice.ts';
 import { findItem } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { MenuEntryRow, MenuRow } from '../directus/rows.generated.ts';
@@ -64,7 +65,7 @@ function toLink(entry: MenuEntryRow, parentPath: string | null, { language, clos
   if (href && isIn(closedStore, href)) return [];
   if (!href || !label) {
     const { id, type, path } = entry;
-    console.warn(JSON.stringify({ level: 'warn', event: 'menu entry left out', id, type, path, language }));
+    noteContent('menu entry left out', { type, path, language }, { collection: 'menu_entry', id });
     return [];
   }
   const icon = findMenuIcon(entry, href);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { noteContent } from '../base/content-notice.ts';
 import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -36,7 +37,7 @@ function findZone(timeZone: string): Zone | undefined {
   try {
     return getZone(timeZone);
   } catch {
-    console.warn(JSON.stringify({ level: 'warn', event: 'unknown time zone', timeZone }));
+    noteContent('unknown time zone', { timeZone });
     return undefined;
   }
 }

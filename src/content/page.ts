@@ -1,34 +1,36 @@
+import type { Entry } from '../base/content-notice.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Image } from './image.ts';
 import type { VideoProvider } from './video-id.ts';
 
-/** What an editor puts on a page, in the order of the page. Rich text is the editor's HTML, not yet made safe. */
+/** The editor's HTML, not yet made safe, and where it is written. */
+type WrittenHtml = { html: string; entry?: Entry | undefined };
+
+/** What an editor puts on a page, in the order of the page. */
 export type Block =
-  | { kind: 'rich_text'; html: string }
+  | ({ kind: 'rich_text' } & WrittenHtml)
   | { kind: 'picture'; image: Image; caption: string | null }
   | { kind: 'gallery'; heading: string | null; images: Image[] }
-  | {
+  | ({
       kind: 'text_picture';
       heading: string | null;
-      html: string;
       image: Image | null;
       side: 'left' | 'right';
       link: { href: string; label: string } | null;
-    }
+    } & WrittenHtml)
   | { kind: 'teasers'; heading: string | null; teasers: Teaser[] }
   | { kind: 'quote'; quote: string; source: string | null }
-  | { kind: 'faq'; heading: string | null; items: { question: string; answerHtml: string }[] }
+  | { kind: 'faq'; heading: string | null; items: ({ question: string } & WrittenHtml)[] }
   | { kind: 'opening_hours'; heading: string | null; branchId: number | null }
   | { kind: 'branches'; heading: string | null }
-  | { kind: 'contact'; heading: string | null; html: string }
+  | ({ kind: 'contact'; heading: string | null } & WrittenHtml)
   | { kind: 'products'; heading: string | null; category: string | null; count: number }
-  | {
+  | ({
       kind: 'call_to_action';
       heading: string | null;
-      html: string;
       appearance: 'plain' | 'deep';
       link: { href: string; label: string } | null;
-    }
+    } & WrittenHtml)
   | { kind: 'downloads'; heading: string | null; files: Download[] }
   | Video;
 

@@ -1,9 +1,16 @@
 import 'server-only';
 import { parsePhoneNumber } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
+import { type Entry, noteContent } from '../base/content-notice.ts';
 
 /** A number for people, with an address to call it where it is a number at all. */
 export type Phone = { text: string; href?: string };
+
+type Options = {
+  callable?: boolean;
+  /** Where it is written. */
+  entry?: Entry | undefined;
+};
 
 /** A number between words in front of it and a note in parentheses behind it: `Tel. 030 23125-0 (Zentrale)`. */
 const written = /^(?<before>[\p{L}.: ]*)(?<number>[+(\d][\d ()./–-]*?)(?<after> ?\([^\d()]*\))?$/u;
@@ -15,7 +22,7 @@ const twoNumbers = /[./–-] ?[./–-]/;
  * Numbers without a country are German. What cannot be called from anywhere is shown as it is written: emergency and other short
  * numbers, numbers without their area code, letters in place of digits, several numbers in one.
  */
-export function formatPhone(raw: string, { callable = true }: { callable?: boolean } = {}): Phone {
+export function formatPhone(raw: string, { callable = true, entry }: Options = {}): Phone {
   try {
     const { before, number: digits, after } = findNumber(raw);
     const number = parsePhoneNumber(digits, 'DE', metadata);
@@ -23,7 +30,7 @@ export function formatPhone(raw: string, { callable = true }: { callable?: boole
     const text = before + number.formatInternational() + after;
     return callable ? { text, href: number.getURI() } : { text };
   } catch (error) {
-    console.warn(JSON.stringify({ level: 'warn', event: 'invalid phone number', number: raw, reason: String(error) }));
+    noteContent('invalid phone number', { number: raw, reason: String(error) }, entry);
     return { text: raw };
   }
 }

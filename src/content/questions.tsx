@@ -3,9 +3,10 @@ import { Expander } from '../ui/expander.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
+import type { Block } from './page.ts';
 import { RichText } from './rich-text.tsx';
 
-type Props = { heading: string | null; items: readonly { question: string; answerHtml: string }[]; language: Language };
+type Props = { heading: string | null; items: Extract<Block, { kind: 'faq' }>['items']; language: Language };
 
 /** Questions that open to their answers, with and without scripts. */
 export function Questions({ heading, items, language }: Props) {
@@ -16,10 +17,10 @@ export function Questions({ heading, items, language }: Props) {
           {heading}
         </Heading>
       )}
-      {items.map(({ question, answerHtml }) => (
+      {items.map(({ question, html, entry }) => (
         <Expander key={question} title={question}>
           <Prose>
-            <RichText html={answerHtml} language={language} />
+            <RichText {...{ html, entry, language }} />
           </Prose>
         </Expander>
       ))}

@@ -5,6 +5,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { Link } from 'waku';
+import type { Entry } from '../base/content-notice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -39,17 +40,22 @@ const schema = {
 };
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
 
-type Props = { html: string; language: Language };
+type Props = {
+  html: string;
+  language: Language;
+  /** Where it is written. */
+  entry?: Entry | undefined;
+};
 
 /** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
-export function RichText({ html, language }: Props): ReactElement {
+export function RichText({ html, language, entry }: Props): ReactElement {
   const tree = processor.runSync(processor.parse(html));
   return toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,
     components: {
-      a: (props) => <TextLink {...props} language={language} />,
+      a: (props) => <TextLink {...props} {...{ language, entry }} />,
       h2: ({ children }) => <TextHeading level={2}>{children}</TextHeading>,
       h3: ({ children }) => <TextHeading level={3}>{children}</TextHeading>,
     },
@@ -64,8 +70,8 @@ function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }
   );
 }
 
-function TextLink({ href = '', children, language }: ComponentProps<'a'> & { language: Language }) {
-  const target = findContentHref(href, language);
+function TextLink({ href = '', children, language, entry }: ComponentProps<'a'> & Omit<Props, 'html'>) {
+  const target = findContentHref(href, language, entry);
   if (!target) return children;
   if (!isExternal(target)) return <Link to={target}>{children}</Link>;
   return (

@@ -1,3 +1,4 @@
+import { findEntryOf, noteContent } from '../base/content-notice.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 
 export type Translated = { language: string | null };
@@ -20,6 +21,6 @@ export function findTranslation<Row extends Translated>(
   if (own) return { words: own, language };
   const first = rows?.find((row) => row.language === defaultLanguage);
   if (!first) return undefined;
-  console.warn(JSON.stringify({ level: 'warn', event: 'translation missing', what, language }));
+  noteContent('translation missing', { what, language }, findEntryOf(first));
   return { words: first, language: defaultLanguage };
 }

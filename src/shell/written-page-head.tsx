@@ -43,6 +43,6 @@ export async function WrittenPageHead({ page, language, path }: Props) {
 export function QuestionsData({ blocks }: Pick<Page, 'blocks'>) {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return null;
-  const questions = items.map(({ question, answerHtml }) => ({ question, answer: toPlainText(answerHtml) }));
+  const questions = items.map(({ question, html }) => ({ question, answer: toPlainText(html) }));
   return <JsonLd data={getQuestionsData(questions)} />;
 }

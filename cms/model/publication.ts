@@ -1,5 +1,6 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import type { Field } from './field.ts';
 import { dateCreated } from './layout.ts';
 import { dateTime } from './moments.ts';
 import { integer } from './numbers.ts';
@@ -33,7 +34,19 @@ export const publicationCollections: Collections = {
         readonly: true,
         note: 'Warum es nicht ging. Besucher sehen weiter den Stand davor.',
       }),
+      notice_count: integer('Zahl der Hinweise', { readonly: true, width: 'half' }),
+      notices: notices(),
       release: text('Fassung', { readonly: true, hidden: true, unique: true }),
     },
   },
 };
+
+/** Markdown, since each notice leads to an entry; shown as it reads and not as it is written. */
+function notices(): Field {
+  const { meta, ...field } = longText('Hinweise', {
+    readonly: true,
+    note: 'Was Besucher anders sehen, als es gedacht war, und wo es sich ändern lässt.',
+  });
+  const options = { defaultView: 'preview', toolbar: [] };
+  return { ...field, meta: { ...meta, interface: 'input-rich-text-md', options, display: 'raw' } };
+}

@@ -39,7 +39,7 @@ const columns: Columns = {
   legal_page: { fields: ['type', 'translations', 'date_updated'], sort: 'type' },
   consent: { fields: ['translations', 'function_id', 'locked'], sort: 'sort' },
   publication: {
-    fields: ['date_created', 'status', 'live_at', 'seconds', 'collections', 'reason'],
+    fields: ['date_created', 'status', 'live_at', 'seconds', 'collections', 'notice_count', 'reason'],
     sort: '-date_created',
   },
   redirect: { fields: ['from_path', 'to_path', 'permanent', 'active'], sort: 'from_path' },

@@ -34,6 +34,6 @@ async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
 
 /** One fault on one page is reported by every other page that was rendered with it: the first is the one to read. */
 export function findTellingLines(lines: string[]): string[] {
-  const first = lines.findIndex((line) => /error\b|\[cause\]/i.test(line) && !line.includes('"level":"warn"'));
+  const first = lines.findIndex((line) => /error\b|\[cause\]/i.test(line) && !line.startsWith('{"level":'));
   return first < 0 ? lines.slice(-20) : lines.slice(first, first + 20);
 }

@@ -1,4 +1,4 @@
-import { getLanguageOfPath, languages } from '../i18n/languages.ts';
+import { getLanguageOfPath, type Language, languages } from '../i18n/languages.ts';
 import { findArticleHref } from '../routes.ts';
 import { isReservedShopSlug } from '../shop-routes.ts';
 import type { AddressContent } from './to-addresses.ts';
@@ -10,9 +10,25 @@ const pathPattern = new RegExp(`^(/${segment})+$`);
 /** Beginnings that belong to the site's own machinery. */
 const reserved = /^\/(?:api|assets|embed|media|payload|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
 
+/** What is wrong with an address; the language says where the address is taken or out of place. */
+type AddressFault = {
+  fault: 'malformed' | 'taken' | 'foreign' | 'twice';
+  of: 'store root' | 'category' | 'article' | 'page';
+  path: string;
+  language: Language;
+};
+
+const words = {
+  malformed: 'is malformed',
+  taken: 'is the address of another page',
+  foreign: 'is not an address of its language',
+  twice: 'is there twice',
+} as const satisfies Record<AddressFault['fault'], string>;
+
 /**
  * @param taken paths of the route table
- * @throws for what would make an address that cannot be reached or that two pages claim
+ * @throws for what would make an address that cannot be reached or that two pages claim; each is a line of the log, too,
+ *   from which staff are told
  */
 export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
   const faults = [
@@ -23,66 +39,84 @@ export function checkAddresses(addresses: AddressContent, taken: readonly string
     ...findPathFaults(addresses, taken),
   ];
   if (faults.length === 0) return;
+  for (const fault of faults) console.error(JSON.stringify({ level: 'error', event: 'address not usable', ...fault }));
+  const told = faults.map(({ fault, of, path, language }) => `${of} "${path}" ${words[fault]} (${language})`);
   throw new Error(
-    `Addresses in the content system are not usable: ${faults.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
+    `Addresses in the content system are not usable: ${told.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
   );
 }
 
-function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): string[] {
+function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
   return languages.flatMap((language) => {
     const path = storeRoots[language];
     if (path === null) return [];
-    const name = `store root "${path}"`;
     const first = path.split('/')[1];
     const belongs = language === 'de' ? first !== 'en' && first !== 'fr' : path.startsWith(`/${language}/`);
-    return [
-      ...(pathPattern.test(path) ? [] : [name]),
-      ...(belongs ? [] : [`${name} is not an address of its language (${language})`]),
-      ...(taken.includes(path) ? [`${name} is the address of a page`] : []),
-    ];
+    return findFaults({ of: 'store root', path, language }, [
+      [!pathPattern.test(path), 'malformed'],
+      [!belongs, 'foreign'],
+      [taken.includes(path), 'taken'],
+    ]);
   });
 }
 
-function findSlugFaults({ categories, articles }: AddressContent): string[] {
-  return [...categories, ...articles]
-    .flatMap(({ slugs }) => Object.values(slugs))
-    .filter((slug) => !slugPattern.test(slug))
-    .map((slug) => `"${slug}"`);
-}
-
-function findHiddenCategories({ categories }: AddressContent): string[] {
-  return languages.flatMap((language) =>
-    categories
-      .flatMap(({ slugs }) => slugs[language] ?? [])
-      .filter((slug) => isReservedShopSlug(slug, language))
-      .map((slug) => `category "${slug}" is the address of another page of the shop (${language})`),
+function findSlugFaults({ categories, articles }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path) => findFaults({ of, path, language }, [[!slugPattern.test(path), 'malformed']])),
   );
 }
 
-function findTwins({ categories, articles }: AddressContent): string[] {
-  return [categories, articles].flatMap((rows) =>
-    languages.flatMap((language) => {
-      const slugs = rows.flatMap((row) => row.slugs[language] ?? []);
-      const twins = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
-      return twins.map((slug) => `"${slug}" twice (${language})`);
-    }),
+function findHiddenCategories({ categories }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles: [] }, (of, language, slugs) =>
+    slugs.flatMap((path) => findFaults({ of, path, language }, [[isReservedShopSlug(path, language), 'taken']])),
   );
 }
 
-function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: readonly string[]): string[] {
+function findTwins({ categories, articles }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path, at) => findFaults({ of, path, language }, [[slugs.indexOf(path) !== at, 'twice']])),
+  );
+}
+
+/** Looks at the slugs of a kind in one language together. */
+function ofSlugs(
+  { categories, articles }: Pick<AddressContent, 'categories' | 'articles'>,
+  find: (of: 'category' | 'article', language: Language, slugs: string[]) => AddressFault[],
+): AddressFault[] {
+  return languages.flatMap((language) => [
+    ...find(
+      'category',
+      language,
+      categories.flatMap(({ slugs }) => slugs[language] ?? []),
+    ),
+    ...find(
+      'article',
+      language,
+      articles.flatMap(({ slugs }) => slugs[language] ?? []),
+    ),
+  ]);
+}
+
+function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
   return languages.flatMap((language) => {
     const root = storeRoots[language];
     const others = new Set([...taken, ...articles.flatMap(({ slugs }) => findArticleHref(slugs, language) ?? [])]);
     return pages.flatMap(({ paths: { [language]: path } }) => {
       if (path === undefined) return [];
-      const name = `page "${path}"`;
       const isFree = !others.has(path) && !reserved.test(path) && path !== root && !path.startsWith(`${root}/`);
       others.add(path);
-      return [
-        ...(pathPattern.test(path) ? [] : [name]),
-        ...(isFree ? [] : [`${name} is the address of another page`]),
-        ...(getLanguageOfPath(path) === language ? [] : [`${name} is not an address of its language (${language})`]),
-      ];
+      return findFaults({ of: 'page', path, language }, [
+        [!pathPattern.test(path), 'malformed'],
+        [!isFree, 'taken'],
+        [getLanguageOfPath(path) !== language, 'foreign'],
+      ]);
     });
   });
+}
+
+function findFaults(
+  about: Omit<AddressFault, 'fault'>,
+  rules: readonly (readonly [isBroken: boolean, fault: AddressFault['fault']])[],
+): AddressFault[] {
+  return rules.flatMap(([isBroken, fault]) => (isBroken ? [{ fault, ...about }] : []));
 }

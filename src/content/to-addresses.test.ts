@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkAddresses } from './check-addresses.ts';
 import { type AddressRows, type CategoryRow, type PathPageRow, toAddresses } from './to-addresses.ts';
 
@@ -33,6 +33,10 @@ function category(slug: string): CategoryRow {
 function page(path: string, languages = ['de', 'en']): PathPageRow {
   return { id: 1, path, translations: languages.map((language) => ({ language, title: 'Uhren' })) };
 }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReset().mockReturnValue(undefined);
+});
 
 describe('the addresses that staff choose', () => {
   it('have the languages of the project that the site speaks', () => {
@@ -73,7 +77,7 @@ describe('the addresses that staff choose', () => {
     ['shop/neues', 'page "/shop/neues" is the address of another page'],
     ['einblicke/perlen', 'page "/einblicke/perlen" is the address of another page'],
     ['media/bild', 'page "/media/bild" is the address of another page'],
-    ['Über uns', 'page "/Über uns"'],
+    ['Über uns', 'page "/Über uns" is malformed (de)'],
     ['fr/presse', 'page "/fr/presse" is not an address of its language (de)'],
   ])('leave no room for a page at %s', (path, fault) => {
     const articles = [{ id: 7, translations: [{ language: 'de', slug: 'perlen' }] }];
@@ -87,16 +91,31 @@ describe('the addresses that staff choose', () => {
   });
 
   it('must be lower-case letters without accents', () => {
-    expect(() => checkAddresses(toAddresses(rows({ categories: [category('Wähl')] })), [])).toThrow('"Wähl"');
+    expect(() => checkAddresses(toAddresses(rows({ categories: [category('Wähl')] })), [])).toThrow(
+      'category "Wähl" is malformed (de)',
+    );
   });
 
   it('must not take the address of a page', () => {
-    expect(() => checkAddresses(toAddresses(rows()), ['/shop'])).toThrow('is the address of a page');
+    expect(() => checkAddresses(toAddresses(rows()), ['/shop'])).toThrow(
+      'store root "/shop" is the address of another page',
+    );
     expect(() => checkAddresses(toAddresses(rows()), ['/kontakt'])).not.toThrow();
+  });
+
+  it('are told to staff one by one where they cannot be used', () => {
+    const faulty = toAddresses(rows({ categories: [category('Wähl'), category('Wähl')] }));
+    expect(() => checkAddresses(faulty, ['/shop'])).toThrow();
+    const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toContainEqual({
+      ...{ level: 'error', event: 'address not usable' },
+      ...{ fault: 'taken', of: 'store root', path: '/shop', language: 'de' },
+    });
+    expect(lines.map(({ fault }) => fault)).toEqual(['taken', 'malformed', 'malformed', 'twice']);
   });
 
   it('must not be the same for two categories', () => {
     const twice = toAddresses(rows({ categories: [category('uhren'), category('uhren')] }));
-    expect(() => checkAddresses(twice, [])).toThrow('"uhren" twice (de)');
+    expect(() => checkAddresses(twice, [])).toThrow('category "uhren" is there twice (de)');
   });
 });

@@ -1368,5 +1368,7 @@ export type PublicationRow = {
   seconds: number | null;
   collections: string | null;
   reason: string | null;
+  notice_count: number | null;
+  notices: string | null;
   release: string | null;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createCms } from '../cms.ts';
 import { readLinks, readMeta } from '../read-head.ts';
@@ -166,15 +167,42 @@ test('addresses that cannot be are not published: the last release stays, and st
   await cms.patch(path, { store_root_path: 'kontakt' });
   try {
     await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('failed');
-    expect((await readNewestPublication())?.reason).toContain('"/kontakt" is the address of a page');
+    expect((await readNewestPublication())?.reason).toContain('„/kontakt“ ist schon die Adresse einer anderen Seite');
     const [notification] = await cms.get<{ message: string }[]>('/notifications?sort=-id&limit=1');
-    expect(notification?.message).toContain('Besucher sehen weiter den Stand davor');
+    expect(notification?.message).toContain(
+      'Besucher sehen weiter den Stand davor. Der Grund: Diese Adressen gehen nicht',
+    );
     expect((await read('/shop/uhren')).status).toBe(200);
     expect((await read('/kontakt')).text).toContain('<h1');
   } finally {
     await cms.patch(path, { store_root_path: settings.store_root_path });
   }
   await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
+});
+
+test('what staff can mend in the content is told in the studio, though the pages are online', async () => {
+  const missing = `fehlt-${randomUUID()}`;
+  const text = { language: 'de', content: `<p><a href="/${missing}">Hier</a> steht mehr.</p>` };
+  const page = await cms.post<{ id: number; blocks: { item: string }[] }>('/items/page?fields=id,blocks.item', {
+    ...{ project: 1, status: 'published', path: `hinweis-${randomUUID()}` },
+    translations: [{ language: 'de', title: 'Hinweis' }],
+    blocks: [{ collection: 'block_rich_text', item: { translations: [text] } }],
+  });
+  type Told = { status: string; notices: string | null; notice_count: number };
+  const filter = find({ notices: { _contains: missing.replaceAll('-', '\\-') } });
+  const findTold = async () => (await cms.get<Told[]>(`/items/publication?${filter}`))[0];
+  try {
+    await expect.poll(findTold, { timeout: 60_000 }).toMatchObject({ status: 'live' });
+    const told = await findTold();
+    const line = told?.notices?.split('\n').find((one) => one.includes('fehlt\\-'));
+    expect(line).toContain('aber diese Seite gibt es nicht');
+    expect(line).toMatch(
+      new RegExp(`\\[Eintrag öffnen\\]\\([^)]*/admin/content/block_rich_text/${page.blocks[0]?.item}\\)$`),
+    );
+    expect(told?.notice_count).toBe(told?.notices?.split('\n').length);
+  } finally {
+    await cms.delete(`/items/page/${page.id}`);
+  }
 });
 
 test('a new slug is an address at once, and the old one is none any more', async () => {

@@ -19,7 +19,17 @@ test('a report is taken at its words, and long reasons are cut', () => {
     reason: 'x'.repeat(2000),
     collections: [],
     users: ['a'],
+    notices: [],
   });
+});
+
+test('notices are sentences with entries that there can be', () => {
+  const text = 'Ein Verweis führt nirgendwohin.';
+  const entries = ['page/3', '../../users/1', 'page/3/x', 7, undefined];
+  const notices = [...entries.map((entry) => ({ text, entry })), { entry: 'page/3' }, null, 'x'];
+  expect(parseReport({ ...report, notices })?.notices).toEqual(
+    ['page/3', null, null, null, null].map((entry) => ({ text, entry })),
+  );
 });
 
 test('a report of one that was broken off is one', () => {

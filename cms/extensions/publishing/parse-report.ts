@@ -1,3 +1,6 @@
+/** A sentence, and the entry that it is about: `branch/3`. */
+export type ReportedNotice = { text: string; entry: string | null };
+
 /** How a publication goes, as the website tells it. */
 export type PublicationReport = {
   release: string;
@@ -7,6 +10,8 @@ export type PublicationReport = {
   seconds: number | null;
   reason: string | null;
   collections: string[];
+  /** What staff can mend, as sentences. */
+  notices: ReportedNotice[];
   /** Whose changes they were; empty where our own code made them. */
   users: string[];
 };
@@ -16,7 +21,7 @@ const longestReason = 2_000;
 /** Undefined for what no version of the website would send. */
 export function parseReport(body: unknown): PublicationReport | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { id, status, startedAt, seconds, reason, collections, users }: Record<string, unknown> = { ...body };
+  const { id, status, startedAt, seconds, reason, notices, collections, users }: Record<string, unknown> = { ...body };
   if (typeof id !== 'string' || !/^\d{1,20}$/.test(id)) return undefined;
   if (!isStatus(status)) return undefined;
   if (typeof startedAt !== 'number' || !Number.isSafeInteger(startedAt)) return undefined;
@@ -26,9 +31,20 @@ export function parseReport(body: unknown): PublicationReport | undefined {
     startedAt: new Date(startedAt),
     seconds: typeof seconds === 'number' ? Math.max(1, Math.round(seconds)) : null,
     reason: typeof reason === 'string' ? reason.slice(0, longestReason) : null,
+    notices: toNotices(notices),
     collections: toTexts(collections),
     users: toTexts(users),
   };
+}
+
+function toNotices(value: unknown): ReportedNotice[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('text' in one) || typeof one.text !== 'string') return [];
+    const entry =
+      'entry' in one && typeof one.entry === 'string' && /^[a-z_]+\/\d+$/.test(one.entry) ? one.entry : null;
+    return [{ text: one.text.slice(0, longestReason), entry }];
+  });
 }
 
 function isStatus(value: unknown): value is PublicationReport['status'] {

@@ -2,6 +2,7 @@ import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { abandonedReason } from './close-lost.ts';
 import type { PublicationReport } from './parse-report.ts';
+import { writeNotices } from './write-notices.ts';
 
 type Notifier = {
   NotificationsService: new (options: {
@@ -25,6 +26,8 @@ export async function receiveReport(context: Context, report: PublicationReport)
     status: report.status,
     seconds: report.seconds,
     reason: report.reason,
+    notice_count: report.notices.length || null,
+    notices: writeNotices(report.notices, String(context.env.PUBLIC_URL ?? '')),
     live_at: report.status === 'live' ? new Date().toISOString() : null,
   };
   const id = known

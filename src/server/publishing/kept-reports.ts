@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { log } from '../log.ts';
+import { noticeSchema } from './build-output-lines.ts';
 import type { Report } from './publisher.ts';
 
 export type KeptReports = {
@@ -31,10 +32,12 @@ const about = {
   startedAt: v.number(),
   changes: v.array(change),
 };
+const notices = v.exactOptional(v.array(noticeSchema));
+
 const schema = v.variant('status', [
   v.object({ ...about, status: v.literal('running') }),
-  v.object({ ...about, status: v.literal('live'), seconds: v.exactOptional(v.number()) }),
-  v.object({ ...about, status: v.literal('failed'), seconds: v.number(), reason: v.string() }),
+  v.object({ ...about, status: v.literal('live'), seconds: v.exactOptional(v.number()), notices }),
+  v.object({ ...about, status: v.literal('failed'), seconds: v.number(), reason: v.string(), notices }),
 ]);
 
 /** Keeps reports as files beside the releases, where a process that takes the place of this one finds them. */

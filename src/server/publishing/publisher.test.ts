@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { setLogLevel } from '../log.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { flushLog, setLogLevel } from '../log.ts';
 import { type Change, createPublisher, type Report } from './publisher.ts';
+import { ReleaseFailure } from './run-make-release.ts';
 
 setLogLevel('error');
 
@@ -25,7 +26,7 @@ function makePublisher(changes: Changes = {}) {
       count += 1;
       return String(count);
     },
-    make: async () => undefined,
+    make: async () => [],
     open: async (id) => `release ${id}`,
     show: (release) => shown.push(release),
     choose: async (id) => void chosen.push(id),
@@ -54,6 +55,7 @@ test('what changes while pages are made is in the next release', async () => {
   const { publisher, shown } = makePublisher({
     make: async (id) => {
       if (id === '1') publisher.publish(change('menu'));
+      return [];
     },
   });
   publisher.publish(change('page'));
@@ -64,6 +66,7 @@ test('what changes while pages are made is in the next release', async () => {
 test('pages that cannot be made leave the last release, say why, and do not stop the next', async () => {
   const make = vi.fn(async (id: string) => {
     if (id === '1') throw new Error('the address "Grüße" is not usable');
+    return [];
   });
   const { publisher, shown, reports, ends } = makePublisher({ make });
   publisher.publish(change('article'));
@@ -76,6 +79,31 @@ test('pages that cannot be made leave the last release, say why, and do not stop
   await publisher.whenIdle();
   expect(shown).toEqual(['release 2']);
   expect(ends).toEqual([false, true]);
+});
+
+test('what the build says of the content is in the log and in the report, of a failure too', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  setLogLevel('warn');
+  onTestFinished(() => {
+    written.mockRestore();
+    setLogLevel('error');
+  });
+  const notices = [{ level: 'warn' as const, event: 'translation missing', language: 'fr', entry: 'page/3' }];
+  const make = async (id: string) => {
+    if (id === '1') return notices;
+    throw new ReleaseFailure('no', notices);
+  };
+  const { publisher, reports } = makePublisher({ make });
+  for (const _ of [1, 2]) {
+    publisher.publish(change('page'));
+    await publisher.whenIdle();
+  }
+  expect(reports).toMatchObject([{}, { status: 'live', notices }, {}, { status: 'failed', reason: 'no', notices }]);
+  flushLog();
+  const lines = written.mock.calls.flatMap(([text]) => String(text).trim().split('\n'));
+  expect(lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'translation missing')).toMatchObject(
+    ['1', '2'].map((release) => ({ level: 'warn', release, language: 'fr', entry: 'page/3' })),
+  );
 });
 
 test('a list of publications that cannot be written does not stop one', async () => {

@@ -1,4 +1,6 @@
 import { log } from '../log.ts';
+import type { Notice } from './build-output-lines.ts';
+import { ReleaseFailure } from './run-make-release.ts';
 
 /** What staff did in the studio that pages may show. */
 export type Change = { collection: string; user: string | undefined };
@@ -7,16 +9,18 @@ export type Change = { collection: string; user: string | undefined };
 export type Report = { id: string; startedAt: number; changes: readonly Change[] } & (
   | { status: 'running' }
   /** How long it took is known to the process that made it. */
-  | { status: 'live'; seconds?: number }
-  | { status: 'failed'; seconds: number; reason: string }
+  | { status: 'live'; seconds?: number; notices?: readonly Notice[] }
+  | { status: 'failed'; seconds: number; reason: string; notices?: readonly Notice[] }
   /** The process that was at it has ended. */
   | { status: 'abandoned' }
 );
 
+type End = { notices: readonly Notice[] } & ({ status: 'live' } | { status: 'failed'; reason: string });
+
 type Options<Release> = {
   makeId: () => string;
-  /** Renders the pages beside those that visitors see. */
-  make: (id: string) => Promise<void>;
+  /** Renders the pages beside those that visitors see, and says what staff can mend in them. */
+  make: (id: string) => Promise<readonly Notice[]>;
   open: (id: string) => Promise<Release>;
   /** Takes one moment, so that no visitor sees half of it. */
   show: (release: Release) => void;
@@ -66,22 +70,26 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     const id = makeId();
     const about = { id, startedAt, changes };
     const running = report({ ...about, status: 'running' });
-    const finish = async (end: { status: 'live' } | { status: 'failed'; reason: string }) => {
+    const finish = async (end: End) => {
       const seconds = (performance.now() - begunAt) / 1000;
       options.onEnd(end.status === 'live');
-      log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...end });
+      const { notices, ...outcome } = end;
+      log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...outcome });
+      for (const { level, event, ...facts } of notices) log(level, event, { release: id, ...facts });
       await running;
       await report({ ...about, ...end, seconds });
     };
+    let notices: readonly Notice[];
     try {
-      await make(id);
+      notices = await make(id);
       show(await open(id));
     } catch (error) {
-      return finish({ status: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
     }
     // Visitors see it by now, whatever the next start will show.
     await choose(id).catch((error) => log('warn', 'release not chosen', { release: id, reason: String(error) }));
-    return finish({ status: 'live' });
+    return finish({ status: 'live', notices });
   };
 
   const pause = (ms: number) =>

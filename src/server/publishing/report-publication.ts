@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callStudio, type Studio } from './call-studio.ts';
 import type { Report } from './publisher.ts';
+import { toStaffNotices, toStaffReason } from './staff-words.ts';
 
 type Options = Studio & { siteDomain: string };
 
@@ -8,8 +9,9 @@ const pauses = [1_000, 5_000];
 
 /** Tells the studio how a publication goes. A Directus that is just starting again gets two more chances. */
 export function createReporter({ siteDomain, ...studio }: Options): (report: Report) => Promise<void> {
-  return async ({ changes, ...report }) => {
-    const told = { ...report, project: siteDomain, ...summarize(changes) };
+  return async (report) => {
+    const { changes, ...content } = translate(report);
+    const told = { ...content, project: siteDomain, ...summarize(changes) };
     for (const pause of pauses) {
       try {
         await callStudio(studio, '/publishing/report', told);
@@ -20,6 +22,14 @@ export function createReporter({ siteDomain, ...studio }: Options): (report: Rep
     }
     await callStudio(studio, '/publishing/report', told);
   };
+}
+
+/** The studio speaks German. */
+function translate(report: Report) {
+  if (report.status !== 'live' && report.status !== 'failed') return report;
+  const { notices = [] } = report;
+  const translated = { ...report, notices: toStaffNotices(notices) };
+  return report.status === 'failed' ? { ...translated, reason: toStaffReason(report.reason, notices) } : translated;
 }
 
 /** A page is saved as many changes: staff want to know where, and who is to be told. */

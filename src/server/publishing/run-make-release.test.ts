@@ -1,23 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findTellingLine } from './run-make-release.ts';
+import { runMakeRelease } from './run-make-release.ts';
 
-test('what was wrong is told in one line, without the way through the code', () => {
-  const said = [
-    '{"level":"warn","event":"link to an unknown page"}',
-    'file:///dist/server/index.js:12',
-    'Error: Addresses in the content system are not usable: "ring größe".',
-    '    at readSiteMap (src/content/address-queries.ts:40:3)',
-  ].join('\n');
-  expect(findTellingLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
+/** A build that says these lines on the standard output and the others on the error output. */
+function writeBuild(says: { lines: string[]; errors: string[]; code: number }): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  const { lines, errors, code } = says;
+  const script = `
+    for (const line of ${JSON.stringify(lines)}) process.stdout.write(line + '\\n');
+    for (const line of ${JSON.stringify(errors)}) process.stderr.write(line + '\\n');
+    process.exitCode = ${code};
+  `;
+  writeFileSync(join(dist, 'make-release.js'), script);
+  return dist;
+}
+
+const notice = (path: string) => ({ level: 'warn' as const, event: 'link to an unknown page', path });
+const lines = ['begun', JSON.stringify(notice('/a')), JSON.stringify(notice('/b')), JSON.stringify(notice('/a'))];
+
+test('what a build says of the content is handed on, each thing once, from either output', async () => {
+  const dist = writeBuild({ lines, errors: [JSON.stringify(notice('/c'))], code: 0 });
+  const notices = await runMakeRelease(dist, '1');
+  expect(notices.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c']);
 });
 
-test('a content system that does not answer is told as such', () => {
-  const said =
-    "ContentApiError: timeout of 30000ms exceeded\n    at ask (src/directus/client.ts:70) {\n  status: 'ECONNABORTED'";
-  expect(findTellingLine(said)).toBe('timeout of 30000ms exceeded');
-});
-
-test('without any words of an error the last line must do', () => {
-  expect(findTellingLine('begun\nKilled\n')).toBe('Killed');
-  expect(findTellingLine('')).toBe('The pages could not be made.');
+test('a build that fails says why, and what it said of the content is not lost', async () => {
+  const dist = writeBuild({ lines, errors: ['TypeError: no', '    at x.ts:1'], code: 1 });
+  await expect(runMakeRelease(dist, '1')).rejects.toMatchObject({
+    message: 'no',
+    notices: [notice('/a'), notice('/b')],
+  });
 });

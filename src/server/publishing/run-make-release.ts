@@ -1,37 +1,51 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findTellingLine, type Notice, parseNotice } from './build-output-lines.ts';
 
 const longest = 5 * 60_000;
 const keptLines = 200;
+/** A shop whose second language is missing altogether has more of them than anybody reads. */
+const mostNotices = 200;
+
+/** Why there are no pages: the line that says what was wrong, and what the build said of the content. */
+export class ReleaseFailure extends Error {
+  override readonly name = 'ReleaseFailure';
+  readonly notices: readonly Notice[];
+
+  constructor(message: string, notices: readonly Notice[]) {
+    super(message);
+    this.notices = notices;
+  }
+}
 
 /**
  * Makes a release in a process of its own: its memory goes when it ends, and a fault in it harms nobody.
  *
- * @throws with the line that says what was wrong
+ * @returns what the build said of the content, each thing once
+ * @throws ReleaseFailure
  */
-export async function runMakeRelease(dist: string, id: string): Promise<void> {
+export async function runMakeRelease(dist: string, id: string): Promise<Notice[]> {
   const child = spawn(process.execPath, ['--enable-source-maps', join(dist, 'make-release.js')], {
     env: { ...process.env, RELEASE_ID: id, CONTENT_READS: 'background' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
     killSignal: 'SIGKILL',
   });
-  let said = '';
-  const listen = (chunk: Buffer) => {
-    said = (said + chunk).split('\n').slice(-keptLines).join('\n');
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const { code, signal } = await new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
-    child.once('error', reject).once('close', (code, signal) => resolve({ code, signal }));
-  });
-  if (code === 0) return;
-  throw new Error(signal ? `The pages were not ready after ${longest / 1000} seconds.` : findTellingLine(said));
-}
-
-/** A fault on one page is reported by each page that was rendered with it, cause by cause: the first line is enough. */
-export function findTellingLine(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim() && !line.startsWith('{"level":"warn"'));
-  const telling = lines.find((line) => /\b\w*Error\b: /.test(line)) ?? lines.at(-1) ?? 'The pages could not be made.';
-  return telling.replace(/^.*?\b\w*Error\b(?: \[\w+\])?: /, '').trim();
+  const lines: string[] = [];
+  const notices = new Map<string, Notice>();
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      const notice = parseNotice(line);
+      if (notice && notices.size < mostNotices) notices.set(line, notice);
+      if (!notice) lines.push(line);
+      if (lines.length > keptLines) lines.shift();
+    });
+  }
+  const [code, signal] = await once(child, 'close');
+  const found = [...notices.values()];
+  if (code === 0) return found;
+  const reason = signal ? `The pages were not ready after ${longest / 1000} seconds.` : findTellingLine(lines);
+  throw new ReleaseFailure(reason, found);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findTellingLine, parseNotice } from './build-output-lines.ts';
+
+test('what was wrong is told in one line, without the way through the code', () => {
+  const said = [
+    '{"level":"warn","event":"link to an unknown page"}',
+    'file:///dist/server/index.js:12',
+    'Error: Addresses in the content system are not usable: "ring größe".',
+    '    at readSiteMap (src/content/address-queries.ts:40:3)',
+  ];
+  expect(findTellingLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
+});
+
+test('a content system that does not answer is told as such', () => {
+  const said =
+    "ContentApiError: timeout of 30000ms exceeded\n    at ask (src/directus/client.ts:70) {\n  status: 'ECONNABORTED'";
+  expect(findTellingLine(said.split('\n'))).toBe('timeout of 30000ms exceeded');
+});
+
+test('without any words of an error the last line must do', () => {
+  expect(findTellingLine(['begun', 'Killed', ''])).toBe('Killed');
+  expect(findTellingLine([])).toBe('The pages could not be made.');
+});
+
+test('what the build says of the content is told from everything else', () => {
+  const notice = { level: 'warn', event: 'translation missing', language: 'fr', entry: 'page/3', path: null };
+  expect(parseNotice(JSON.stringify(notice))).toEqual(notice);
+  const others = ['', 'begun', '{"level":"warn"', '{"level":"info","event":"x"}', '{"level":"warn","event":7}'];
+  for (const line of [...others, '{"level":"warn","event":"x","deep":{}}', '{"time":"now","level":"warn","event":"x"}'])
+    expect(parseNotice(line)).toBeUndefined();
+});

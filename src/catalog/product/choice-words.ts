@@ -20,7 +20,7 @@ const keys = [
   'fewer',
   'more',
   'surcharge',
-  'required',
+  'voluntary',
   'variantMissing',
   'fieldMissing',
   'optional',

@@ -23,10 +23,10 @@ export function EngravingPreview({ offer, choice, kind, words }: Props) {
 }
 
 /** Metal has a dark horizon: light above it, light below. */
-function Metal() {
+function Metal({ id }: { id: string }) {
   return (
     <defs>
-      <linearGradient id="engraving-metal" x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="currentColor" stopOpacity={0.05} />
         <stop offset="0.55" stopColor="currentColor" stopOpacity={0.3} />
         <stop offset="1" stopColor="currentColor" stopOpacity={0.08} />
@@ -45,10 +45,10 @@ function Rings({ lines }: Engraving) {
       // The rings of a pair keep their places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <svg key={at} viewBox={`0 0 320 ${ringHeight}`} aria-hidden="true">
-        <Metal />
+        <Metal id={`${id}-metal`} />
         <path
           d="M-6 44 Q160 -14 326 44 L326 92 Q160 34 -6 92 Z"
-          fill="url(#engraving-metal)"
+          fill={`url(#${id}-metal)`}
           stroke="currentColor"
           strokeOpacity={0.3}
         />
@@ -69,14 +69,14 @@ function Plate({ lines, isMirrored }: Engraving) {
   const first = 66 - ((lines.length - 1) * step) / 2;
   return (
     <svg viewBox="0 0 320 132" aria-hidden="true">
-      <Metal />
+      <Metal id="engraved-plate-metal" />
       <rect
         x="18"
         y="10"
         width="284"
         height="112"
         rx="10"
-        fill="url(#engraving-metal)"
+        fill="url(#engraved-plate-metal)"
         stroke="currentColor"
         strokeOpacity={0.3}
       />

@@ -48,20 +48,19 @@ type FieldProps = {
 
 function Field({ field, value, isMissing, pattern, words }: FieldProps) {
   const id = `own-${field.key}`;
-  const hasHint = field.type === 'text' && (field.hint !== null || field.maxLength !== null);
   return (
     <div className={field.type === 'checkbox' ? fieldClasses.check : fieldClasses.root}>
       {field.type === 'checkbox' && <Control {...{ id, field, value, isMissing, words }} />}
       <label htmlFor={id} className={fieldClasses.label}>
         {field.label}
         <span className={styles.note}>
-          {field.isRequired && ` ${words.required}`}
+          {!field.isRequired && ` ${words.voluntary}`}
           {field.surchargeCents > 0 &&
             ` ${fill(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
         </span>
       </label>
       {field.type !== 'checkbox' && <Control {...{ id, field, value, isMissing, words }} />}
-      {hasHint && (
+      {hasHint(field) && (
         <p id={`${id}-hint`} className={fieldClasses.hint}>
           {field.maxLength === null || value === ''
             ? field.hint
@@ -77,6 +76,10 @@ function Field({ field, value, isMissing, pattern, words }: FieldProps) {
   );
 }
 
+function hasHint({ type, hint, maxLength }: PersonalizationField): boolean {
+  return type === 'text' && (hint !== null || maxLength !== null);
+}
+
 function Control({ id, field, value, isMissing, words }: Omit<FieldProps, 'pattern'> & { id: string }) {
   const change = (text: string) => personalizationChange(field.key, text);
   const shared = {
@@ -84,7 +87,8 @@ function Control({ id, field, value, isMissing, words }: Omit<FieldProps, 'patte
     required: field.isRequired,
     'data-field': field.key,
     'aria-invalid': isMissing || undefined,
-    'aria-describedby': isMissing ? `${id}-error ${id}-hint` : `${id}-hint`,
+    'aria-describedby':
+      [isMissing && `${id}-error`, hasHint(field) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   switch (field.type) {
     case 'checkbox':

@@ -35,9 +35,9 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
     choose(null);
   };
   return (
-    <form method="get" action={path} className={styles.group}>
+    <form method="get" action={path} className={styles.group} aria-label={variantLabel}>
       {isFull && <input type="hidden" name="full" value="1" />}
-      <fieldset aria-describedby={isMissing ? 'variant-error' : undefined}>
+      <fieldset>
         <legend className={styles.legend}>
           {variantLabel}
           {chosen && <span className={styles.chosen}>{chosen.name}</span>}
@@ -53,6 +53,8 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
                   value={variant.id}
                   checked={variant.id === chosen?.id}
                   disabled={state === 'sold_out'}
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={isMissing ? 'variant-error' : undefined}
                   onChange={() => choose({ id: variant.id, name: variant.name })}
                 />
                 {variant.name}

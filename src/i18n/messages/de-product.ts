@@ -24,7 +24,7 @@ export const deProduct = {
     fewer: 'Eins weniger',
     more: 'Eins mehr',
     surcharge: '+ {price}',
-    required: 'nötig',
+    voluntary: '(freiwillig)',
     variantMissing: 'Bitte wählen Sie zuerst: {label}.',
     fieldMissing: '„{label}“ fehlt noch.',
     optional: 'Keine Angabe',

@@ -24,7 +24,7 @@ export const enProduct = {
     fewer: 'One fewer',
     more: 'One more',
     surcharge: '+ {price}',
-    required: 'required',
+    voluntary: '(optional)',
     variantMissing: 'Please choose first: {label}.',
     fieldMissing: '“{label}” is still missing.',
     optional: 'None',

@@ -24,7 +24,7 @@ export const frProduct = {
     fewer: 'Un de moins',
     more: 'Un de plus',
     surcharge: '+ {price}',
-    required: 'obligatoire',
+    voluntary: '(facultatif)',
     variantMissing: 'Veuillez d’abord choisir : {label}.',
     fieldMissing: '« {label} » manque encore.',
     optional: 'Aucun',

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { getChoiceWords } from './choice-words.ts';
+import { EngravingPreview } from './engraving-preview.tsx';
+import { PersonalizationFields } from './personalization-fields.tsx';
+import type { Choice, Offer, PersonalizationField } from './product-choice.ts';
+import { VariantField } from './variant-field.tsx';
+
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const variant = (id: number) => ({ ...piece, id, name: String(id), referenceSuffix: '' });
+const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
+const choice: Choice = { product: 7, variant: null, count: 1, personalization: {} };
+const words = getChoiceWords('de');
+const pattern = getPricePattern('de');
+
+const field = (changes: Partial<PersonalizationField>): PersonalizationField => ({
+  ...{ key: 'line', type: 'text', label: 'Zeile', hint: null, isRequired: true, surchargeCents: 0 },
+  ...{ maxLength: null, options: [] },
+  ...changes,
+});
+
+const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const listDescriptions = (html: string) =>
+  [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' '));
+
+test('the fields of a personalization are described by what is there, and marked where they are voluntary', () => {
+  const fields = [
+    field({ key: 'line', hint: 'Zwei Worte' }),
+    field({ key: 'font', type: 'select', hint: 'Drei Schriften', isRequired: false }),
+    field({ key: 'gift', type: 'checkbox', isRequired: false }),
+  ];
+  for (const isChecked of [false, true]) {
+    const html = renderToStaticMarkup(
+      <PersonalizationFields {...{ offer: { ...offer, fields }, choice, isChecked, pattern, words }} name="Gravur">
+        {null}
+      </PersonalizationFields>,
+    );
+    const descriptions = listDescriptions(html);
+    expect(descriptions).toEqual(isChecked ? ['own-line-error', 'own-line-hint'] : ['own-line-hint']);
+    expect(listIds(html)).toEqual(expect.arrayContaining(descriptions));
+    expect(html.match(/\(freiwillig\)/g)).toHaveLength(2);
+  }
+});
+
+test('a missing variant is said at each of the variants', () => {
+  const draw = (isChecked: boolean) =>
+    renderToStaticMarkup(
+      <VariantField
+        {...{ offer, choice, isChecked, words }}
+        path="/shop/produkt/ring"
+        isFull={false}
+        variantLabel="Ringweite"
+        buttonClass=""
+      />,
+    );
+  expect(draw(false)).not.toContain('aria-describedby');
+  const html = draw(true);
+  expect(html.match(/<input type="radio"[^>]* aria-invalid="true" aria-describedby="variant-error"/g)).toHaveLength(2);
+  expect(listIds(html)).toEqual(['variant-error']);
+  expect(html).toMatch(/^<form [^>]*aria-label="Ringweite"/);
+});
+
+test('an engraving of two rings has no id twice', () => {
+  const lines = [...['engraving_narrow', 'engraving_wide'].map((key) => field({ key }))];
+  const html = renderToStaticMarkup(
+    <EngravingPreview {...{ offer: { ...offer, fields: lines }, choice, words }} kind="wedding_rings" />,
+  );
+  const ids = listIds(html);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
+});

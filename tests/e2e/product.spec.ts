@@ -118,6 +118,8 @@ test('a reduction is measured by the lowest price of 30 days', async ({ page }) 
 test('what has no price is priced on request, what is gone is sold out, what can be made is made', async ({ page }) => {
   await page.goto(hrefOf(products.onRequest));
   await expect(page.locator(price)).toHaveText('Preis auf Anfrage');
+  await expect(page.getByRole('main')).not.toContainText('MwSt.');
+  expect(await page.content()).not.toContain('"@type":"Product"');
   await page.goto(hrefOf(products.gone));
   await expect(page.getByText('Ausverkauft').first()).toBeVisible();
   await expect(page.getByRole('spinbutton')).toHaveCount(0);

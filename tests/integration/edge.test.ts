@@ -87,6 +87,16 @@ for (const path of ['/schaufenster', '/SchauFenster']) {
   });
 }
 
+for (const [path, location] of [
+  ['/fr/boutique/commander', '/fr/boutique/commande'],
+  ['/fr/boutique/commande/c2VjcmV0?placed=1', '/fr/boutique/suivi/c2VjcmV0?placed=1'],
+] as const) {
+  test(`${path}, which mails and bookmarks name, leads for good to ${location}`, async () => {
+    const response = await fetchSite(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+}
+
 test('a page in the wrong letter case is found or clearly refused', async () => {
   const response = await fetchSite('/KONTAKT');
   expect([308, 404]).toContain(response.status);

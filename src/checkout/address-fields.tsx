@@ -1,4 +1,4 @@
-import { type Address, type AddressField, longestEntry, requiredFields } from './address.ts';
+import { type Address, type AddressField, requiredFields } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
 import type { CheckoutWords } from './checkout-speech.ts';
@@ -37,13 +37,11 @@ export function AddressFields({ name, legend, address, countries, faults, words 
     label: requiredFields.includes(field) ? words.fields[field] : `${words.fields[field]} ${words.optional}`,
     error: sayFault(words, `${name}.${field}`, faults, address.country),
     autoComplete: `${kind} ${tokens[field]}`,
-    maxLength: longestEntry[field],
     required: requiredFields.includes(field),
     defaultValue: address[field],
     onChange: ({ target }: { target: { value: string } }) => changeAddress(name, field, target.value),
   });
   const isOffered = countries.some(({ code }) => code === address.country);
-  const { maxLength: _, ...country } = text('country');
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -58,7 +56,7 @@ export function AddressFields({ name, legend, address, countries, faults, words 
         <CheckoutField {...text('zip_code')} inputMode={isPostcodeOfDigits(address.country) ? 'numeric' : 'text'} />
         <CheckoutField {...text('city')} />
       </div>
-      <CheckoutSelect {...country} defaultValue={undefined} value={address.country}>
+      <CheckoutSelect {...text('country')} defaultValue={undefined} value={address.country}>
         {!isOffered && (
           <option value={address.country}>
             {countries.length > 0 ? words.delivery.chooseCountry : address.country}

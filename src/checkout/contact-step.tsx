@@ -15,7 +15,7 @@ type Props = { email: string; phone: string; faults: Faults; words: CheckoutWord
 export function ContactStep({ email, phone, faults, words, onDone }: Props) {
   const form = useStepForm(faults, findFaultsNow, onDone);
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} onBlur={form.onBlur} onInput={form.onInput}>
+    <form className={styles.form} aria-labelledby="step-contact" {...form.listeners}>
       <FaultList fields={form.listed} words={words} ref={form.listRef} />
       <CheckoutField
         name="email"
@@ -25,7 +25,6 @@ export function ContactStep({ email, phone, faults, words, onDone }: Props) {
         error={sayFault(words, 'email', form.shown)}
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
         required
         defaultValue={email}
         onChange={({ target }) => change({ customerEmail: target.value })}
@@ -38,7 +37,6 @@ export function ContactStep({ email, phone, faults, words, onDone }: Props) {
         error={sayFault(words, 'phone', form.shown)}
         autoComplete="tel"
         inputMode="tel"
-        maxLength={50}
         defaultValue={phone}
         onChange={({ target }) => change({ phone: target.value })}
       />

@@ -28,7 +28,7 @@ export function DeliveryStep({ state, quote, faults, words, onDone }: Props) {
     <AddressFields key={name} {...{ name, legend, address, countries, words }} faults={form.shown} />
   );
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} onBlur={form.onBlur} onInput={form.onInput}>
+    <form className={styles.form} aria-labelledby="step-delivery" {...form.listeners}>
       <FaultList fields={form.listed} words={words} ref={form.listRef} />
       {canCollect && (
         <fieldset className={styles.group}>

@@ -1,4 +1,4 @@
-import { isEmail } from '../contact/form-rules.ts';
+import { isEmail, longest } from '../contact/form-rules.ts';
 import { type Address, type AddressField, addressFields, longestEntry, requiredFields } from './address.ts';
 import { type Checkout, longestComment } from './checkout.ts';
 import { isPostcode } from './postcode.ts';
@@ -29,11 +29,16 @@ export function findFaults(step: Step, checkout: Checkout, offer: Offer): Faults
 }
 
 function findContactFaults({ customerEmail, phone }: Checkout): Faults {
-  const email = customerEmail.trim();
   return {
-    ...(email === '' ? { email: 'missing' as const } : isEmail(email) ? {} : { email: 'invalid' as const }),
+    ...findEmailFault(customerEmail.trim()),
     ...(isPhoneLike(phone) ? {} : { phone: 'invalid' as const }),
   };
+}
+
+function findEmailFault(email: string): Faults {
+  if (email === '') return { email: 'missing' };
+  if (email.length > longest.email) return { email: 'tooLong' };
+  return isEmail(email) ? {} : { email: 'invalid' };
 }
 
 function findDeliveryFaults({ isCollection, shippingAddress, invoiceAddress }: Checkout, offer: Offer): Faults {
@@ -93,7 +98,8 @@ function findAddressFault(
 function isPhoneLike(phone: string): boolean {
   const entry = phone.trim();
   return (
-    entry === '' || (entry.length <= 50 && /^[+(]?[\d\s()/.–-]+$/.test(entry) && entry.replace(/\D/g, '').length >= 5)
+    entry === '' ||
+    (entry.length <= longest.phone && /^[+(]?[\d\s()/.–-]+$/.test(entry) && entry.replace(/\D/g, '').length >= 5)
   );
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '../catalog/product/fill-words.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import type { Quote } from '../orders/quote.ts';
-import { type Checkout, longestComment } from './checkout.ts';
+import type { Checkout } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutText } from './checkout-field.tsx';
 import type { CheckoutSpeech } from './checkout-speech.ts';
@@ -29,7 +29,7 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
   const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
   const ways = quote.shipping_methods.filter(({ is_collection }) => is_collection === state.isCollection);
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} onBlur={form.onBlur} onInput={form.onInput}>
+    <form className={styles.form} aria-labelledby="step-payment" {...form.listeners}>
       <FaultList fields={form.listed} words={words} ref={form.listRef} />
       {quote.shipping_methods.length > 0 && (
         <MethodChoices
@@ -83,7 +83,6 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
         label={`${words.fields.comment} ${words.optional}`}
         error={sayFault(words, 'comment', form.shown)}
         rows={3}
-        maxLength={longestComment}
         defaultValue={state.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />

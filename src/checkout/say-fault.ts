@@ -22,8 +22,10 @@ function getField(name: string): string {
 }
 
 function findSentence({ faults }: CheckoutWords, field: string, fault: Fault): string {
-  if (fault === 'tooLong') return faults.tooLong;
   const sentences: Record<string, string | Partial<Record<string, string>>> = faults;
   const ofField = sentences[field];
-  return (typeof ofField === 'object' ? ofField[fault] : undefined) ?? faults.unreadable;
+  return (
+    (typeof ofField === 'object' ? ofField[fault] : undefined) ??
+    (fault === 'tooLong' ? faults.tooLong : faults.unreadable)
+  );
 }

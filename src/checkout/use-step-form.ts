@@ -35,19 +35,23 @@ export function useStepForm(faults: Faults, findNow: () => Faults | Promise<Faul
     listed: listed.fields.filter((field) => field in all),
     listRef,
     show,
-    onBlur: ({ target }: FocusEvent) => {
-      if (isName(target) && target.name) setLeft((before) => new Set([...before, target.name]));
-    },
-    onInput: ({ target }: SyntheticEvent) => {
-      if (isName(target)) setTold(({ [target.name]: _, ...others }) => others);
-    },
-    onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const found = await findNow();
-      const fields = Object.keys(found);
-      setTold(found);
-      if (fields.length > 0) show(fields);
-      else onDone();
+    /** To be spread on the form, whose sentences stand below its fields instead of in the browser's bubbles. */
+    listeners: {
+      noValidate: true,
+      onBlur: ({ target }: FocusEvent) => {
+        if (isName(target) && target.name) setLeft((before) => new Set([...before, target.name]));
+      },
+      onInput: ({ target }: SyntheticEvent) => {
+        if (isName(target)) setTold(({ [target.name]: _, ...others }) => others);
+      },
+      onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const found = await findNow();
+        const fields = Object.keys(found);
+        setTold(found);
+        if (fields.length > 0) show(fields);
+        else onDone();
+      },
     },
   };
 }

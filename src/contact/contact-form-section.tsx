@@ -7,24 +7,14 @@ import { hrefTo } from '../routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { ContactFormPlace } from './contact-form-place.client.tsx';
+import { getFormWords } from './get-form-words.ts';
 
 /** Writing to the shop. */
 export async function ContactFormSection({ language }: { language: Language }) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);
-  const { heading, fields, faults, consent, send } = contactForm;
-  const words = {
-    ...fields,
-    send,
-    sending: forms.sending,
-    trap: forms.trap,
-    check: forms.check,
-    network: forms.network,
-    unexpected: contactForm.unavailable,
-    nameMissing: faults.name.missing,
-    emailInvalid: faults.email.invalid,
-    messageMissing: faults.message.missing,
-  };
+  const { heading, fields, faults, consent, send, unavailable: unexpected } = contactForm;
+  const words = { ...getFormWords(language), formName: heading, fields, faults, send, unexpected };
   return (
     <section>
       <Heading level={2}>{heading}</Heading>

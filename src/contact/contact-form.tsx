@@ -3,28 +3,21 @@ import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import type { ContactField } from './contact-message.ts';
 import { clearDraft } from './draft-store.ts';
 import { toControlId } from './form-parts.ts';
-import { isEmail, longest } from './form-rules.ts';
+import { longest } from './form-rules.ts';
+import { type CounterWords, LongTextField } from './long-text-field.tsx';
 import { keepSender } from './sender-store.ts';
 import { SentForm } from './sent-form.tsx';
 import { type SendingWords, useForm } from './use-form.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 export type ContactWords = SendingWords &
-  Record<
-    | 'name'
-    | 'email'
-    | 'message'
-    | 'privacy'
-    | 'send'
-    | 'sending'
-    | 'trap'
-    | 'nameMissing'
-    | 'emailInvalid'
-    | 'messageMissing',
-    string
-  >;
+  Record<'formName' | 'send' | 'sending' | 'trap', string> & {
+    fields: Record<ContactField, string>;
+    counter: CounterWords;
+  };
 
 type Props = {
   language: Language;
@@ -43,14 +36,8 @@ const form = 'contact';
 export function ContactForm({ language, words, thanksHref, buttonClass, consent, call }: Props) {
   const { push } = useRouter();
   const { formRef, keep } = useKeptForm(form);
-  const isBlank = (value: string) => value !== '' && value.trim() === '';
   const state = useForm({
     words,
-    rules: {
-      name: (value) => (isBlank(value) ? words.nameMissing : undefined),
-      email: (value) => (value === '' || isEmail(value.trim()) ? undefined : words.emailInvalid),
-      message: (value) => (isBlank(value) ? words.messageMissing : undefined),
-    },
     onTaken: (taken) => {
       const fields = new FormData(taken);
       keepSender({ name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() });
@@ -62,8 +49,7 @@ export function ContactForm({ language, words, thanksHref, buttonClass, consent,
   const text = (name: 'name' | 'email' | 'message') => ({
     id: toControlId(form, name),
     name,
-    label: words[name],
-    maxLength: longest[name],
+    label: words.fields[name],
     error: state.errors[name],
     required: true,
     readOnly: state.isSending,
@@ -72,13 +58,20 @@ export function ContactForm({ language, words, thanksHref, buttonClass, consent,
   return (
     <SentForm
       {...{ form, language, state, words, buttonClass, call }}
+      labels={words.fields}
       action="/api/contact"
       ref={formRef}
       onInput={keep}
     >
       <TextField {...text('name')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
-      <TextField {...text('message')} rows={8} />
+      <LongTextField
+        {...text('message')}
+        rows={8}
+        longest={longest.message}
+        language={language}
+        words={words.counter}
+      />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {consent}
       </CheckField>

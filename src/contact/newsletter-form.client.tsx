@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toControlId } from './form-parts.ts';
-import { longest } from './form-rules.ts';
 import { SentForm } from './sent-form.tsx';
 import { type SendingWords, useForm } from './use-form.ts';
 
 export type NewsletterWords = SendingWords &
-  Record<'email' | 'send' | 'sending' | 'trap' | 'empty' | 'success', string>;
+  Record<'email' | 'formName' | 'send' | 'sending' | 'trap' | 'success', string>;
 
 type Props = { language: Language; words: NewsletterWords; buttonClass: string };
 
@@ -22,7 +21,6 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
   const [isDone, setIsDone] = useState(false);
   const state = useForm({
     words,
-    rules: { email: (value) => (value.trim() === '' ? words.empty : undefined) },
     onTaken: () => setIsDone(true),
     hasOneField: true,
   });
@@ -40,7 +38,12 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
     );
   }
   return (
-    <SentForm {...{ form, language, state, words, buttonClass }} action="/api/newsletter" ref={formRef}>
+    <SentForm
+      {...{ form, language, state, words, buttonClass }}
+      labels={{ email: words.email }}
+      action="/api/newsletter"
+      ref={formRef}
+    >
       <TextField
         id={toControlId(form, 'email')}
         name="email"
@@ -48,7 +51,6 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
         label={words.email}
         autoComplete="email"
         inputMode="email"
-        maxLength={longest.email}
         error={state.errors.email}
         required
         readOnly={state.isSending}

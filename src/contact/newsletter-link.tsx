@@ -25,7 +25,7 @@ export function NewsletterLink({ step, token, language }: Props) {
   }
   return (
     <MessagePage title={words.title} text={words.text}>
-      <form method="post" action={`/api/newsletter/${step}`} acceptCharset="utf-8">
+      <form method="post" action={`/api/newsletter/${step}`} acceptCharset="utf-8" aria-label={words.title}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className={button()}>

@@ -4,19 +4,19 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { button, form } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
+import { getFormWords } from './get-form-words.ts';
 import { NewsletterForm } from './newsletter-form.client.tsx';
 
 /** Ordering the newsletter; it begins with a mail that asks whether it was really you. */
 export function NewsletterSection({ language }: { language: Language }) {
-  const { newsletter, forms } = getMessages(language);
+  const { newsletter } = getMessages(language);
   const { heading, email, send, success, unavailable: unexpected, note, faults } = newsletter;
-  const { sending, trap, check, network } = forms;
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
       <NewsletterForm
         language={language}
-        words={{ email, send, sending, trap, empty: faults.email.missing, success, check, network, unexpected }}
+        words={{ ...getFormWords(language), formName: heading, email, send, success, faults, unexpected }}
         buttonClass={button()}
       />
       <p className={form().note}>

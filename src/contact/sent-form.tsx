@@ -13,8 +13,10 @@ type Props = {
   /** Whether it is on its way, and what stands in the way. */
   state: ReturnType<typeof useForm>;
   onInput?: () => void;
-  /** What the fields, the button and the trap are called. */
-  words: Readonly<Record<'send' | 'sending' | 'trap', string>>;
+  /** What the form, its button and the trap are called. */
+  words: Readonly<Record<'formName' | 'send' | 'sending' | 'trap', string>>;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
   /** Sent with what is typed. */
   hidden?: Readonly<Record<string, string | number>>;
   buttonClass: string;
@@ -24,13 +26,14 @@ type Props = {
 };
 
 /** A plain form that works by itself; where scripts run, it is sent in place. */
-export function SentForm({ form, action, state, words, hidden = {}, call, children, ...parts }: Props) {
+export function SentForm({ form, action, state, words, labels, hidden = {}, call, children, ...parts }: Props) {
   const { problem, problemRef, isSending, listeners, submit } = state;
   return (
     <form
       id={toFormId(form)}
       ref={parts.ref}
       className="form__root"
+      aria-label={words.formName}
       method="post"
       action={action}
       acceptCharset="utf-8"
@@ -39,7 +42,7 @@ export function SentForm({ form, action, state, words, hidden = {}, call, childr
       onInput={parts.onInput}
       {...listeners}
     >
-      <FormProblem form={form} problem={problem} labels={words} ref={problemRef} />
+      <FormProblem form={form} problem={problem} labels={labels} ref={problemRef} />
       {children}
       <FormTrap form={form} label={words.trap} />
       {Object.entries(hidden).map(([name, value]) => (

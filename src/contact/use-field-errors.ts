@@ -1,21 +1,26 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { findFault } from './find-fault.ts';
+import type { Fault } from './form-rules.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A rule of ours for a field: a sentence when it is broken. */
-export type FieldRules = Readonly<Record<string, (value: string) => string | undefined>>;
+/** A sentence for each fault of a field, in the language of the page. */
+export type FieldFaults = Readonly<Record<string, Readonly<Record<Fault, string>>>>;
 
 type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Checks the fields of a form when they are left, from then on while they change, and all of them before sending. Where
- * no rule of ours is broken, the browser's own has the word.
+ * Checks the fields of a form when they are left, from then on while they change, and all of them before sending. What is
+ * too long is said at once, since it may have been pasted. Where no rule of ours is broken, the browser's own has the word.
  */
-export function useFieldErrors(rules: FieldRules) {
+export function useFieldErrors(faults: FieldFaults) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const left = useRef(new Set<string>());
 
-  const findError = (control: Control) => rules[control.name]?.(control.value) || control.validationMessage;
+  const findError = (control: Control) => {
+    const fault = findFault(control);
+    return (fault && faults[control.name]?.[fault]) || control.validationMessage;
+  };
   const check = (control: Control) =>
     setErrors(({ [control.name]: _, ...others }) => {
       const error = findError(control);
@@ -33,7 +38,9 @@ export function useFieldErrors(rules: FieldRules) {
         check(target);
       },
       onChange: ({ target }: SyntheticEvent) => {
-        if (isControl(target) && left.current.has(target.name)) check(target);
+        if (!isControl(target)) return;
+        if (findFault(target) === 'tooLong') left.current.add(target.name);
+        if (left.current.has(target.name)) check(target);
       },
     },
     /** @returns what is wrong, nothing when all may be sent */

@@ -1,13 +1,12 @@
 import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldRules, useFieldErrors } from '../ui/use-field-errors.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { Problem } from './form-problem.tsx';
 import { sendForm } from './send-form.ts';
+import { type FieldFaults, useFieldErrors } from './use-field-errors.ts';
 
-export type SendingWords = { check: string; network: string; unexpected: string };
+export type SendingWords = { check: string; network: string; unexpected: string; faults: FieldFaults };
 
 type Options = {
-  rules: FieldRules;
   words: SendingWords;
   onTaken: (form: HTMLFormElement, next: string | undefined) => void;
   /** A form of one field needs no list of its faults: the field itself gets the focus. */
@@ -19,8 +18,8 @@ type Failure = Extract<FormAnswer, { status: 'failed' }>;
 export type FormState = Problem & { kind: Failure['problem'] | 'network' };
 
 /** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
-export function useForm({ rules, words, onTaken, hasOneField = false }: Options) {
-  const { errors, setErrors, listeners, checkAll } = useFieldErrors(rules);
+export function useForm({ words, onTaken, hasOneField = false }: Options) {
+  const { errors, setErrors, listeners, checkAll } = useFieldErrors(words.faults);
   const [problem, setProblem] = useState<FormState>();
   const [isSending, setIsSending] = useState(false);
   const problemRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fieldClasses as styles } from './field-classes.ts';
 
 type Control = Omit<ComponentProps<'input'>, 'id' | 'className'>;
@@ -7,17 +7,18 @@ type Props = Control & {
   id: string;
   label: string;
   error: string | undefined;
+  hint?: ReactNode;
   /** More than one makes it a field for text of several lines. */
   rows?: number;
 };
 
 /** A name, a line to write on, and a place for what is wrong. The place is always there, so that nothing moves. */
-export function TextField({ id, label, error, rows, ...control }: Props) {
+export function TextField({ id, label, error, hint, rows, ...control }: Props) {
   const shared = {
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': `${id}-error`,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
   return (
     <div className={styles.root}>
@@ -28,6 +29,11 @@ export function TextField({ id, label, error, rows, ...control }: Props) {
         <textarea {...(control as ComponentProps<'textarea'>)} {...shared} rows={rows} />
       ) : (
         <input {...control} {...shared} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
       )}
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
         {error}

@@ -31,7 +31,7 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       await expect(page.locator('#contact-message')).toHaveValue('');
     });
 
-    test('says at each field what the browser finds wrong, and leads there', async ({ page }) => {
+    test('says at each field what is missing, in the language of the page, and leads there', async ({ page }) => {
       const typed = makeTyped({ name: '', message: '' });
       await openAlive(page, site().url + contact, 'contact');
       await page.locator('#contact-email').fill(typed.email);
@@ -39,11 +39,9 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       const problem = page.locator('#contact-problem');
       await expect(problem).toBeFocused();
       await expect(problem).toContainText(words.forms.check);
-      for (const field of ['name', 'message', 'privacy']) {
+      for (const field of ['name', 'message', 'privacy'] as const) {
         const control = page.locator(`#contact-${field}`);
-        const said = await control.evaluate((element: HTMLInputElement) => element.validationMessage);
-        expect(said).not.toBe('');
-        await expect(page.locator(`#contact-${field}-error`)).toHaveText(said);
+        await expect(page.locator(`#contact-${field}-error`)).toHaveText(faults[field].missing);
         await expect(control).toHaveAttribute('aria-invalid', 'true');
       }
       await problem.getByRole('link', { name: words.contactForm.fields.message }).click();
@@ -64,6 +62,20 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       await page.locator('#contact-name').fill('   ');
       await page.locator('#contact-name').blur();
       await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
+    });
+
+    test('says of a text that is too long how much of it is, and cuts nothing', async ({ page }) => {
+      await openAlive(page, site().url + contact, 'contact');
+      const [message, counter] = [page.locator('#contact-message'), page.locator('#contact-message-hint')];
+      const before = await counter.textContent();
+      expect(before).toMatch(/5.?000/);
+      await message.fill('x'.repeat(10_000));
+      await expect(message).toHaveValue('x'.repeat(10_000));
+      await expect(counter).toHaveText(words.forms.charactersOver.replace('{count}', (5_000).toLocaleString(language)));
+      await expect(page.locator('#contact-message-error')).toHaveText(faults.message.tooLong);
+      await message.fill('x'.repeat(4_990));
+      await expect(counter).toHaveText(words.forms.charactersLeft.replace('{count}', '10'));
+      await expect(page.locator('#contact-message-error')).toHaveText('');
     });
 
     test('asks to wait after five messages a minute', async ({ page, request }) => {
@@ -107,6 +119,7 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
 
     test('has no barriers, empty and faulty', async ({ page }) => {
       await openAlive(page, site().url + contact, 'contact');
+      await expect(page.getByRole('form', { name: words.contactForm.heading })).toBeVisible();
       await expectNoBarrier(page);
       await send(page, language);
       await expect(page.locator('#contact-problem')).toBeVisible();

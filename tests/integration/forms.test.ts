@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
@@ -179,6 +180,16 @@ describe('the contact form', () => {
     ['en', 'Your message is too long'],
     ['fr', 'Votre message est trop long'],
   ] as const) {
+    test(`a message that is too long comes back whole, and says so in ${language}`, async () => {
+      const message = 'ä'.repeat(5_001);
+      const response = await send('/api/contact', { form: { ...plain, message, language } });
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(html).toContain(`>${message}</textarea>`);
+      expect(html).toContain(getMessages(language).contactForm.faults.message.tooLong);
+      expect(html).not.toMatch(/maxlength/i);
+    });
+
     test(`more than 64 kB are refused in words in ${language}`, async () => {
       const headers = { referer: `${site.url}/${language}/contact` };
       const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(70_000) } });

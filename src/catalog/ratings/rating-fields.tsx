@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
 import { FormDone } from '../../contact/form-done.tsx';
 import { toControlId } from '../../contact/form-parts.ts';
-import { isEmail, longest } from '../../contact/form-rules.ts';
+import { longest } from '../../contact/form-rules.ts';
+import { type CounterWords, LongTextField } from '../../contact/long-text-field.tsx';
 import { SentForm } from '../../contact/sent-form.tsx';
 import { type SendingWords, useForm } from '../../contact/use-form.ts';
 import { useKeptForm } from '../../contact/use-kept-form.ts';
@@ -13,18 +14,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { RatingField } from './product-rating.ts';
 
 export type RatingWords = SendingWords &
-  Record<
-    | RatingField
-    | 'emailHint'
-    | 'send'
-    | 'sending'
-    | 'trap'
-    | 'emailInvalid'
-    | 'titleMissing'
-    | 'commentMissing'
-    | 'nameMissing',
-    string
-  >;
+  Record<'formName' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
+    fields: Record<RatingField, string>;
+    counter: CounterWords;
+  };
 
 type Props = {
   language: Language;
@@ -45,15 +38,8 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
   const key = `${form}-${product.id}`;
   const [isDone, setIsDone] = useState(false);
   const { formRef, keep } = useKeptForm(key);
-  const isBlank = (value: string) => value !== '' && value.trim() === '';
   const state = useForm({
     words,
-    rules: {
-      title: (value) => (isBlank(value) ? words.titleMissing : undefined),
-      comment: (value) => (isBlank(value) ? words.commentMissing : undefined),
-      name: (value) => (isBlank(value) ? words.nameMissing : undefined),
-      email: (value) => (value === '' || isEmail(value.trim()) ? undefined : words.emailInvalid),
-    },
     onTaken: () => {
       clearDraft(key);
       setIsDone(true);
@@ -64,8 +50,7 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
   const text = (name: 'title' | 'comment' | 'name' | 'email') => ({
     id: toControlId(form, name),
     name,
-    label: words[name],
-    maxLength: name === 'comment' ? longest.message : longest[name],
+    label: words.fields[name],
     error: state.errors[name],
     readOnly: state.isSending,
     required: true,
@@ -74,6 +59,7 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
   return (
     <SentForm
       {...{ form, language, state, words }}
+      labels={words.fields}
       action="/api/ecom/rating"
       ref={formRef}
       onInput={keep}
@@ -84,15 +70,20 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
       <StarsField
         id={toControlId(form, 'rating')}
         name="rating"
-        legend={words.rating}
+        legend={words.fields.rating}
         labels={stars}
         error={state.errors.rating}
       />
       <TextField {...text('title')} />
-      <TextField {...text('comment')} rows={6} />
+      <LongTextField
+        {...text('comment')}
+        rows={6}
+        longest={longest.comment}
+        language={language}
+        words={words.counter}
+      />
       <TextField {...text('name')} autoComplete="name" />
-      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
-      <p className="field__hint">{words.emailHint}</p>
+      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" hint={words.emailHint} />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>

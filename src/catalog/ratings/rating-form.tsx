@@ -1,3 +1,4 @@
+import { getFormWords } from '../../contact/get-form-words.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
@@ -21,22 +22,11 @@ export function RatingForm(props: Props) {
 }
 
 export function OpenRatingForm({ product, language }: Props) {
-  const { forms, contactForm, ratings, ratingForm } = getMessages(language);
-  const { note, fields, emailHint, consent, send, done, unavailable, faults } = ratingForm;
-  const words = {
-    ...fields,
-    emailHint,
-    send,
-    sending: forms.sending,
-    trap: forms.trap,
-    check: forms.check,
-    network: forms.network,
-    unexpected: unavailable,
-    titleMissing: faults.title.missing,
-    commentMissing: faults.comment.missing,
-    nameMissing: contactForm.faults.name.missing,
-    emailInvalid: contactForm.faults.email.invalid,
-  };
+  const { contactForm, ratings, ratingForm } = getMessages(language);
+  const { note, title, fields, emailHint, consent, send, done, unavailable: unexpected } = ratingForm;
+  const faults = { ...contactForm.faults, ...ratingForm.faults };
+  const formName = title(product.name);
+  const words = { ...getFormWords(language), formName, fields, faults, emailHint, send, unexpected };
   return (
     <>
       <p className="field__hint">{note}</p>

@@ -32,7 +32,7 @@ export function AvailabilityForm({ product, variant, language }: ProductFormProp
     <FoldedRequestForm
       form="request"
       language={language}
-      words={getRequestWords('request', language)}
+      words={getRequestWords('request', product.name, language)}
       done={requestForm.done}
       product={{ id: product.id, name: product.name }}
       variant={variant}

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
 import { FormDone } from '../../contact/form-done.tsx';
 import { toControlId } from '../../contact/form-parts.ts';
-import { isEmail, longest } from '../../contact/form-rules.ts';
+import { longest } from '../../contact/form-rules.ts';
+import { type CounterWords, LongTextField } from '../../contact/long-text-field.tsx';
 import { SentForm } from '../../contact/sent-form.tsx';
 import { type SendingWords, useForm } from '../../contact/use-form.ts';
 import { useKeptForm } from '../../contact/use-kept-form.ts';
@@ -15,7 +16,10 @@ import { productChoice } from '../product/product-choice-store.ts';
 import type { RequestField } from './product-request.ts';
 
 export type RequestWords = SendingWords &
-  Record<RequestField | 'variant' | 'send' | 'sending' | 'trap' | 'nameMissing' | 'emailInvalid', string>;
+  Record<'formName' | 'variant' | 'send' | 'sending' | 'trap', string> & {
+    fields: Record<RequestField, string>;
+    counter: CounterWords;
+  };
 
 type Props = {
   form: 'request' | 'reservation';
@@ -43,10 +47,6 @@ export function RequestForm({ form, language, words, done, product, variant, bra
   const { formRef, keep } = useKeptForm(key);
   const state = useForm({
     words,
-    rules: {
-      name: (value) => (value !== '' && value.trim() === '' ? words.nameMissing : undefined),
-      email: (value) => (value === '' || isEmail(value.trim()) ? undefined : words.emailInvalid),
-    },
     onTaken: () => {
       clearDraft(key);
       setIsDone(true);
@@ -57,8 +57,7 @@ export function RequestForm({ form, language, words, done, product, variant, bra
   const text = (name: 'name' | 'email' | 'phone' | 'message') => ({
     id: toControlId(form, name),
     name,
-    label: words[name],
-    maxLength: longest[name],
+    label: words.fields[name],
     error: state.errors[name],
     readOnly: state.isSending,
   });
@@ -66,6 +65,7 @@ export function RequestForm({ form, language, words, done, product, variant, bra
   return (
     <SentForm
       {...{ form, language, state, words }}
+      labels={words.fields}
       action="/api/ecom/request"
       ref={formRef}
       onInput={keep}
@@ -85,7 +85,7 @@ export function RequestForm({ form, language, words, done, product, variant, bra
         <ChoiceField
           id={toControlId(form, 'branch')}
           name="branch"
-          legend={words.branch}
+          legend={words.fields.branch}
           choices={branches.map((value) => ({ value, label: value }))}
           error={state.errors.branch}
         />
@@ -93,7 +93,16 @@ export function RequestForm({ form, language, words, done, product, variant, bra
       <TextField {...text('name')} autoComplete="name" required />
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" required />
       <TextField {...text('phone')} type="tel" autoComplete="tel" />
-      {message !== null && <TextField {...text('message')} rows={6} defaultValue={message} />}
+      {message !== null && (
+        <LongTextField
+          {...text('message')}
+          rows={6}
+          defaultValue={message}
+          longest={longest.message}
+          language={language}
+          words={words.counter}
+        />
+      )}
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>

@@ -30,7 +30,7 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
       <FoldedRequestForm
         form="reservation"
         language={language}
-        words={getRequestWords('reservation', language)}
+        words={getRequestWords('reservation', product.name, language)}
         done={reservationForm.done}
         product={{ id: product.id, name: product.name }}
         variant={variant}

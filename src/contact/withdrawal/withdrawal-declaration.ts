@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { emailAddress, isTrapped, line } from '../form-fields.ts';
 import { type Faults, longest } from '../form-rules.ts';
 import { toFaults } from '../to-faults.ts';
-import { longestOrderNumber } from './withdrawal-parts.ts';
 
 /** Fields of the form, from top to bottom. */
 export const withdrawalFields = ['lines', 'name', 'order_number', 'email'] as const;
@@ -25,7 +24,7 @@ type Parsed =
 
 const schema = v.object({
   name: line(longest.name),
-  order_number: line(longestOrderNumber),
+  order_number: line(longest.order_number),
   email: emailAddress,
 });
 

@@ -6,29 +6,15 @@ import type { Language } from '../../i18n/languages.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { clearDraft } from '../draft-store.ts';
 import { toControlId } from '../form-parts.ts';
-import { isEmail, longest } from '../form-rules.ts';
 import { SentForm } from '../sent-form.tsx';
 import { type SendingWords, useForm } from '../use-form.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { LineChoice, type WithdrawableLine } from './line-choice.tsx';
-import { longestOrderNumber } from './withdrawal-parts.ts';
 
 type WithdrawalWords = SendingWords &
-  Record<
-    | 'lines'
-    | 'name'
-    | 'order_number'
-    | 'email'
-    | 'orderNumberHint'
-    | 'emailHint'
-    | 'send'
-    | 'sending'
-    | 'trap'
-    | 'nameMissing'
-    | 'orderNumberMissing'
-    | 'emailInvalid',
-    string
-  >;
+  Record<'formName' | 'orderNumberHint' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
+    fields: Record<'lines' | 'name' | 'order_number' | 'email', string>;
+  };
 
 type Props = {
   language: Language;
@@ -51,14 +37,8 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
   const { push } = useRouter();
   const key = order ? `${form}-${order.number}` : form;
   const { formRef, keep } = useKeptForm(key);
-  const isBlank = (value: string) => value !== '' && value.trim() === '';
   const state = useForm({
     words,
-    rules: {
-      name: (value) => (isBlank(value) ? words.nameMissing : undefined),
-      order_number: (value) => (isBlank(value) ? words.orderNumberMissing : undefined),
-      email: (value) => (value === '' || isEmail(value.trim()) ? undefined : words.emailInvalid),
-    },
     onTaken: (_, next) => {
       clearDraft(key);
       push(next ?? receivedHref);
@@ -69,7 +49,7 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
   const text = (name: 'name' | 'order_number' | 'email') => ({
     id: toControlId(form, name),
     name,
-    label: words[name],
+    label: words.fields[name],
     error: errors[name],
     required: true,
     readOnly: isSending,
@@ -78,32 +58,34 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
   return (
     <SentForm
       {...{ form, language, state, words, buttonClass, call }}
+      labels={words.fields}
       action="/api/ecom/withdrawal"
       ref={formRef}
       onInput={keep}
       hidden={order ? { order_number: order.number, token: order.token } : {}}
     >
       {order && (
-        <LineChoice id={toControlId(form, 'lines')} legend={words.lines} lines={order.lines} error={errors.lines} />
+        <LineChoice
+          id={toControlId(form, 'lines')}
+          legend={words.fields.lines}
+          lines={order.lines}
+          error={errors.lines}
+        />
       )}
-      <TextField {...text('name')} autoComplete="name" maxLength={longest.name} defaultValue={order?.name} />
-      {!order && (
-        <>
-          <TextField {...text('order_number')} autoComplete="off" maxLength={longestOrderNumber} />
-          <p className="field__hint">{words.orderNumberHint}</p>
-        </>
-      )}
+      <TextField {...text('name')} autoComplete="name" defaultValue={order?.name} />
+      {!order && <TextField {...text('order_number')} autoComplete="off" hint={words.orderNumberHint} />}
       <TextField
         {...text('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={longest.email}
         defaultValue={order?.email}
+        hint={
+          <>
+            {words.emailHint} {privacy}
+          </>
+        }
       />
-      <p className="field__hint">
-        {words.emailHint} {privacy}
-      </p>
       {how && <p>{how}</p>}
     </SentForm>
   );

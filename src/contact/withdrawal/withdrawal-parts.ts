@@ -1,5 +1,2 @@
-/** In the units of `maxlength`. */
-export const longestOrderNumber = 50;
-
 /** The box of a piece that may be given back. */
 export const toLineField = (id: number) => `line-${id}`;

@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo, withdrawnRoutes } from '../../routes.ts';
 import { button } from '../../styled-system/recipes/index.js';
+import { getFormWords } from '../get-form-words.ts';
 import { WithdrawalForm } from './withdrawal-form.client.tsx';
 
 type Props = { language: Language; phone: Phone | null } & Pick<ComponentProps<typeof WithdrawalForm>, 'order'>;
@@ -14,7 +15,6 @@ type Props = { language: Language; phone: Phone | null } & Pick<ComponentProps<t
 /** The form that declares a withdrawal, by itself or for the order whose page it stands on. */
 export function WithdrawalSection({ language, phone, order }: Props) {
   const { withdraw, forms } = getMessages(language);
-  const { faults } = withdraw;
   return (
     <WithdrawalForm
       language={language}
@@ -22,18 +22,14 @@ export function WithdrawalSection({ language, phone, order }: Props) {
       how={order ? null : withdraw.how}
       receivedHref={withdrawnRoutes[language]}
       words={{
-        ...withdraw.fields,
+        ...getFormWords(language),
+        formName: withdraw.title,
+        fields: withdraw.fields,
+        faults: withdraw.faults,
         orderNumberHint: withdraw.orderNumberHint,
         emailHint: withdraw.emailHint,
         send: withdraw.confirm,
-        sending: forms.sending,
-        trap: forms.trap,
-        check: forms.check,
-        network: forms.network,
         unexpected: withdraw.unavailable,
-        nameMissing: faults.name.missing,
-        orderNumberMissing: faults.order_number.missing,
-        emailInvalid: faults.email.invalid,
       }}
       buttonClass={button()}
       privacy={

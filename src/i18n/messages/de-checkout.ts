@@ -104,6 +104,7 @@ export const deCheckout = {
       country: { missing: 'Bitte wählen Sie ein Land.', invalid: 'Dorthin liefern wir leider nicht.' },
       shipping_method: { missing: 'Bitte wählen Sie eine Versandart.' },
       payment_method: { missing: 'Bitte wählen Sie eine Zahlungsart.' },
+      comment: { tooLong: 'Dieser Text darf höchstens 2000 Zeichen haben.' },
       tooLong: 'Das ist zu lang.',
       unreadable: 'Das ließ sich so nicht lesen.',
     },

@@ -3,6 +3,9 @@ export const deForms = {
   forms: {
     sending: 'Wird gesendet …',
     trap: 'Dieses Feld bitte leer lassen',
+    atMost: (count: string) => `Höchstens ${count} Zeichen`,
+    charactersLeft: 'Noch {count} Zeichen',
+    charactersOver: '{count} Zeichen zu viel',
     check: 'Bitte sehen Sie noch einmal hier nach:',
     network: 'Keine Verbindung. Nichts ist verloren: Bitte senden Sie noch einmal, sobald Sie wieder online sind.',
     call: 'Oder rufen Sie uns an:',

@@ -104,6 +104,7 @@ export const enCheckout = {
       country: { missing: 'Please choose a country.', invalid: 'Sorry, we do not deliver there.' },
       shipping_method: { missing: 'Please choose a shipping method.' },
       payment_method: { missing: 'Please choose a payment method.' },
+      comment: { tooLong: 'This text can have at most 2000 characters.' },
       tooLong: 'This is too long.',
       unreadable: 'This could not be read.',
     },

@@ -3,6 +3,9 @@ export const enForms = {
   forms: {
     sending: 'Sending …',
     trap: 'Please leave this field empty',
+    atMost: (count: string) => `At most ${count} characters`,
+    charactersLeft: 'Characters left: {count}',
+    charactersOver: 'Characters too many: {count}',
     check: 'Please have another look at this:',
     network: 'No connection. Nothing is lost: please send it again as soon as you are back online.',
     call: 'Or give us a call:',

@@ -104,6 +104,7 @@ export const frCheckout = {
       country: { missing: 'Veuillez choisir un pays.', invalid: 'Malheureusement, nous ne livrons pas dans ce pays.' },
       shipping_method: { missing: 'Veuillez choisir un mode d’expédition.' },
       payment_method: { missing: 'Veuillez choisir un moyen de paiement.' },
+      comment: { tooLong: 'Ce texte peut compter 2000 caractères au maximum.' },
       tooLong: 'C’est trop long.',
       unreadable: 'Cela n’a pas pu être lu.',
     },

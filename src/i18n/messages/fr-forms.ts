@@ -3,6 +3,9 @@ export const frForms = {
   forms: {
     sending: 'Envoi en cours …',
     trap: 'Laissez ce champ vide',
+    atMost: (count: string) => `${count} caractères au maximum`,
+    charactersLeft: 'Caractères restants : {count}',
+    charactersOver: 'Caractères en trop : {count}',
     check: 'Merci de vérifier ces indications :',
     network: 'Pas de connexion. Rien n’est perdu : renvoyez votre saisie dès que vous serez de nouveau en ligne.',
     call: 'Ou appelez-nous :',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findFault } from './find-fault.ts';
+
+const field = (changes: Partial<Parameters<typeof findFault>[0]>) => ({
+  ...{ name: 'message', type: 'textarea', value: 'Guten Tag', required: true, validity: { valueMissing: false } },
+  ...changes,
+});
+
+test.each([
+  ['an empty field', { value: '' }],
+  ['blanks', { value: ' \n\t' }],
+  ['a box or a choice that the browser misses', { type: 'checkbox', value: 'on', validity: { valueMissing: true } }],
+])('%s is missing', (_, changes) => {
+  expect(findFault(field(changes))).toBe('missing');
+});
+
+test('an optional field may be empty', () => {
+  expect(findFault(field({ value: ' ', required: false }))).toBeUndefined();
+});
+
+test('a field is too long from the first character on that the server refuses', () => {
+  expect(findFault(field({ value: ` ${'x'.repeat(5000)}\n` }))).toBeUndefined();
+  expect(findFault(field({ value: 'x'.repeat(5001) }))).toBe('tooLong');
+  expect(findFault(field({ name: 'order_number', value: '1'.repeat(51) }))).toBe('tooLong');
+  expect(findFault(field({ name: 'unknown', value: 'x'.repeat(9000) }))).toBeUndefined();
+});
+
+test.each(['anna', 'anna@muster', 'anna@', '@muster.example'])('%s is no address', (value) => {
+  expect(findFault(field({ name: 'email', type: 'email', value }))).toBe('invalid');
+});
+
+test('an address with blanks around it is one', () => {
+  expect(findFault(field({ name: 'email', type: 'email', value: ' anna@muster.example ' }))).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getFormWords } from './get-form-words.ts';
+import { LongTextField } from './long-text-field.tsx';
+
+test('a long text is not cut, and described by how long it may be and by what is wrong', () => {
+  const html = renderToStaticMarkup(
+    <LongTextField
+      {...{ id: 'contact-message', name: 'message', label: 'Nachricht', error: 'Zu lang.', rows: 8 }}
+      {...{ longest: 5000, language: 'de', words: getFormWords('de').counter }}
+    />,
+  );
+  expect(html).not.toMatch(/maxlength/i);
+  expect(html).toContain('aria-describedby="contact-message-hint contact-message-error"');
+  expect(html).toContain('<p id="contact-message-hint" class="field__hint">Höchstens 5.000 Zeichen</p>');
+  expect(html).toMatch(/<p id="contact-message-error"[^>]*>Zu lang\.<\/p>/);
+});

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { TextField } from '../ui/text-field.tsx';
+
+export type CounterWords = Readonly<Record<'atMost' | 'left' | 'over', string>>;
+
+type Props = ComponentProps<typeof TextField> & {
+  /** In characters. */
+  longest: number;
+  language: Language;
+  words: CounterWords;
+};
+
+/** A field for several lines that says how many characters it takes, and while somebody writes, how many are left. */
+export function LongTextField({ longest, language, words, ...field }: Props) {
+  const [length, setLength] = useState(0);
+  const left = longest - length;
+  const count = Math.abs(left).toLocaleString(language);
+  return (
+    <TextField
+      {...field}
+      hint={length === 0 ? words.atMost : (left < 0 ? words.over : words.left).replace('{count}', count)}
+      onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+    />
+  );
+}

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ...['112', '110', '115', '116117', '22833', '23125120', '030-KAUFEN', '030 KAUFEN', '0800-KAUFEN', '030', '030 12'],
-  ...['(Zentrale)', 'bitte klingeln', '030 23125-120 / -121', '030 23125-120, 030 23125-130', '0'.repeat(2000), ''],
+  ...['(Zentrale)', 'bitte klingeln', '030 23125-120 / -121', '030 23125-120, 030 23125-130', '0'.repeat(60), ''],
   ...['030 231 25 120 9-18 Uhr', 'auf Anfrage (auch 030 23125-120)', '+999 12345', '030 23125120 Durchwahl 12'],
 ])('%s is shown as it was written, and logged', (raw) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -282,5 +282,5 @@ test('the way to the shop is built from its address', async ({ page }) => {
   await expect(directions.getByRole('heading')).toHaveText('So finden Sie uns');
   await expect(directions).toContainText('Lindenstraße 12');
   const href = await directions.getByRole('link', { name: 'Route planen' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('query')).toBe('Lindenstraße 12, 14899 Altenbruck');
+  expect(new URL(href ?? '').searchParams.get('to')).toBe('Lindenstraße 12, 14899 Altenbruck');
 });

@@ -45,8 +45,18 @@ export let addresses: Addresses = {
 
 export let siteTexts: SiteTexts = { site: {}, categories: [] };
 
+/** Where the modules that write HTML find what the modules of server components know: each has its own of this file. */
+const shared = Symbol.for('vitrine.site-map');
+
 /** From now on every link and every head is made of these. On the server only: browsers are handed what they need. */
 export function adoptSiteMap(map: SiteMap): void {
   addresses = map.addresses;
   siteTexts = map.texts;
+  (globalThis as { [shared]?: SiteMap })[shared] = map;
+}
+
+/** For client components while they are rendered on the server. */
+export function adoptSharedSiteMap(): void {
+  const map = (globalThis as { [shared]?: SiteMap })[shared];
+  if (map) addresses = map.addresses;
 }

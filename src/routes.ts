@@ -144,7 +144,8 @@ export function findTranslatedPage(path: string, language: Language): string | n
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const known = findTranslatedPage(path, language);
   if (known !== undefined) return known ?? undefined;
-  const step = Object.values(newsletterRoutes).find((routes) => languages.some((one) => routes[one] === path));
+  const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes];
+  const step = outsideTable.find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
   if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
   for (const { key } of addresses.categories) {

@@ -1,14 +1,21 @@
 import type { Context } from 'hono';
-import { isLanguage } from '../i18n/languages.ts';
-import { findTranslatedPath } from '../routes.ts';
+import { addresses } from '../addresses.ts';
+import { getPageTranslation } from '../page-translation.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { parseRequestTarget } from './request-target.ts';
 
-/** `/api/translation?of=/einblicke/perlen&to=en`: the way to pages whose addresses are only known here. */
+/**
+ * `/api/translation?of=/einblicke/perlen&to=en`: the way to pages whose addresses are only known here, or to the nearest
+ * one that the language has. Whatever else the query holds belongs to the page.
+ */
 export function leadToTranslation(context: Context<EdgeEnv>): Response | Promise<Response> {
-  const { of = '', to = '' } = context.req.query();
+  const { of = '', to = '', ...rest } = context.req.query();
   // Whatever could not be asked for must not be an address to go to either.
-  if (!parseRequestTarget(of)) return context.text('400 Bad Request\n', 400);
-  const path = isLanguage(to) ? findTranslatedPath(of, to) : undefined;
-  return path ? context.redirect(path, 307) : context.notFound();
+  const target = parseRequestTarget(of);
+  if (!target) return context.text('400 Bad Request\n', 400);
+  const language = addresses.languages.find((one) => one === to);
+  if (!language) return context.notFound();
+  const { href, isMissing } = getPageTranslation(target.path, language);
+  const query = isMissing ? '' : String(new URLSearchParams(rest));
+  return context.redirect(query ? `${href}?${query}` : href, 307);
 }

@@ -52,7 +52,6 @@ export function HeadTags({ title, description, keywords, canonical, isIndexed, i
 }
 
 function Alternates({ alternates, siteUrl }: Pick<Props, 'alternates' | 'siteUrl'>) {
-  if (alternates.length < 2) return null;
   const standard = alternates.find(({ language }) => language === defaultLanguage);
   return (
     <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
@@ -27,26 +27,32 @@ type Props = {
 
 /** The same page in the other languages. Each has its own document, so these links load it whole. */
 export function LanguageSwitch({ current, choices, label, form }: Props) {
-  const { path } = useRouter();
-  const [translations, setTranslations] = useState(() => findTranslations(path, choices));
-  // The head names the translations of a page, and has changed with it.
-  useEffect(() => setTranslations(readTranslations(path, choices)), [path, choices]);
+  const { path, query } = useRouter();
+  const [translations, setTranslations] = useState(() => findTranslations(path, query, choices));
+  const servedPath = useRef<string>(path);
+  // The head names the translations of a page, and has changed with it; what was served knows more than the head.
+  useEffect(() => {
+    if (path === servedPath.current) return;
+    servedPath.current = '';
+    setTranslations(readTranslations(path, choices));
+  }, [path, choices]);
   if (choices.length < 2) return null;
   const isShort = form === 'short';
   const list = (
     <ul className={isShort ? styles.root : styles.list} aria-label={isShort ? undefined : label}>
       {choices.map(({ language, name, home, missing }) => {
-        const href = language === current ? path : translations[language];
-        const isMissing = href === null;
+        const isCurrent = language === current;
+        const found = translations[language] ?? { href: home, isMissing: false };
+        const isMissing = found.isMissing && !isCurrent;
         return (
           <li key={language} className={isShort ? styles.item : undefined}>
             <a
               className={isShort ? styles.link : styles.name}
-              href={href ?? home}
+              href={found.href}
               hrefLang={language}
               lang={language}
-              aria-current={language === current ? 'true' : undefined}
-              onClick={keepVariant}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={isMissing ? undefined : keepQuery}
             >
               {isShort ? (
                 <>
@@ -70,9 +76,10 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
   return isShort ? <nav aria-label={label}>{list}</nav> : list;
 }
 
-/** What is chosen of a product is the same in every language. */
-function keepVariant({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
-  const variant = new URLSearchParams(location.search).get('variant');
-  if (variant)
-    link.search = new URLSearchParams({ ...Object.fromEntries(new URL(link.href).searchParams), variant }).toString();
+/** What is chosen of a product and how far a list is shown is the same in every language. */
+function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const asked = link.pathname.startsWith('/api/') ? Object.fromEntries(new URL(link.href).searchParams) : {};
+  const search = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(asked)) search.set(name, value);
+  link.search = String(search);
 }

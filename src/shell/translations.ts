@@ -1,39 +1,43 @@
+import { adoptSharedSiteMap } from '../addresses.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslatedPage, getTranslationHref } from '../routes.ts';
+import { getPageTranslation, type PageTranslation } from '../page-translation.ts';
+import { getTranslationHref } from '../routes.ts';
 import type { LanguageChoice } from './language-choice.ts';
 
-/** Where a page is in each language; null where it does not exist in one. */
-type Translations = Partial<Record<Language, string | null>>;
+/** Where a page is in each language, or where to go instead. */
+type Translations = Partial<Record<Language, PageTranslation>>;
 
 type Choices = readonly LanguageChoice[];
 
 /**
- * For the first drawing of a document. The server looks into the route table, which is a kilobyte that browsers can do
- * without: they read from the document what the server found.
+ * For the first drawing of a document. The server knows every address, which browsers can do without: they read from the
+ * document what the server found.
  */
-export function findTranslations(path: string, choices: Choices): Translations {
-  return collect(choices, (language) => {
-    if (!import.meta.env.SSR) return readServedLink(language);
-    const known = findTranslatedPage(path, language);
-    return known === undefined ? getTranslationHref(path, language) : known;
+export function findTranslations(path: string, query: string, choices: Choices): Translations {
+  if (import.meta.env.SSR) adoptSharedSiteMap();
+  return collect(choices, ({ language, home }) => {
+    if (!import.meta.env.SSR) return readServedLink(language, home);
+    const { href, isMissing } = getPageTranslation(path, language);
+    return { href: query && !isMissing ? `${href}?${query}` : href, isMissing };
   });
 }
 
-function readServedLink(language: Language): string | null {
+function readServedLink(language: Language, home: string): PageTranslation {
   const link = document.querySelector(`.language-switch__link[hreflang="${language}"]`);
-  return link?.querySelector('[data-note]') ? null : (link?.getAttribute('href') ?? null);
+  return { href: link?.getAttribute('href') ?? home, isMissing: link?.querySelector('[data-note]') != null };
 }
 
 /** As the head of the document says it. A page that tells search engines nothing is left to the server. */
 export function readTranslations(path: string, choices: Choices): Translations {
   const told = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
-  return collect(choices, (language) => {
+  return collect(choices, ({ language }) => {
     const own = told.find(({ hreflang }) => hreflang === language);
-    if (own) return new URL(own.href).pathname;
-    return told.length > 0 ? null : getTranslationHref(path, language);
+    if (own) return { href: new URL(own.href).pathname, isMissing: false };
+    if (language === document.documentElement.lang) return { href: path, isMissing: false };
+    return { href: getTranslationHref(path, language), isMissing: told.length > 0 };
   });
 }
 
-function collect(choices: Choices, find: (language: Language) => string | null): Translations {
-  return Object.fromEntries(choices.map(({ language }) => [language, find(language)]));
+function collect(choices: Choices, find: (choice: LanguageChoice) => PageTranslation): Translations {
+  return Object.fromEntries(choices.map((choice) => [choice.language, find(choice)]));
 }

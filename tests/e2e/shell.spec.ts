@@ -162,6 +162,19 @@ test('another language is the same page, or says honestly that there is none', a
     .getByRole('link', { name: /Français/ });
   await expect(french).toHaveAttribute('href', '/fr');
   await expect(french).toContainText('Pas de version française');
+  await page.goto('/gibt-es-nicht');
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+  await expect(french).toContainText('Pas de version française');
+  await french.click();
+  await expect(page).toHaveURL(/\/fr$/);
+});
+
+test('another language shows as much of a list', async ({ page }) => {
+  await page.goto('/shop/uhren');
+  await page.getByRole('link', { name: /weitere/ }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await page.getByRole('navigation', { name: 'Sprachen' }).first().getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/shop\/watches\?page=2$/);
 });
 
 test('going on moves the focus to the heading, going back brings the place back', async ({ page }) => {

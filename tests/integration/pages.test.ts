@@ -29,6 +29,36 @@ test('what is unknown elsewhere stays unknown', async () => {
   for (const path of unknown) expect((await fetchSite(path)).status, path).toBe(404);
 });
 
+test.each([
+  ['/gibt-es-nicht', 'fr', '/fr', 'page la plus proche'],
+  ['/en/does-not-exist', 'de', '/', 'Keine deutsche Fassung'],
+  ['/uhren/rolex', 'en', '/en/watches/rolex', undefined],
+  ['/uhren/rolex', 'fr', '/fr', 'Pas de version française'],
+  ['/uhren/longines', 'fr', '/fr', 'Pas de version française'],
+  ['/trauringe/werkstatt', 'fr', '/fr', 'Pas de version française'],
+  ['/trauringe/gibt-es-nicht', 'en', '/en/wedding-rings', undefined],
+  ['/trauringe/gibt-es-nicht', 'fr', '/fr', 'Pas de version française'],
+  ['/shop/uhren?page=2', 'en', '/en/shop/watches?page=2', undefined],
+])('without scripts %s leads in %s to %s, and says what is missing', async (path, language, href, note) => {
+  const html = await (await fetchSite(path)).text();
+  const link = new RegExp(`<a class="language-switch__link" href="([^"]+)" hrefLang="${language}".*?</a>`).exec(html);
+  expect(link?.[1]).toBe(href);
+  expect(/data-note="true">([^<]+)</.exec(link?.[0] ?? '')?.[1] ?? '').toEqual(
+    note === undefined ? '' : expect.stringContaining(note),
+  );
+  expect((await fetchSite(href)).status).toBe(200);
+});
+
+test.each([
+  ['of=/uhren/rolex&to=fr', '/fr'],
+  ['of=/404&to=fr', '/fr'],
+  ['of=/kontakt&to=en', '/en/contact'],
+  ['of=/shop/uhren&to=en&page=2', '/en/shop/watches?page=2'],
+])('whoever asks for the translation %s is led to %s', async (query, location) => {
+  const answer = await fetchSite(`/api/translation?${query}`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
+});
+
 test('without scripts the checkout says how to order', async () => {
   const html = await readHtml('/shop/kasse');
   expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');

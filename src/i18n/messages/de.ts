@@ -22,7 +22,7 @@ export const de = {
     primaryMenu: 'Hauptmenü',
     quickAccess: 'Schnellzugriff',
     languages: 'Sprachen',
-    pageMissing: 'Keine deutsche Fassung, zur Startseite',
+    pageMissing: 'Keine deutsche Fassung, zur nächstliegenden Seite',
     pages: 'Auf dieser Seite',
     social: 'Folgen Sie uns',
     legal: 'Rechtliches',

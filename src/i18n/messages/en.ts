@@ -23,7 +23,7 @@ export const en = {
     primaryMenu: 'Main menu',
     quickAccess: 'Quick access',
     languages: 'Languages',
-    pageMissing: 'No English version, to the home page',
+    pageMissing: 'No English version, to the closest page',
     pages: 'On this site',
     social: 'Follow us',
     legal: 'Legal',

@@ -23,7 +23,7 @@ export const fr = {
     primaryMenu: 'Menu principal',
     quickAccess: 'Accès rapide',
     languages: 'Langues',
-    pageMissing: 'Pas de version française, vers l’accueil',
+    pageMissing: 'Pas de version française, vers la page la plus proche',
     pages: 'Sur ce site',
     social: 'Suivez-nous',
     legal: 'Informations légales',

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addresses, adoptSiteMap, siteTexts } from './addresses.ts';
+import { getPageTranslation } from './page-translation.ts';
+
+beforeAll(() =>
+  adoptSiteMap({
+    addresses: {
+      ...addresses,
+      storeRoots: { de: '/shop', en: '/en/shop', fr: null },
+      categories: [{ key: 'watches', slugs: { de: 'uhren', en: 'watches' } }],
+      articles: [{ id: 1, slugs: { de: 'perlen-pflegen' } }],
+      pages: [
+        { id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
+        { id: 3, paths: { de: '/trauringe/werkstatt' } },
+      ],
+    },
+    texts: siteTexts,
+  }),
+);
+
+test.each([
+  ['/kontakt', 'en', '/en/contact'],
+  ['/uhren/rolex', 'en', '/en/watches/rolex'],
+  ['/shop/uhren', 'en', '/en/shop/watches'],
+  ['/shop/produkt/ring', 'en', '/en/shop/product/ring'],
+  ['/vertrag-widerrufen/eingegangen', 'fr', '/fr/renoncer-au-contrat/recue'],
+  ['/vorschau/page/12', 'fr', '/fr/apercu/page/12'],
+  // Unknown addresses below an area show its start.
+  ['/trauringe/nichts/davon', 'en', '/en/wedding-rings'],
+  ['/503', 'en', '/en/shop'],
+] as const)('%s has a page in %s at %s', (path, language, href) => {
+  expect(getPageTranslation(path, language)).toEqual({ href, isMissing: false });
+});
+
+test.each([
+  ['/404', 'fr', '/fr'],
+  ['/en/404', 'de', '/'],
+  ['/410', 'en', '/en/shop'],
+  ['/410', 'fr', '/fr'],
+  ['/uhren', 'fr', '/fr'],
+  ['/uhren/rolex', 'fr', '/fr'],
+  ['/trauringe/werkstatt', 'en', '/en/wedding-rings'],
+  ['/trauringe/nichts', 'fr', '/fr'],
+  ['/einblicke/perlen-pflegen', 'fr', '/fr/regards'],
+  ['/shop/uhren', 'fr', '/fr'],
+  ['/gibt-es-nicht', 'en', '/en'],
+] as const)('%s has no page in %s, where %s is the nearest', (path, language, href) => {
+  expect(getPageTranslation(path, language)).toEqual({ href, isMissing: true });
+});

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
+import type { RedirectTable } from '../content/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
 import type { Admission } from './admission.ts';
 import { bodilessHead } from './bodiless-head.ts';
@@ -22,7 +23,6 @@ import type { FindPicture } from './media/pictures.ts';
 import { findStatusAnswer, refuseUnknownPaths } from './not-found.ts';
 import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
-import type { RedirectTable } from './redirect-table.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
 import { secureAnswers } from './secure-answers.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';

@@ -1,8 +1,8 @@
+import { type RedirectTable, toRedirectKey } from '../content/redirect-table.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leavePayload } from './leave-payload.ts';
 import { isPayloadPath, toPagePath, toPayloadPath } from './payload-path.ts';
-import { type RedirectTable, toRedirectKey } from './redirect-table.ts';
 
 type FollowRedirectsOptions = { getTable: () => RedirectTable; isKnownPath: IsKnownPath };
 

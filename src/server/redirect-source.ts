@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from '../base/parse-json.ts';
-import { log, logRarely } from './log.ts';
 import {
   noRedirects,
   parseRedirectSettings,
   type RedirectSettings,
   type RedirectTable,
   toRedirectTable,
-} from './redirect-table.ts';
+} from '../content/redirect-table.ts';
+import { log, logRarely } from './log.ts';
 
 export type LoadRedirects = () => Promise<RedirectSettings>;
 

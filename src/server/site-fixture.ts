@@ -3,6 +3,7 @@ import { type IncomingMessage, request as send } from 'node:http';
 import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toRedirectTable } from '../content/redirect-table.ts';
 import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
@@ -10,7 +11,6 @@ import { createDrain, type Lifecycle } from './drain.ts';
 import { createEdgeServer } from './listen.ts';
 import { setLogLevel } from './log.ts';
 import { loadPublicFiles } from './public-files.ts';
-import { toRedirectTable } from './redirect-table.ts';
 import { createTraffic } from './traffic.ts';
 import { watchForwarding } from './watch-forwarding.ts';
 

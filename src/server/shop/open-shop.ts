@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Hono } from 'hono/tiny';
 import { onCatalogueChange, takeCatalogueChange } from '../../catalog/index/catalogue.ts';
+import { type RedirectTable, toRedirectKey } from '../../content/redirect-table.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import type { IsKnownPath } from '../known-paths.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
-import { type RedirectTable, toRedirectKey } from '../redirect-table.ts';
 import type { Release } from '../release/release.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { payloadFolder } from '../separate-payload.ts';

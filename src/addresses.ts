@@ -24,6 +24,8 @@ export type Addresses = {
   articles: readonly { id: number; slugs: InLanguages }[];
   /** Pages that staff gave an address of their own: whole paths, in the languages that they have words for. */
   pages: readonly { id: number; paths: InLanguages }[];
+  /** Old and short addresses in lower case, and where each leads. */
+  redirects: Readonly<Record<string, string>>;
 };
 
 /** Words that a shop page says without asking anyone. */
@@ -41,6 +43,7 @@ export let addresses: Addresses = {
   categories: [],
   articles: [],
   pages: [],
+  redirects: {},
 };
 
 export let siteTexts: SiteTexts = { site: {}, categories: [] };

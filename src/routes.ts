@@ -159,6 +159,16 @@ export function findTranslatedPath(path: string, language: Language): string | u
   return article && findArticleHref(article.slugs, language);
 }
 
+/** Whether a path that no other page has is answered by an area. */
+export function isBelowArea(path: string): boolean {
+  return areas.some((page) =>
+    languages.some((language) => {
+      const start = findHref(page, language);
+      return start !== undefined && path.startsWith(`${start}/`);
+    }),
+  );
+}
+
 /** Whether there is a page at this path, as far as the map of the site knows. */
 export function isKnownPath(path: string): boolean {
   return languages.some((language) => findTranslatedPath(path, language) === path);

@@ -14,7 +14,7 @@ const ids = {
 
 /** What pages made before visitors come can show. */
 const onPages = withParts([
-  ...['project', 'project_config', 'brand_config', 'theme', 'theme_button', 'consent'],
+  ...['project', 'project_config', 'brand_config', 'theme', 'theme_button', 'consent', 'redirect'],
   ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
   ...['branch', 'opening_period', 'opening_hours', 'holiday'],
   ...['menu', 'menu_entry', 'menu_group', 'widget', 'legal_notice', 'legal_page'],

@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
-import { PhoneLink } from '../content/phone-link.tsx';
+import { PhoneLink } from '../content/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
@@ -46,7 +46,7 @@ function WithoutScripts({ language }: Props) {
       <p>{noScriptsForm}</p>
       {phone && (
         <p>
-          {noScriptsPhone} <PhoneLink phone={phone} />
+          {noScriptsPhone} <PhoneLink phone={phone} language={language} />
         </p>
       )}
     </div>

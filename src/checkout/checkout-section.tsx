@@ -1,7 +1,7 @@
 import { addresses } from '../addresses.ts';
 import { getCartPaths } from '../cart/get-cart-paths.ts';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
-import { PhoneLink } from '../content/phone-link.tsx';
+import { PhoneLink } from '../content/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
@@ -86,7 +86,7 @@ function WithoutScripts({ language }: Props) {
       <p>{getMessages(language).ordering.noScripts}</p>
       {phone && (
         <p>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} language={language} />
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { PhoneLink } from '../content/phone-link.tsx';
 import type { Quote } from '../orders/quote.ts';
 import type { Outcome } from './attempt.ts';
 import { ChangeList } from './change-list.tsx';
@@ -41,11 +40,7 @@ export function RefusalNote({ refusal, accepted, speech: { orderingWords: words,
       ref={ref}
     >
       <p>{text[refusal.reason]}</p>
-      {phone && (
-        <p>
-          <PhoneLink phone={phone} />
-        </p>
-      )}
+      {phone && <p>{phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}</p>}
     </CheckoutMessage>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon.tsx';
 import type { ConsentChoice } from './consent.ts';
 import { consentClasses as styles } from './consent-classes.ts';
 import type { ConsentWords } from './consent-file.ts';
@@ -10,7 +11,7 @@ export function ConsentPurpose({ choice, words }: Props) {
   const { function_id, display_name, description, link, locked, language, consentGiven } = choice;
   const id = `consent-${function_id}`;
   return (
-    <li className={styles.purpose} lang={language}>
+    <li className={styles.purpose}>
       <input
         type="checkbox"
         id={id}
@@ -20,16 +21,17 @@ export function ConsentPurpose({ choice, words }: Props) {
         onChange={() => toggle(function_id)}
       />
       <label htmlFor={id}>
-        {display_name} {locked && <small>{words.required}</small>}
+        <span lang={language}>{display_name}</span> {locked && <small>{words.required}</small>}
       </label>
       <p id={`${id}-about`}>
-        {description}{' '}
+        <span lang={language}>{description}</span>{' '}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {words.more}
             <span className="visually-hidden">
-              : {display_name} {words.newTab}
+              : <span lang={language}>{display_name}</span> {words.newTab}
             </span>
+            <Icon name="external" />
           </a>
         )}
       </p>

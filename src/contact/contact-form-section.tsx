@@ -1,6 +1,6 @@
 import { Link } from 'waku';
 import { getCompany } from '../content/company-queries.ts';
-import { PhoneLink } from '../content/phone-link.tsx';
+import { PhoneLink } from '../content/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
@@ -31,7 +31,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
         call={
           phone && (
             <>
-              {forms.call} <PhoneLink phone={phone} />
+              {forms.call} <PhoneLink phone={phone} language={language} />
             </>
           )
         }

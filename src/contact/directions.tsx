@@ -4,8 +4,8 @@ import { getCompany } from '../content/company-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
 import '../ui/content.css';
 
 /** Where the door is, the way there by a route planner, and what is put inside. Editors link to it by its German name in every language. */
@@ -24,11 +24,9 @@ export async function Directions({ language, children }: { language: Language; c
           <br />
           {address.zipCode} {address.city}
         </p>
-        <a href={getDirectionsHref(address)} target="_blank" rel="noopener">
+        <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.content.opensInNewTab}>
           {words.content.directions}
-          <Icon name="external" />
-          <span className="visually-hidden"> {words.content.opensInNewTab}</span>
-        </a>
+        </ExternalLink>
       </address>
       {children}
     </section>

@@ -5,6 +5,8 @@ import { getConnection, ofProject } from '../directus/connection.ts';
 import { published } from '../directus/drafts.ts';
 import { pageRoutes } from '../routes.ts';
 import { checkAddresses } from './check-addresses.ts';
+import { getRedirects } from './redirect-queries.ts';
+import { toRedirectTable } from './redirect-table.ts';
 import {
   type ArticleRow,
   type CategoryRow,
@@ -42,7 +44,7 @@ export async function readSiteMap(): Promise<SiteMap> {
   const { siteDomain } = getConnection();
   const ofProjectPublished = { _and: [ofProject(), published()] };
   const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
-  const [[project], [settings], categories, articles, pages] = await Promise.all([
+  const [[project], [settings], categories, articles, pages, redirects] = await Promise.all([
     readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
     readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<CategoryRow>('ecommerce_category', {
@@ -53,17 +55,23 @@ export async function readSiteMap(): Promise<SiteMap> {
     }),
     readItems<ArticleRow>('article', { fields: articleFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
     readItems<PathPageRow>('page', { fields: pageFields, filter: withPath, sort: ['id'], limit: -1 }),
+    getRedirects(),
   ]);
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
   const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
+  const table = [...toRedirectTable(redirects)].map(([from, { location }]) => [from, location]);
   checkAddresses(
     { site, categories: shown, ...rest },
     Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),
   );
   return {
-    addresses: { ...rest, categories: shown.map(({ key, slugs }) => ({ key, slugs })) },
+    addresses: {
+      ...rest,
+      categories: shown.map(({ key, slugs }) => ({ key, slugs })),
+      redirects: Object.fromEntries(table),
+    },
     texts: { site, categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })) },
   };
 }

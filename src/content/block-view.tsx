@@ -1,7 +1,5 @@
-import { Link } from 'waku';
 import type { Language } from '../i18n/languages.ts';
-import { callToAction, figure, quote, textPicture } from '../styled-system/recipes/index.js';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { button, callToAction, figure, quote, textPicture } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -17,6 +15,7 @@ import { Questions } from './questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { Teasers } from './teasers.tsx';
 import { VideoBlock } from './video-block.tsx';
+import { WrittenLink } from './written-link.tsx';
 import '../ui/content.css';
 
 type Props = BlockSlots & { block: Block; language: Language };
@@ -37,7 +36,7 @@ export function BlockView({ block, language, products, videoGate }: Props) {
     case 'text_picture':
       return <TextPicture block={block} language={language} />;
     case 'teasers':
-      return <Teasers heading={block.heading} teasers={block.teasers} />;
+      return <Teasers heading={block.heading} teasers={block.teasers} language={language} />;
     case 'quote':
       return <Quote block={block} />;
     case 'faq':
@@ -90,9 +89,9 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
           <RichText html={block.html} entry={block.entry} language={language} />
         </Prose>
         {block.link && (
-          <Link className={styles.link} to={block.link.href}>
+          <WrittenLink href={block.link.href} language={language} className={styles.link}>
             {block.link.label}
-          </Link>
+          </WrittenLink>
         )}
       </div>
     </section>
@@ -137,7 +136,11 @@ function CallToAction({ block, language }: Of<'call_to_action'> & { language: La
       <Prose>
         <RichText html={block.html} entry={block.entry} language={language} />
       </Prose>
-      {block.link && <ButtonLink href={block.link.href}>{block.link.label}</ButtonLink>}
+      {block.link && (
+        <WrittenLink href={block.link.href} language={language} className={button()}>
+          {block.link.label}
+        </WrittenLink>
+      )}
     </section>
   );
 }

@@ -51,3 +51,36 @@ test('a file to take home says what it is and how large', () => {
   const html = renderToStaticMarkup(<Blocks blocks={[block]} language="de" videoGate={noGate} />);
   expect(html).toMatch(/Zum Herunterladen.*href="\/media\/1\/preise\.pdf".*Preise.*PDF, 1,2 MB/);
 });
+
+const text = (html: string): WrittenBlock => ({ kind: 'rich_text', html, language: 'de' });
+const show = (block: WrittenBlock, language: 'de' | 'fr' = 'de') =>
+  renderToStaticMarkup(<Blocks blocks={[block]} language={language} videoGate={noGate} />);
+
+test.each([
+  ['tel:+493023125120', 'phone'],
+  ['mailto:laden@vierlinden.example', 'mail'],
+  ['https://zunft.example/', 'external'],
+])('a text’s link to %s opens in a new tab with the icon %s', (href, icon) => {
+  expect(show(text(`<p><a href="${href}">Dort</a></p>`))).toMatch(
+    new RegExp(`<a href="${href.replace('+', '\\+')}" target="_blank"[^>]*>Dort<svg.*?#${icon}".*?neuem Tab`),
+  );
+});
+
+test.each(['javascript:alert(1)', 'irc://house.example'])('a text’s link to %s is no link', (href) => {
+  expect(show(text(`<p><a href="${href}">Dort</a></p>`))).toContain('<p>Dort</p>');
+});
+
+test('what we say of a link is in the visitor’s language, and says so', () => {
+  const html = show(text('<p><a href="https://zunft.example/">Zunft</a></p>'), 'fr');
+  expect(html).toMatch(/lang="de">.*Zunft.*<span[^>]* lang="fr">.*nouvel onglet/);
+});
+
+test('doors and buttons that lead away open in a new tab, too', () => {
+  const link = { href: 'https://zunft.example/', label: 'Zunft' };
+  const away = /<a href="https:\/\/zunft.example\/" target="_blank".*#external/;
+  const teaser = { title: 'Zunft', text: null, label: null, href: link.href, image: null };
+  const shared = { heading: null, html: '', link, language: 'de' } as const;
+  expect(show({ kind: 'teasers', heading: null, teasers: [teaser], language: 'de' })).toMatch(away);
+  expect(show({ ...shared, kind: 'text_picture', image: null, side: 'left' })).toMatch(away);
+  expect(show({ ...shared, kind: 'call_to_action', appearance: 'plain' })).toMatch(away);
+});

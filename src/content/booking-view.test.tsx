@@ -7,7 +7,7 @@ const house = { phone: { text: '+49 30 23125120', href: 'tel:+493023125120' }, e
 test('there are the telephone and the contact form', () => {
   const html = renderToStaticMarkup(<BookingView {...house} isOnline={false} language="fr" />);
   expect(html).toContain('Appelez ou écrivez-nous');
-  expect(html).toContain('href="tel:+493023125120" title="Téléphone"');
+  expect(html).toContain('href="tel:+493023125120" target="_blank" rel="noopener" title="Téléphone"');
   expect(html).toContain('href="/fr/contact"');
 });
 

@@ -4,8 +4,8 @@ import { hrefTo } from '../routes.ts';
 import { booking } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { MailLink, PhoneLink } from './contact-links.tsx';
 import type { Phone } from './phone.ts';
-import { PhoneLink } from './phone-link.tsx';
 import '../ui/content.css';
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
 
 /** How one comes to an appointment by speaking or writing to somebody. */
 export function BookingView({ isOnline, phone, email, language }: Props) {
-  const { appointment: words, content } = getMessages(language);
+  const { appointment: words } = getMessages(language);
   const styles = booking();
   return (
     <section className={styles.root}>
       <Heading level={2}>{isOnline ? words.orCall : words.byPhone}</Heading>
       <p>{words.byPhoneText}</p>
       <p className={styles.numbers}>
-        {phone && <PhoneLink phone={phone} title={content.phone} />}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <PhoneLink phone={phone} language={language} />}
+        {email && <MailLink email={email} language={language} />}
       </p>
       <ButtonLink href={hrefTo('contact', language)} appearance="outline">
         {words.write}

@@ -1,14 +1,14 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';
+import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { Branch } from './branch.ts';
 import { getBranches } from './branch-queries.ts';
 import { getDirectionsHref } from './company.ts';
+import { PhoneLink } from './contact-links.tsx';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 import { OpeningStatusLine } from './opening-status.client.tsx';
-import { PhoneLink } from './phone-link.tsx';
 import { RichText } from './rich-text.tsx';
 import '../ui/content.css';
 
@@ -39,12 +39,10 @@ function BranchDetails({ branch, language }: { branch: Branch; language: Languag
       )}
       <address className={styles.address}>
         {branch.street} {branch.number}, {branch.zipCode} {branch.city}
-        {branch.phone && <PhoneLink phone={branch.phone} title={words.phone} />}
-        <a href={getDirectionsHref(branch)} target="_blank" rel="noopener">
+        {branch.phone && <PhoneLink phone={branch.phone} language={language} />}
+        <ExternalLink href={getDirectionsHref(branch)} newTabLabel={words.opensInNewTab}>
           {words.directions}
-          <Icon name="external" />
-          <span className="visually-hidden"> {words.opensInNewTab}</span>
-        </a>
+        </ExternalLink>
       </address>
       <OpeningHoursTable days={branch.openingDays} closed={words.closed} />
       <OpeningStatusLine language={language} branchId={branch.id} />

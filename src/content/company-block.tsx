@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { contactBlock } from '../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
+import { MailLink } from './contact-links.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import '../ui/content.css';
 
@@ -30,14 +31,14 @@ export async function CompanyBlock({ language }: { language: Language }) {
         </p>
       )}
       <dl className={styles.numbers}>
-        <PhoneNumber label={words.phone} title={words.phone} phone={company.phone} />
-        <PhoneNumber label={words.mobile} title={words.phone} phone={company.mobile} />
-        <PhoneNumber label={words.fax} title={words.fax} phone={company.fax} />
+        <PhoneNumber label={words.phone} title={words.phone} phone={company.phone} language={language} />
+        <PhoneNumber label={words.mobile} title={words.phone} phone={company.mobile} language={language} />
+        <PhoneNumber label={words.fax} title={words.fax} phone={company.fax} language={language} />
         {company.email && (
           <div>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <MailLink email={company.email} language={language} />
             </dd>
           </div>
         )}

@@ -8,6 +8,11 @@ beforeAll(() =>
       ...addresses,
       articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],
       pages: [{ id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } }],
+      redirects: {
+        '/schaufenster': '/trauringe',
+        '/login': 'https://portal.example/',
+        '/oeffnungszeiten': '/kontakt#oeffnungszeiten',
+      },
     },
     texts: siteTexts,
   }),
@@ -34,6 +39,21 @@ test('a page that a language does not have is linked in German', () => {
 test('an anchor stays with its page', () => {
   expect(findContentHref('kontakt#oeffnungszeiten', 'en')).toBe('/en/contact#oeffnungszeiten');
   expect(findContentHref('#oben', 'en')).toBe('#oben');
+});
+
+test.each([
+  ['/kontakt?x=1', 'de', '/kontakt?x=1'],
+  ['kontakt?x=1#anfahrt', 'en', '/en/contact?x=1#anfahrt'],
+  ['/Kontakt/', 'de', '/kontakt'],
+  ['/Uhren?x=1', 'fr', '/uhren?x=1'],
+  ['/Schaufenster', 'de', '/trauringe'],
+  ['/schaufenster', 'en', '/en/wedding-rings'],
+  ['/schaufenster', 'fr', '/trauringe'],
+  ['/oeffnungszeiten', 'en', '/en/contact#oeffnungszeiten'],
+  ['/login', 'en', '/login'],
+  ['/trauringe/studio?x=1', 'de', '/trauringe/studio?x=1'],
+] as const)('%s leads in %s to %s', (written, language, href) => {
+  expect(findContentHref(written, language)).toBe(href);
 });
 
 test('addresses elsewhere, mail and phone stay as they are', () => {

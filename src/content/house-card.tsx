@@ -19,17 +19,19 @@ export async function HouseCard({ language }: { language: Language }) {
         <address className={styles.reach}>
           {phone &&
             (phone.href ? (
-              <a href={phone.href} title={content.phone}>
+              <a href={phone.href} title={content.phone} target="_blank" rel="noopener">
                 <Icon name="phone" />
                 {phone.text}
+                <span className="visually-hidden"> {content.opensInNewTab}</span>
               </a>
             ) : (
               <p>{phone.text}</p>
             ))}
           {email && (
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${email}`} target="_blank" rel="noopener">
               <Icon name="mail" />
               {email}
+              <span className="visually-hidden"> {content.opensInNewTab}</span>
             </a>
           )}
           {address && (

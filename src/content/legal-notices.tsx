@@ -5,8 +5,8 @@ import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
+import { MailLink, PhoneLink } from './contact-links.tsx';
 import { getLegalNotices, type LegalNotice } from './legal-notice-queries.ts';
-import { PhoneLink } from './phone-link.tsx';
 import { RichText } from './rich-text.tsx';
 import type { BrandArea } from './site.ts';
 import { getSite } from './site-queries.ts';
@@ -44,7 +44,7 @@ function Notice({ notice, language, children }: NoticeProps) {
       )}
       <Prose>
         <RichText html={notice.html} entry={notice.entry} language={language} />
-        {notice.officer && <Officer officer={notice.officer} phoneTitle={words.phone} />}
+        {notice.officer && <Officer officer={notice.officer} language={language} />}
         {children}
       </Prose>
     </section>
@@ -75,7 +75,7 @@ function BrandLinks({ brandArea, language }: { brandArea: BrandArea; language: L
   );
 }
 
-function Officer({ officer, phoneTitle }: { officer: NonNullable<LegalNotice['officer']>; phoneTitle: string }) {
+function Officer({ officer, language }: { officer: NonNullable<LegalNotice['officer']>; language: Language }) {
   return (
     <address>
       {officer.name}
@@ -86,13 +86,13 @@ function Officer({ officer, phoneTitle }: { officer: NonNullable<LegalNotice['of
       {officer.phone && (
         <>
           <br />
-          <PhoneLink phone={officer.phone} title={phoneTitle} />
+          <PhoneLink phone={officer.phone} language={language} />
         </>
       )}
       {officer.email && (
         <>
           <br />
-          <a href={`mailto:${officer.email}`}>{officer.email}</a>
+          <MailLink email={officer.email} language={language} />
         </>
       )}
     </address>

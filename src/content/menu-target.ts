@@ -1,8 +1,8 @@
 import { trimSlashes } from '../base/trim-slashes.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslatedPath, isKnownPath } from '../routes.ts';
 import { type IconName, iconNames } from '../ui/icon.tsx';
 import { getIconOfHref } from '../ui/icon-of-href.ts';
+import { findPageHref } from './content-link.ts';
 import { formatPhone } from './phone.ts';
 
 /** What an editor says about where an entry leads. */
@@ -38,15 +38,8 @@ export function findMenuHref(target: MenuTarget, parentPath: string | null, lang
     case 'panel':
       return undefined;
     default:
-      return findPageHref(getMenuPath(target, parentPath), language);
+      return findPageHref(getMenuPath(target, parentPath), language) ?? undefined;
   }
-}
-
-/** Editors write German paths. */
-function findPageHref(path: string, language: Language): string | undefined {
-  const [pathname = '/', anchor] = path.split('#', 2);
-  const href = isKnownPath(pathname) ? findTranslatedPath(pathname, language) : undefined;
-  return href && anchor ? `${href}#${anchor}` : href;
 }
 
 /** Staff write numbers and addresses as one writes them; other programs than these are never opened. */

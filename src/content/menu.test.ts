@@ -11,6 +11,7 @@ adoptSiteMap({
     categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
     articles: [],
     pages: [],
+    redirects: { '/schaufenster': '/trauringe' },
   },
   texts: { site: {}, categories: [] },
 });
@@ -78,6 +79,11 @@ test('an anchor is the path and the anchor', () => {
   expect(toLink({ type: 'anchor', path: 'kontakt', anchor: 'anfahrt' }, { ...german, language: 'fr' }).href).toBe(
     '/fr/contact#anfahrt',
   );
+});
+
+test('an address that only leads to a page is linked, and keeps what is asked', () => {
+  expect(hrefOf({ path: 'schaufenster' })).toBe('/trauringe');
+  expect(hrefOf({ path: 'kontakt?x=1' })).toBe('/kontakt?x=1');
 });
 
 test('with the prefix flag the path of the parent stands before it', () => {

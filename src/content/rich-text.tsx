@@ -4,13 +4,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { Link } from 'waku';
 import type { Entry } from '../base/content-notice.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getMessages } from '../i18n/messages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { toAnchor } from './anchor.ts';
-import { findContentHref, isExternal } from './content-link.ts';
+import { findContentHref } from './content-link.ts';
+import { WrittenLink } from './written-link.tsx';
 
 const schema = {
   ...defaultSchema,
@@ -37,6 +36,7 @@ const schema = {
     'sub',
     'small',
   ],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
 
@@ -70,15 +70,14 @@ function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }
   );
 }
 
-function TextLink({ href = '', children, language, entry }: ComponentProps<'a'> & Omit<Props, 'html'>) {
-  const target = findContentHref(href, language, entry);
+/** What leads nowhere, or was no address of a kind that a text may hold, is text. */
+function TextLink({ href, children, language, entry }: ComponentProps<'a'> & Omit<Props, 'html'>) {
+  const target = href && findContentHref(href, language, entry);
   if (!target) return children;
-  if (!isExternal(target)) return <Link to={target}>{children}</Link>;
   return (
-    <a href={target} target="_blank" rel="noopener">
+    <WrittenLink href={target} language={language}>
       {children}
-      <span className="visually-hidden"> {getMessages(language).content.opensInNewTab}</span>
-    </a>
+    </WrittenLink>
   );
 }
 

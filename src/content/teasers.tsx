@@ -1,13 +1,16 @@
-import { Link } from 'waku';
+import type { Language } from '../i18n/languages.ts';
 import { teaserGrid } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Teaser } from './page.ts';
+import { WrittenLink } from './written-link.tsx';
 import '../ui/content.css';
 
+type Props = { heading: string | null; teasers: readonly Teaser[]; language: Language };
+
 /** Doors to other pages: a picture, a name, one line. */
-export function Teasers({ heading, teasers }: { heading: string | null; teasers: readonly Teaser[] }) {
+export function Teasers({ heading, teasers, language }: Props) {
   const styles = teaserGrid();
   return (
     <section className={styles.root}>
@@ -19,7 +22,7 @@ export function Teasers({ heading, teasers }: { heading: string | null; teasers:
       <ul className={styles.list}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.item}>
-            <TeaserDoor teaser={teaser} isBelowHeading={heading !== null} />
+            <TeaserDoor teaser={teaser} isBelowHeading={heading !== null} language={language} />
           </li>
         ))}
       </ul>
@@ -27,7 +30,9 @@ export function Teasers({ heading, teasers }: { heading: string | null; teasers:
   );
 }
 
-function TeaserDoor({ teaser, isBelowHeading }: { teaser: Teaser; isBelowHeading: boolean }) {
+type DoorProps = { teaser: Teaser; isBelowHeading: boolean; language: Language };
+
+function TeaserDoor({ teaser, isBelowHeading, language }: DoorProps) {
   const styles = teaserGrid();
   const Title = isBelowHeading ? 'h3' : 'h2';
   const inside = (
@@ -41,9 +46,9 @@ function TeaserDoor({ teaser, isBelowHeading }: { teaser: Teaser; isBelowHeading
     </>
   );
   return teaser.href ? (
-    <Link className={styles.link} to={teaser.href}>
+    <WrittenLink href={teaser.href} language={language} className={styles.link}>
       {inside}
-    </Link>
+    </WrittenLink>
   ) : (
     <div>{inside}</div>
   );

@@ -30,7 +30,7 @@ export type ArticleRow = Translated<{ slug: string | null }> & { id: number };
 export type PathPageRow = Translated<{ title: string | null }> & { id: number; path: string | null };
 
 /** Addresses and the words that go with them, as they are read; they are written apart. */
-export type AddressContent = Omit<Addresses, 'categories'> &
+export type AddressContent = Omit<Addresses, 'categories' | 'redirects'> &
   Pick<SiteTexts, 'site'> & { categories: (Addresses['categories'][number] & SiteTexts['categories'][number])[] };
 
 export type AddressRows = {

@@ -4,7 +4,7 @@ import { ConsentDesk } from '../consent/consent-desk.client.tsx';
 import { formatAsks } from '../consent/consent-entries.ts';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getCompany } from '../content/company-queries.ts';
-import { PhoneLink } from '../content/phone-link.tsx';
+import { PhoneLink } from '../content/contact-links.tsx';
 import { getSite } from '../content/site-queries.ts';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -50,7 +50,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
           </a>
           <nav className={styles.tools} aria-label={shell.quickAccess}>
             {cart && <a href={cart}>{checkout.toCart}</a>}
-            {company.phone && <PhoneLink phone={company.phone} title={content.phone} />}
+            {company.phone && <PhoneLink phone={company.phone} language={language} />}
           </nav>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Company, getDirectionsHref } from '../content/company.ts';
+import { MailLink, PhoneLink } from '../content/contact-links.tsx';
 import type { Image } from '../content/image.ts';
 import type { MenuLink } from '../content/menu.ts';
 import type { OpeningDay } from '../content/opening-hours.ts';
@@ -114,27 +115,18 @@ function Address({ content: { company, logo, language }, showLogo }: { content: 
 }
 
 function Numbers({ content: { company, language } }: { content: FooterContent }) {
-  const words = getMessages(language).content;
   const styles = footer();
   const numbers = [company.phone, company.mobile].filter((number) => number !== null);
   return (
     <ul className={styles.list}>
-      {numbers.map(({ text, href }) => (
-        <li key={text}>
-          {href ? (
-            <ExternalLink href={href} title={words.phone} newTabLabel={words.opensInNewTab} className={styles.link}>
-              {text}
-            </ExternalLink>
-          ) : (
-            text
-          )}
+      {numbers.map((number) => (
+        <li key={number.text}>
+          <PhoneLink phone={number} language={language} className={styles.link} />
         </li>
       ))}
       {company.email && (
         <li>
-          <ExternalLink href={`mailto:${company.email}`} newTabLabel={words.opensInNewTab} className={styles.link}>
-            {company.email}
-          </ExternalLink>
+          <MailLink email={company.email} language={language} className={styles.link} />
         </li>
       )}
     </ul>

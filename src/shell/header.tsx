@@ -40,6 +40,7 @@ export function Header({ language, languages, siteName, logo, menu, phone, child
               <a href={phone.href} title={words.content.phone} className={styles.phone} target="_blank" rel="noopener">
                 <Icon name="phone" />
                 {phone.text}
+                <span className="visually-hidden"> {words.content.opensInNewTab}</span>
               </a>
             )}
             <LanguageSwitch

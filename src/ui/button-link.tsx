@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import { button } from '../styled-system/recipes/index.js';
-import { Icon } from './icon.tsx';
-import { getIconOfHref } from './icon-of-href.ts';
 
 type Props = {
   href: string;
@@ -11,20 +9,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. What leads away opens in a new tab and says so by its icon. */
+/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ href, appearance = 'solid', size = 'medium', children }: Props) {
-  const className = button({ appearance, size });
-  if (!/^[a-z]+:/i.test(href)) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <Link to={href} className={button({ appearance, size })}>
       {children}
-      <Icon name={getIconOfHref(href)} />
-    </a>
+    </Link>
   );
 }

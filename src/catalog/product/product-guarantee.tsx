@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
 import { Expander } from '../../ui/expander.tsx';
+import { ExternalLink } from '../../ui/external-link.client.tsx';
 import type { ProductDetails } from './product-details.ts';
 
 /** Longer than the law asks of the seller: then the maker's guarantee has to be named next to the product. */
@@ -28,14 +29,12 @@ export function ProductGuarantee({ details, language }: { details: ProductDetail
           </p>
           <p>{words.guaranteeText}</p>
           <p>
-            <a
+            <ExternalLink
               href={`https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`}
-              target="_blank"
-              rel="noopener"
+              newTabLabel={getMessages(language).content.opensInNewTab}
             >
               {words.guaranteeMore}
-              <span className="visually-hidden"> {getMessages(language).content.opensInNewTab}</span>
-            </a>
+            </ExternalLink>
           </p>
           {details.hasBattery && <p>{words.battery}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { MailLink } from '../../content/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
@@ -22,7 +23,7 @@ export function ProductMaker({
             <dt>{words.manufacturer}</dt>
             <dd>
               {[maker.name, ...maker.address].join(', ')}
-              <Mail address={maker.email} />
+              <Mail address={maker.email} language={language} />
               {!maker.email && maker.website && (
                 <>
                   <br />
@@ -37,7 +38,7 @@ export function ProductMaker({
             <dt>{words.responsible}</dt>
             <dd>
               {[maker.responsible.name, maker.responsible.address].filter(Boolean).join(', ')}
-              <Mail address={maker.responsible.email} />
+              <Mail address={maker.responsible.email} language={language} />
             </dd>
           </div>
         )}
@@ -52,12 +53,12 @@ export function ProductMaker({
   );
 }
 
-function Mail({ address }: { address: string | null }) {
+function Mail({ address, language }: { address: string | null; language: Language }) {
   if (!address) return null;
   return (
     <>
       <br />
-      <a href={`mailto:${address}`}>{address}</a>
+      <MailLink email={address} language={language} />
     </>
   );
 }

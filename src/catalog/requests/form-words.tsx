@@ -1,6 +1,6 @@
 import { Link } from 'waku';
+import { PhoneLink } from '../../content/contact-links.tsx';
 import type { Phone } from '../../content/phone.ts';
-import { PhoneLink } from '../../content/phone-link.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routes.ts';
@@ -20,7 +20,7 @@ export function CallWords({ phone, language }: { phone: Phone | null; language: 
   if (!phone) return null;
   return (
     <>
-      {getMessages(language).forms.call} <PhoneLink phone={phone} />
+      {getMessages(language).forms.call} <PhoneLink phone={phone} language={language} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
 
 type Props = { order: Order; language: Language };
 
@@ -51,13 +52,15 @@ export function OrderFacts({ order, language }: Props) {
 /** Staff write a number or a link. */
 function Tracking({ order: { tracking }, language }: Props) {
   if (!tracking) return null;
-  const { order: words } = getMessages(language);
+  const { order: words, content } = getMessages(language);
   const isLink = /^https:\/\//.test(tracking) && URL.canParse(tracking);
   return (
     <p>
       {isLink ? (
         <a href={tracking} target="_blank" rel="noopener noreferrer">
           {words.tracking}
+          <Icon name="external" />
+          <span className="visually-hidden"> {content.opensInNewTab}</span>
         </a>
       ) : (
         `${words.tracking}: ${tracking}`

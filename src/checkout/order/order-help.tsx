@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../content/phone-link.tsx';
+import { MailLink, PhoneLink } from '../../content/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
@@ -13,12 +13,12 @@ export function OrderHelp({ house: { phone, email }, language }: { house: House;
       <p>{words.questionText}</p>
       {phone && (
         <p>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} language={language} />
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink email={email} language={language} />
         </p>
       )}
     </section>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Video } from '../../content/page.ts';
+import { WrittenLink } from '../../content/written-link.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { button } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { FilmDrawing } from './film-drawing.tsx';
 import { GatePlate } from './gate-plate.tsx';
@@ -24,7 +25,13 @@ function FilmGate({ film, language }: { film: Video; language: Language }) {
   const { gates, files } = getMessages(language);
   const { name, privacyUrl } = providers[source.provider];
   const out = { href: source.href, label: files.watchAt(name) };
-  if (!source.id) return <ButtonLink href={out.href}>{out.label}</ButtonLink>;
+  if (!source.id) {
+    return (
+      <WrittenLink href={out.href} language={language} className={button()}>
+        {out.label}
+      </WrittenLink>
+    );
+  }
   return (
     <GatePlate
       service="video"

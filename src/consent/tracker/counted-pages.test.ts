@@ -10,6 +10,7 @@ const empty: Addresses = {
   categories: [],
   articles: [],
   pages: [],
+  redirects: {},
 };
 const site: Addresses = {
   ...empty,

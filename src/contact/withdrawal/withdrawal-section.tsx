@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'waku';
 import { getCompany } from '../../content/company-queries.ts';
 import type { Phone } from '../../content/phone.ts';
-import { PhoneLink } from '../../content/phone-link.tsx';
+import { PhoneLink } from '../../content/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo, withdrawnRoutes } from '../../routes.ts';
@@ -40,7 +40,7 @@ export function WithdrawalSection({ language, phone, order }: Props) {
       call={
         phone && (
           <>
-            {forms.call} <PhoneLink phone={phone} />
+            {forms.call} <PhoneLink phone={phone} language={language} />
           </>
         )
       }

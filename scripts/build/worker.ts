@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { countModules } from '../../src/offline/find-needs.ts';
+import { incompletePath } from '../../src/server/separate-payload.ts';
 import { root } from '../settings.ts';
 
 /** The service worker, and the one that is served in its place to end it. */
@@ -10,7 +11,7 @@ const workers = { on: 'worker.ts', off: 'worker-off.ts' } as const;
 
 /**
  * Bundles the service workers beside the code that they keep: `worker/on/sw.js` and `worker/off/sw.js`, of which the server
- * sends one.
+ * sends one. Beside the code lies what a page asks for when it is not whole.
  *
  * @param buildId makes it another worker whenever the code is another, and only then
  */
@@ -22,6 +23,8 @@ export async function makeWorkers(dist: string, buildId: string): Promise<void> 
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'sw.js'), `// ${buildId}\n${code}`);
   }
+  const incomplete = await bundle(join(root, 'src', 'shell', 'incomplete-page.ts'));
+  await writeFile(join(root, dist, 'public', incompletePath), incomplete);
 }
 
 async function bundle(input: string): Promise<string> {
@@ -37,7 +40,7 @@ async function bundle(input: string): Promise<string> {
   });
   const outputs = Array.isArray(made) ? made : [made];
   const [chunk] = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk') throw new Error(`${input} made no worker.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${input} made no script.`);
   return chunk.code;
 }
 

@@ -62,7 +62,7 @@ test.each([
   ['https://zunft.example/', 'external'],
 ])('a text’s link to %s opens in a new tab with the icon %s', (href, icon) => {
   expect(show(text(`<p><a href="${href}">Dort</a></p>`))).toMatch(
-    new RegExp(`<a href="${href.replace('+', '\\+')}" target="_blank"[^>]*>Dort<svg.*?#${icon}".*?neuem Tab`),
+    new RegExp(`<a href="${href.replace('+', '\\+')}" target="_blank"[^>]*>Dort <svg.*?#${icon}".*?neuem Tab`),
   );
 });
 

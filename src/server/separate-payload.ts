@@ -9,6 +9,9 @@ export type SeparatedPage = { html: string; payload: PagePart };
 
 export const payloadFolder = '/payload/';
 
+/** The script that says what is missing. */
+export const incompletePath = '/incomplete.js';
+
 const push = '(self.__FLIGHT_DATA||=[]).push(';
 /** Between these Waku's script waits for what the pushes bring. */
 const entry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'] as const;
@@ -54,11 +57,12 @@ function readLiteral(literal: string): string | undefined {
 
 /**
  * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
- * the page is loaded anew, once.
+ * the page is loaded anew, once, and says what is missing when that did not help.
  */
 function fetchPayload(path: string): string {
   return `globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{const p="${path}";for(let w=1e3;;w=Math.min(w*2,3e4)){
 const r=await fetch(p).catch(()=>0);if(r.ok)return r;
-if(r.status==404){try{if(sessionStorage.payload!=p){sessionStorage.payload=p;location.reload()}}catch{}return new Promise(()=>0)}
+if(r.status==404){let f;try{f=sessionStorage.payload!=p;sessionStorage.payload=p}catch{f=0}
+f?location.reload():import("${incompletePath}");return new Promise(()=>0)}
 await new Promise(n=>setTimeout(n,w))}})()};`;
 }

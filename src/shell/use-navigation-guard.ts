@@ -15,6 +15,7 @@ import { loadWhole } from '../base/load-whole.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
+import { beginNavigation, endNavigation, findPendingHref } from './pending-navigation.ts';
 
 type Target = { path: string; query: string };
 
@@ -31,7 +32,12 @@ export function useNavigationGuard(words: PageFailedWords): void {
   const shown = useRef({ path, query, elements });
   useEffect(() => {
     shown.current = { path, query, elements };
+    endNavigation();
   }, [path, query, elements]);
+
+  useEffect(() => {
+    if (isUnstyled()) reloadUnstyled(location.href);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
   useEffect(() => report({ kind: 'arrive' }), [path, query]);
@@ -47,7 +53,11 @@ export function useNavigationGuard(words: PageFailedWords): void {
       const href = target.query ? `${target.path}?${target.query}` : target.path;
       const isHere = target.path === shown.current.path && target.query === shown.current.query;
       wanted = isHere ? undefined : href;
-      if (wanted) report({ kind: 'leave', to: wanted });
+      if (wanted) {
+        report({ kind: 'leave', to: wanted });
+        beginNavigation(wanted);
+        options.signal?.addEventListener('abort', endNavigation);
+      }
       try {
         const request = () => next(rscPath, params, options);
         // Who asks for the same page again counts the tries himself, and keeps what he has.
@@ -72,12 +82,37 @@ export function useNavigationGuard(words: PageFailedWords): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const loadStyled = ({ target }: Event) => {
+      const href = findPendingHref();
+      if (href && target instanceof HTMLLinkElement && target.rel === 'stylesheet') reloadUnstyled(href);
+    };
     addEventListener('vite:preloadError', loadTarget, { capture: true });
+    addEventListener('error', loadStyled, { capture: true });
+    addEventListener('pageshow', endNavigation);
     return () => {
       unregister();
       removeEventListener('vite:preloadError', loadTarget, { capture: true });
+      removeEventListener('error', loadStyled, { capture: true });
+      removeEventListener('pageshow', endNavigation);
     };
   }, [register, words]);
+}
+
+/** Whether a style sheet of the document has come without styles, or not at all: a browser keeps that for itself. */
+function isUnstyled(): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/assets/"]');
+  return [...links].some(({ sheet }) => {
+    try {
+      return sheet?.cssRules.length === 0;
+    } catch {
+      return true;
+    }
+  });
+}
+
+function reloadUnstyled(href: string): void {
+  console.error(`A style sheet of ${href} did not come.`);
+  loadWhole(href);
 }
 
 /**

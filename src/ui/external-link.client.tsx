@@ -21,8 +21,7 @@ type Props = {
 export function ExternalLink({ href, newTabLabel, labelLanguage, title, className, icon, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" title={title} className={className}>
-      {children}
-      <Icon name={icon ?? getIconOfHref(href)} />
+      {children} <Icon name={icon ?? getIconOfHref(href)} />
       <span className="visually-hidden" lang={labelLanguage}>
         {' '}
         {newTabLabel}

@@ -39,6 +39,16 @@ const ground = {
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark' },
     '&[data-color-mode=system]': { colorScheme: 'light dark' },
+    // A border is drawn in forced colours, too.
+    '&[data-pending]::after': {
+      content: '""',
+      position: 'fixed',
+      zIndex: 'drawer',
+      inset: '0 0 auto',
+      borderTop: '3px solid {colors.brand}',
+      transformOrigin: '0',
+      animation: 'pending 10s cubic-bezier(0, 0.7, 0.3, 1) 150ms both',
+    },
   },
   a: {
     color: 'inherit',

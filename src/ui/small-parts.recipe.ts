@@ -16,7 +16,14 @@ export const visuallyHidden = defineRecipe({
 
 export const icon = defineRecipe({
   className: 'icon',
-  base: { flexShrink: 0, width: '1.25em', height: '1.25em', verticalAlign: '-0.25em' },
+  base: {
+    flexShrink: 0,
+    width: '1.25em',
+    height: '1.25em',
+    verticalAlign: '-0.25em',
+    // In a line of words it stays on the line.
+    'a > &': { display: 'inline-block' },
+  },
 });
 
 export const breadcrumbs = defineSlotRecipe({

@@ -100,6 +100,74 @@ test('a payload that cannot be read is left for the document', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
+test('a payload that hangs shows a sign, and after a while the page is opened as a document', async ({ page }) => {
+  await page.clock.install();
+  await page.route(payload, () => undefined);
+  const asked = page.waitForRequest(payload);
+  await goToContact(page);
+  await asked;
+  await expect(page.locator('html[data-pending]')).toBeAttached();
+  const document = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/kontakt'),
+  );
+  await page.clock.fastForward(10_000);
+  await document;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await expect(page.locator('html[data-pending]')).toBeHidden();
+});
+
+test('who turns back from a payload that hangs stays, without a sign', async ({ page }) => {
+  await page.clock.install();
+  const documents: string[] = [];
+  await page.route(payload, () => undefined);
+  const asked = page.waitForRequest(payload);
+  await goToContact(page);
+  await asked;
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Uhren', exact: true }).click();
+  await expect(page).toHaveURL(/\/uhren$/);
+  await expect(page.locator('html[data-pending]')).toBeHidden();
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uhren');
+  expect(documents).toEqual([]);
+});
+
+test('a style sheet that does not come is asked for again with the document', async ({ page }) => {
+  await openAlive(page, '/faq');
+  const isKnown = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  let isGone = true;
+  await page.route('**/assets/*.css', (route) =>
+    isGone && !isKnown.includes(route.request().url()) ? route.abort() : route.continue(),
+  );
+  const opened = page.waitForRequest((request) => {
+    const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
+    if (isWanted) isGone = false;
+    return isWanted;
+  });
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
+  await page.getByRole('link', { name: 'Alle Stücke' }).click();
+  await opened;
+  await expect(page.locator('main article')).toHaveCount(20);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('link')].filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet),
+    ),
+  ).toEqual([]);
+});
+
+test('a page that comes without its style sheet is loaded anew, once', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await openAlive(page, '/faq');
+  await expect.poll(() => loads).toBe(2);
+  await page.unroute('**/assets/*.css');
+  await openAlive(page, '/faq');
+  expect(loads).toBe(3);
+});
+
 test('what breaks while a page is shown is said in its place, and logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

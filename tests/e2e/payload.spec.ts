@@ -16,8 +16,12 @@ test('a page whose payload does not come can be read, and comes to life once it 
   await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
 });
 
-test('a page of a release whose payload is gone is loaded anew, and only once', async ({ page }) => {
+test('a page of a release whose payload is gone is loaded anew once, and then says what is missing', async ({
+  page,
+}) => {
   let loads = 0;
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
@@ -28,5 +32,7 @@ test('a page of a release whose payload is gone is loaded anew, and only once', 
   await page.reload();
   await again;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  expect(logged.join()).toContain('The payload of this page is missing.');
   expect(loads).toBe(3);
 });

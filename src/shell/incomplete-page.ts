@@ -1,0 +1,23 @@
+import { isLanguage } from '../i18n/languages.ts';
+
+/** Said when what would bring the page to life is gone, and with it every other script. */
+const words = {
+  de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken deshalb nicht.', retry: 'Neu laden' },
+  en: { text: 'A part of this page is missing, so some buttons do not work.', retry: 'Load it again' },
+  fr: {
+    text: 'Il manque une partie de cette page, certains boutons ne réagissent donc pas.',
+    retry: 'Recharger la page',
+  },
+};
+
+console.error('The payload of this page is missing.');
+const { lang } = document.documentElement;
+const { text, retry } = words[isLanguage(lang) ? lang : 'de'];
+const note = document.createElement('p');
+note.setAttribute('role', 'alert');
+note.className = 'notice__root';
+const link = document.createElement('a');
+link.href = location.href;
+link.textContent = retry;
+note.append(text, link);
+document.querySelector('main h1')?.before(note);

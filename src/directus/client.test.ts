@@ -101,6 +101,15 @@ test('a line that breaks is a network error', async () => {
   await expect(readItems('company', names)).rejects.toMatchObject({ message: 'Network error', code: -1 });
 });
 
+test('an answer that breaks off is an aborted request', async () => {
+  await serve((request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"data":');
+    setImmediate(() => request.socket.destroy());
+  });
+  const error = { message: 'Request aborted', code: 'ECONNABORTED' };
+  await expect(readItems('company', names)).rejects.toMatchObject(error);
+});
+
 test('a visitor waits two seconds and no longer', async () => {
   await serve(() => undefined);
   await expect(readItems('company', names)).rejects.toMatchObject({

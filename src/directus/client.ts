@@ -109,13 +109,13 @@ async function askInTime(address: string, token: string | undefined, timeoutMs: 
 
 async function askOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  try {
-    const response = await fetch(address, { signal, ...(headers && { headers }) });
-    return parseAnswer(response.status, await response.text());
-  } catch (error) {
-    if (error instanceof ContentApiError) throw error;
+  const response = await fetch(address, { signal, ...(headers && { headers }) }).catch((error) => {
     throw new ContentApiError('Network error', -1, error);
-  }
+  });
+  const text = await response.text().catch((error) => {
+    throw new ContentApiError('Request aborted', 'ECONNABORTED', error);
+  });
+  return parseAnswer(response.status, text);
 }
 
 function parseAnswer(status: number, text: string): unknown {

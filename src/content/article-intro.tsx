@@ -1,4 +1,4 @@
-import { formatDate } from '../i18n/format.ts';
+import { formatDate, formatNames } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { article as articleRecipe, page as pageRecipe } from '../styled-system/recipes/index.js';
@@ -24,7 +24,7 @@ export async function ArticleIntro({ article, language, path }: Props) {
         <p className={page.note}>
           {date && <time dateTime={date}>{formatDate(date, language)}</time>}
           {date && author && ', '}
-          {author && getMessages(language).articles.by(author)}
+          {author && getMessages(language).articles.by(formatNames(author, language))}
         </p>
         <h1 className={page.title}>{title}</h1>
         {lead && <p className={page.lead}>{lead}</p>}

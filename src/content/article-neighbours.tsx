@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { formatDate } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
@@ -17,10 +18,7 @@ export async function ArticleNeighbours({ article, language }: { article: number
   const styles = articleRecipe();
   // Two of them at the ends of the list too.
   const first = Math.max(0, Math.min(at - 1, articles.length - 3));
-  const neighbours = articles.slice(first, first + 3).flatMap((entry, index) => {
-    const isItself = first + index === at;
-    return isItself ? [] : [{ label: first + index < at ? words.newer : words.older, entry }];
-  });
+  const neighbours = articles.slice(first, first + 3).filter(({ id }) => id !== article);
   if (at < 0) return null;
   return (
     <nav className={styles.neighbours} aria-labelledby="read-on">
@@ -28,9 +26,9 @@ export async function ArticleNeighbours({ article, language }: { article: number
         {words.more}
       </Heading>
       <ul className={styles.list}>
-        {neighbours.map(({ label, entry }) => (
+        {neighbours.map((entry) => (
           <li key={entry.id}>
-            <Neighbour label={label} entry={entry} />
+            <Neighbour entry={entry} language={language} />
           </li>
         ))}
       </ul>
@@ -41,7 +39,8 @@ export async function ArticleNeighbours({ article, language }: { article: number
   );
 }
 
-function Neighbour({ label, entry }: { label: string; entry: ArticleTeaser }) {
+/** Its day says whether it was written before or after. */
+function Neighbour({ entry, language }: { entry: ArticleTeaser; language: Language }) {
   const styles = articleRecipe();
   return (
     <Link to={entry.href} className={styles.neighbour}>
@@ -51,7 +50,11 @@ function Neighbour({ label, entry }: { label: string; entry: ArticleTeaser }) {
         </span>
       )}
       <span>
-        <span className={styles.label}>{label}</span>
+        {entry.date && (
+          <time className={styles.label} dateTime={entry.date}>
+            {formatDate(entry.date, language)}
+          </time>
+        )}
         <span className={styles.name}>{entry.title}</span>
       </span>
     </Link>

@@ -30,3 +30,13 @@ export function formatDate(date: string, language: Language): string {
     new Date(`${date.slice(0, 10)}T00:00:00Z`),
   );
 }
+
+/** @param names as German lists them: `Anna und Emil Linde` */
+export function formatNames(names: string, language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(names.split(' und '));
+}
+
+/** `Farbe: Gold`; French sets a space before the colon. */
+export function formatLabelled(label: string, value: string, language: Language): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+}

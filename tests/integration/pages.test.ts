@@ -59,6 +59,18 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
 });
 
+test('an article’s neighbours are told apart by their days, and who wrote it is listed in its language', async () => {
+  const list = await readHtml('/en/insights');
+  const paths = new Set([...list.matchAll(/href="(\/en\/insights\/[\w-]+)"/g)].map(([, path = '']) => path));
+  expect(paths.size).toBeGreaterThan(2);
+  for (const path of paths) {
+    const html = await readHtml(path);
+    const days = [...html.matchAll(/<time class="article__label"[^>]*>([^<]+)/g)].map(([, day]) => day);
+    expect([path, new Set(days).size]).toEqual([path, 2]);
+    expect(html).not.toMatch(/by (?:<!-- -->)?[^<]* und /);
+  }
+});
+
 test('without scripts the checkout says how to order', async () => {
   const html = await readHtml('/shop/kasse');
   expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');

@@ -104,8 +104,6 @@ export const de = {
   articles: {
     by: (author: string) => `von ${author}`,
     all: 'Alle Einblicke',
-    newer: 'Neuer',
-    older: 'Älter',
     more: 'Weiterlesen',
     readHere: 'Diesen Text auf Deutsch lesen',
     none: 'Hier steht noch nichts. Der erste Text ist in Arbeit.',

@@ -104,8 +104,6 @@ export const en = {
   articles: {
     by: (author) => `by ${author}`,
     all: 'All insights',
-    newer: 'Newer',
-    older: 'Older',
     more: 'Read on',
     readHere: 'Read this in English',
     none: 'Nothing here yet. The first text is being written.',

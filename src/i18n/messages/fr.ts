@@ -104,8 +104,6 @@ export const fr = {
   articles: {
     by: (author) => `par ${author}`,
     all: 'Tous les regards',
-    newer: 'Plus récent',
-    older: 'Plus ancien',
     more: 'À lire aussi',
     readHere: 'Lire ce texte en français',
     none: 'Rien ici pour l’instant. Le premier texte est en cours d’écriture.',

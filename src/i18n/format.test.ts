@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatLabelled, formatNames } from './format.ts';
+
+test.each([
+  ['de', 'Anna und Emil Linde'],
+  ['en', 'Anna and Emil Linde'],
+  ['fr', 'Anna et Emil Linde'],
+] as const)('names are listed in %s as %s', (language, names) => {
+  expect(formatNames('Anna und Emil Linde', language)).toBe(names);
+});
+
+test('one name stays as it is', () => {
+  expect(formatNames('Edmund Sundermann', 'en')).toBe('Edmund Sundermann');
+});
+
+test('French sets a space before the colon of a label', () => {
+  expect(formatLabelled('Couleur', 'or', 'fr')).toBe('Couleur\u00a0: or');
+  expect(formatLabelled('Farbe', 'Gold', 'de')).toBe('Farbe: Gold');
+});

@@ -58,7 +58,7 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
         {(showsCount || line.count > 1) && (
           <p className={styles.note}>
             {[
-              showsCount && `${words.count}: ${line.count}`,
+              showsCount && fill(words.count, { count: String(line.count) }),
               line.count > 1 && fill(words.each, { price: formatByPattern(getUnitCents(piece), pattern) }),
             ]
               .filter(Boolean)

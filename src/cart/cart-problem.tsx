@@ -1,4 +1,5 @@
 import { fill } from '../catalog/product/fill-words.ts';
+import { writeClockTimes } from '../i18n/clock-times.ts';
 import { getLocale } from '../i18n/format.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartSpeech } from './cart-words.ts';
@@ -41,5 +42,6 @@ export function CartProblem({ speech: { language, words }, isClosed, isOffline, 
 
 /** By the visitor's own clock, as everything that their browser remembers. */
 function formatMoment(moment: number, language: CartSpeech['language']): string {
-  return new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+  const format = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long', timeStyle: 'short' });
+  return writeClockTimes(format.format(moment), language);
 }

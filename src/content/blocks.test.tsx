@@ -84,3 +84,9 @@ test('doors and buttons that lead away open in a new tab, too', () => {
   expect(show({ ...shared, kind: 'text_picture', image: null, side: 'left' })).toMatch(away);
   expect(show({ ...shared, kind: 'call_to_action', appearance: 'plain' })).toMatch(away);
 });
+
+test('a French text has its spaces, whatever the editor typed', () => {
+  expect(show(text('<p>Quoi ? <strong>Rien : rien.</strong></p>'), 'fr')).toContain(
+    '<p>Quoi\u202f? <strong>Rien\u00a0: rien.</strong></p>',
+  );
+});

@@ -61,7 +61,7 @@ function toBranch(row: BranchRow, language: Language): Branch {
     phone: row.phone ? formatPhone(row.phone, { entry: { collection: 'branch', id: row.id } }) : null,
     email: row.email ?? null,
     description: description?.words.description ?? null,
-    openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days),
+    openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days, language),
     // Words for days are read in German, which every row has.
     week: findOpeningWeek(toPeriods(row, defaultLanguage)),
   };

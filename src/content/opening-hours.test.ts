@@ -55,3 +55,8 @@ test('a day that has no code is shown in the words of the editor', () => {
 test.each(Object.entries(days).filter(([code]) => code !== '0'))('day code %s is called %s', (code, name) => {
   expect(getOpeningDays([period({ day: code })], days)).toMatchObject([{ day: name }]);
 });
+
+test('times are written as the language writes them', () => {
+  const [line] = getOpeningDays([period()], days, 'fr');
+  expect(line?.spans).toEqual([{ from: '9\u00a0h\u00a030', to: '13\u00a0h' }]);
+});

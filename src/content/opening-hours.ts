@@ -1,3 +1,6 @@
+import { writeClockTimes } from '../i18n/clock-times.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
+
 /** A row of opening times as an editor wrote it, in the newer form. */
 export type OpeningPeriod = {
   /** Day code 0–16 or any words of the editor's own. */
@@ -9,7 +12,7 @@ export type OpeningPeriod = {
   freeText: string | null;
 };
 
-/** One line of the table of hours. Spans are wall clock times without seconds. */
+/** One line of the table of hours. Spans are wall clock times without seconds, as the language writes them. */
 export type OpeningDay = { day: string; spans: { from: string; to: string }[]; isClosed: boolean; notes: string[] };
 
 /**
@@ -17,7 +20,12 @@ export type OpeningDay = { day: string; spans: { from: string; to: string }[]; i
  *
  * @param words the day codes' names; a code without a name is shown as it is
  */
-export function getOpeningDays(periods: readonly OpeningPeriod[], words: Record<string, string>): OpeningDay[] {
+export function getOpeningDays(
+  periods: readonly OpeningPeriod[],
+  words: Record<string, string>,
+  language: Language = defaultLanguage,
+): OpeningDay[] {
+  const toText = (time: string) => writeClockTimes(withoutSeconds(time), language);
   const days = new Map<string, OpeningDay>();
   for (const period of [...periods].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))) {
     if (isRemark(period)) continue;
@@ -25,7 +33,7 @@ export function getOpeningDays(periods: readonly OpeningPeriod[], words: Record<
     const line = days.get(name) ?? { day: name, spans: [], isClosed: false, notes: [] };
     days.set(name, line);
     const { timeOpen, timeClose, freeText } = period;
-    if (timeOpen && timeClose) line.spans.push({ from: withoutSeconds(timeOpen), to: withoutSeconds(timeClose) });
+    if (timeOpen && timeClose) line.spans.push({ from: toText(timeOpen), to: toText(timeClose) });
     if (freeText && !line.notes.includes(freeText)) line.notes.push(freeText);
   }
   return [...days.values()].map((line) => ({ ...line, isClosed: line.spans.length === 0 }));

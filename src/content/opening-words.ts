@@ -1,3 +1,4 @@
+import { writeClockTimes } from '../i18n/clock-times.ts';
 import type { OpeningStatus, Span } from './opening-status.ts';
 import type { SpecialDays } from './special-days.ts';
 import { getZone, minutesOfDay } from './zoned-time.ts';
@@ -54,7 +55,8 @@ function countDays(from: number, to: number, { timeZone }: OpeningSpeech): numbe
 
 /** Says whose time it is to those whose clocks show another one. */
 function formatTime(instant: number, { words, locale, timeZone }: OpeningSpeech): string {
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(instant);
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const time = writeClockTimes(format.format(instant), locale);
   const date = new Date(instant);
   const isElsewhere = getZone(timeZone).toWall(instant) !== Math.floor(instant / 60_000) - date.getTimezoneOffset();
   return isElsewhere ? `${time} (${words.localTime})` : time;
@@ -72,7 +74,7 @@ export function formatSpecialDays(
   const toTimes = ([start, end]: Span) => `${times.format(start * 60_000)} – ${times.format(end * 60_000)}`;
   return {
     days: from === to ? days.format(Date.parse(from)) : days.formatRange(Date.parse(from), Date.parse(to)),
-    times: spans.length > 0 ? spans.map(toTimes).join(', ') : words.closedAllDay,
+    times: spans.length > 0 ? writeClockTimes(spans.map(toTimes).join(', '), locale) : words.closedAllDay,
     name,
   };
 }

@@ -5,6 +5,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { Entry } from '../base/content-notice.ts';
+import { setFrenchSpaces } from '../i18n/french-spaces.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { toAnchor } from './anchor.ts';
@@ -50,6 +51,7 @@ type Props = {
 /** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
 export function RichText({ html, language, entry }: Props): ReactElement {
   const tree = processor.runSync(processor.parse(html));
+  if (language === 'fr') setSpaces(tree);
   return toJsxRuntime(tree, {
     Fragment,
     jsx,
@@ -60,6 +62,14 @@ export function RichText({ html, language, entry }: Props): ReactElement {
       h3: ({ children }) => <TextHeading level={3}>{children}</TextHeading>,
     },
   });
+}
+
+type Node = { value?: string; children?: readonly object[] };
+
+/** Texts that French lacks are German, which has no such spaces. */
+function setSpaces(node: Node): void {
+  if (node.value !== undefined) node.value = setFrenchSpaces(node.value);
+  for (const child of node.children ?? []) setSpaces(child);
 }
 
 function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }) {

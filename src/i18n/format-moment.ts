@@ -1,3 +1,4 @@
+import { writeClockTimes } from './clock-times.ts';
 import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -9,6 +10,6 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   const locale = getLocale(language);
   return [
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment),
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment),
+    writeClockTimes(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment), language),
   ];
 }

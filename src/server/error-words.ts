@@ -101,7 +101,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     home: 'Vers la page d’accueil',
-    requestNumber: 'Numéro de cette demande :',
+    requestNumber: 'Numéro de cette demande :',
     badRequest: {
       title: 'Cette adresse n’est pas correcte',
       text: 'Vérifiez qu’elle ne contient pas de faute de frappe.',

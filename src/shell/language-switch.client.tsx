@@ -65,7 +65,7 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
                   )}
                 </>
               ) : (
-                name + (isMissing ? `: ${missing}` : '')
+                name + (isMissing ? ` (${missing})` : '')
               )}
             </a>
           </li>

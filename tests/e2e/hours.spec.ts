@@ -40,7 +40,7 @@ for (const [time, words] of [
 
 for (const [path, words] of [
   ['/en', 'Open today until 13:00'],
-  ['/fr', 'Ouvert aujourd’hui jusqu’à 13:00'],
+  ['/fr', 'Ouvert aujourd’hui jusqu’à 13\u00a0h'],
 ] as const) {
   test(`${path} says so in its language`, async ({ page }) => {
     await setSiteClock(page, mondayNoon);

@@ -33,7 +33,7 @@ export const imprint: LegalText = {
     publiés dans Regards, à l'adresse de la Lindenstraße.</p>
     <h2>Liens vers d'autres sites</h2>
     <p>Lorsque nous renvoyons à d'autres sites, nous les avons consultés à ce moment-là. Si quelque chose y change
-    ensuite, nous ne l'apprenons pas de nous-mêmes. Signalez-le nous : nous vérifierons le lien et le retirerons si
+    ensuite, nous ne l'apprenons pas de nous-mêmes. Signalez-le-nous : nous vérifierons le lien et le retirerons si
     nécessaire.</p>
     <h2>Droits d'auteur</h2>
     <p>Les créations, textes et images de ce site nous appartiennent ou appartiennent à ceux qui les ont faits pour

@@ -54,7 +54,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
   },
   fr: {
     greeting: 'Bonjour,',
-    name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
+    name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
     availability: (product, shop) => ({
       subject: `Votre demande au sujet de ${product} chez ${shop}`,
       text: [
@@ -65,7 +65,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     reservation: (product, shop) => ({
       subject: `Votre souhait de faire mettre ${product} de côté chez ${shop}`,
       text: [
-        `Merci, nous avons bien reçu votre souhait : vous aimeriez que nous mettions ${product} de côté pour vous.`,
+        `Merci, nous avons bien reçu votre souhait : vous aimeriez que nous mettions ${product} de côté pour vous.`,
         'La pièce n’est pas encore réservée. Nous vérifions et vous écrivons. Dès que nous l’aurons confirmé, nous la ' +
           'gardons pour vous en boutique pendant deux jours ouvrés. C’est gratuit et sans engagement.',
       ],

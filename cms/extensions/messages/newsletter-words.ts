@@ -72,16 +72,16 @@ export const newsletterWords: Record<Language, NewsletterWords> = {
       subject: `Merci de confirmer votre inscription à la newsletter de ${shop}`,
       text: [
         `Quelqu’un, sans doute vous-même, a inscrit cette adresse à la newsletter de ${shop}. ` +
-          'Merci de le confirmer ici :',
+          'Merci de le confirmer ici :',
         link,
-        'Ce lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, ' +
+        'Ce lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, ' +
           'vous ne recevrez pas la newsletter.',
       ],
     }),
     welcome: (shop) => ({
       subject: `Votre inscription à la newsletter de ${shop}`,
       text: [
-        `Merci, votre inscription est confirmée. Vous recevrez désormais la newsletter de ${shop} : ` +
+        `Merci, votre inscription est confirmée. Vous recevrez désormais la newsletter de ${shop} : ` +
           'nouvelles pièces, coulisses de notre atelier et invitations à la boutique.',
       ],
     }),
@@ -89,9 +89,9 @@ export const newsletterWords: Record<Language, NewsletterWords> = {
       subject: `Vous recevez déjà la newsletter de ${shop}`,
       text: [
         `Quelqu’un, sans doute vous-même, a inscrit une nouvelle fois cette adresse à la newsletter de ${shop}. ` +
-          'Vous la recevez déjà : vous n’avez rien à faire.',
+          'Vous la recevez déjà : vous n’avez rien à faire.',
       ],
     }),
-    unsubscribe: 'Vous ne souhaitez plus recevoir nos messages ? Désinscrivez-vous ici :',
+    unsubscribe: 'Vous ne souhaitez plus recevoir nos messages ? Désinscrivez-vous ici :',
   },
 };

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../i18n/format.ts';
+import { formatLabelled, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
@@ -48,7 +48,7 @@ function describeAttribute(key: string, vocabulary: Vocabulary | undefined, lang
   const group = vocabulary?.attributeGroups.find((one) => one.key === key.slice(0, key.indexOf(':')));
   const value = group?.values.find((one) => one.key === key);
   if (!group || !value) return key;
-  return `${group.names[language]}: ${withUnit(value.names[language], group.unit)}`;
+  return formatLabelled(group.names[language], withUnit(value.names[language], group.unit), language);
 }
 
 /** Editors may have written the unit already. */

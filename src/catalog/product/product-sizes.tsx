@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
@@ -13,7 +14,7 @@ export function ProductSizes({ guide, language }: { guide: SizeGuide; language: 
   const words = getMessages(language).product;
   const styles = productPage();
   return (
-    <Expander title={`${words.sizes}: ${guide.name}`}>
+    <Expander title={formatLabelled(words.sizes, guide.name, language)}>
       <div>
         {guide.key === 'rings' && (
           <section className={styles.helper}>

@@ -58,7 +58,7 @@ function Result({ diameter, decimal, words }: RingSizePanelProps & { diameter: n
   return (
     <>
       <strong>
-        {words.result}: {found.de}
+        {words.result} {found.de}
       </strong>
       {` ${words.circumference} ${found.circumference} mm · ${words.systems.diameter} ${String(found.diameter).replace('.', decimal)}`}
       {` · ${words.systems.fr} ${found.fr} · ${words.systems.us} ${found.us} · ${words.systems.uk} ${found.uk}`}

@@ -13,5 +13,5 @@ it.each([
 
 it('names the street in every language', () => {
   expect(getReserveTitle(['Lindenstraße'], 'en')).toBe('Put aside in Lindenstraße');
-  expect(getReserveTitle(['Lindenstraße'], 'fr')).toBe('Mettre de côté : Lindenstraße');
+  expect(getReserveTitle(['Lindenstraße'], 'fr')).toBe('Mettre de côté\u00a0: Lindenstraße');
 });

@@ -7,6 +7,7 @@ import { type CounterWords, LongTextField } from '../../contact/long-text-field.
 import { SentForm } from '../../contact/sent-form.tsx';
 import { type SendingWords, useForm } from '../../contact/use-form.ts';
 import { useKeptForm } from '../../contact/use-kept-form.ts';
+import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -79,7 +80,7 @@ export function RequestForm({ form, language, words, done, product, variant, bra
     >
       <p className="field__hint">
         {product.name}
-        {chosen && `, ${words.variant}: ${chosen.name}`}
+        {chosen && `, ${formatLabelled(words.variant, chosen.name, language)}`}
       </p>
       {branches.length > 1 && (
         <ChoiceField

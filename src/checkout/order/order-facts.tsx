@@ -1,4 +1,4 @@
-import { getLocale } from '../../i18n/format.ts';
+import { formatLabelled, getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { Order } from '../../orders/order.ts';
@@ -63,7 +63,7 @@ function Tracking({ order: { tracking }, language }: Props) {
           <span className="visually-hidden"> {content.opensInNewTab}</span>
         </a>
       ) : (
-        `${words.tracking}: ${tracking}`
+        formatLabelled(words.tracking, tracking, language)
       )}
     </p>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'waku';
-import { formatPrice } from '../../i18n/format.ts';
+import { formatLabelled, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { Order } from '../../orders/order.ts';
@@ -45,7 +45,7 @@ function OrderedPiece({ line, language }: { line: Order['lines'][number]; langua
         {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
         {line.personalization.map(({ key, label, value }) => (
           <p key={key} className={styles.note}>
-            {label}: {value}
+            {formatLabelled(label, value, language)}
           </p>
         ))}
         {line.withdrawn && <p className={styles.note}>{words.withdrawnLine}</p>}

@@ -23,7 +23,7 @@ export const deCart = {
     personalized: 'Nach Ihren Angaben gefertigt, daher ohne Widerrufsrecht',
     deliveryOne: 'versandfertig am nächsten Werktag',
     delivery: 'versandfertig in {days} Werktagen',
-    count: 'Anzahl',
+    count: 'Anzahl: {count}',
     countOf: 'Anzahl von {piece}',
     fewerOf: 'Eins weniger: {piece}',
     moreOf: 'Eins mehr: {piece}',

@@ -96,7 +96,7 @@ export const deProduct = {
       card: 'Breite der Karte',
       lay: 'Legen Sie nun einen passenden Ring auf den Kreis und schieben Sie, bis der Kreis sein Inneres gerade ausfüllt.',
       ring: 'Innerer Durchmesser',
-      result: 'Ihre Größe',
+      result: 'Ihre Größe:',
       circumference: 'Umfang',
     },
     ratings: (average: string, count: number) =>

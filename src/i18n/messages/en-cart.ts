@@ -22,7 +22,7 @@ export const enCart = {
     personalized: 'Made to your specifications, so there is no right of withdrawal',
     deliveryOne: 'ready to ship on the next working day',
     delivery: 'ready to ship in {days} working days',
-    count: 'Quantity',
+    count: 'Quantity: {count}',
     countOf: 'Quantity of {piece}',
     fewerOf: 'One fewer: {piece}',
     moreOf: 'One more: {piece}',

@@ -48,8 +48,8 @@ export const enForms = {
     unavailable:
       'Your message has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     thanks: {
-      named: 'Thank you, {name}. We will answer to {email}.',
-      unnamed: 'We will answer to the e-mail address that you gave us.',
+      named: 'Thank you, {name}. We will reply to {email}.',
+      unnamed: 'We will reply to the e-mail address that you gave us.',
     },
   },
   newsletter: {

@@ -95,7 +95,7 @@ export const enProduct = {
       card: 'Width of the card',
       lay: 'Now lay a ring that fits on the circle and slide until the circle just fills the inside.',
       ring: 'Inside diameter',
-      result: 'Your size',
+      result: 'Your size:',
       circumference: 'Circumference',
     },
     ratings: (average: string, count: number) =>

@@ -38,7 +38,7 @@ export const frConsent: Widen<typeof deConsent> = {
       functional: {
         display_name: 'Nécessaire',
         description:
-          'Retient dans votre navigateur ce que vous avez commencé ici : panier, favoris, saisies à la caisse et ce choix. Pour les prix et les disponibilités, le site interroge notre propre serveur ; rien n’est transmis à des tiers.',
+          'Retient dans votre navigateur ce que vous avez commencé ici : panier, favoris, saisies à la caisse et ce choix. Pour les prix et les disponibilités, le site interroge notre propre serveur ; rien n’est transmis à des tiers.',
       },
       matomo: {
         display_name: 'Statistiques',

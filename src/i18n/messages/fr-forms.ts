@@ -4,12 +4,12 @@ export const frForms = {
     sending: 'Envoi en cours …',
     trap: 'Laissez ce champ vide',
     atMost: (count: string) => `${count} caractères au maximum`,
-    charactersLeft: 'Caractères restants : {count}',
-    charactersOver: 'Caractères en trop : {count}',
-    check: 'Merci de vérifier ces indications :',
-    network: 'Pas de connexion. Rien n’est perdu : renvoyez votre saisie dès que vous serez de nouveau en ligne.',
-    call: 'Ou appelez-nous :',
-    faultyTitle: (title: string) => `Erreur : ${title}`,
+    charactersLeft: 'Caractères restants : {count}',
+    charactersOver: 'Caractères en trop : {count}',
+    check: 'Merci de vérifier ces indications :',
+    network: 'Pas de connexion. Rien n’est perdu : renvoyez votre saisie dès que vous serez de nouveau en ligne.',
+    call: 'Ou appelez-nous :',
+    faultyTitle: (title: string) => `Erreur : ${title}`,
   },
   contactForm: {
     heading: 'Écrivez-nous',
@@ -29,7 +29,7 @@ export const frForms = {
       },
       email: {
         missing: 'Il manque encore votre adresse e-mail.',
-        invalid: 'Cette adresse e-mail est incomplète. Exemple : nom@exemple.fr',
+        invalid: 'Cette adresse e-mail est incomplète. Exemple : nom@exemple.fr',
         tooLong: 'Cette adresse e-mail est trop longue.',
       },
       message: {
@@ -44,9 +44,9 @@ export const frForms = {
       },
     },
     tooMany:
-      'Cela fait beaucoup de messages en peu de temps. Patientez une minute, puis renvoyez celui-ci ; il est toujours là, inchangé.',
+      'Cela fait beaucoup de messages en peu de temps. Patientez une minute, puis renvoyez celui-ci ; il est toujours là, inchangé.',
     unavailable:
-      'Votre message ne nous est pas encore parvenu : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
+      'Votre message ne nous est pas encore parvenu : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
     thanks: {
       named: 'Merci, {name}. Nous répondrons à {email}.',
       unnamed: 'Nous répondrons à l’adresse e-mail que vous avez indiquée.',
@@ -56,16 +56,16 @@ export const frForms = {
     heading: 'S’inscrire à la newsletter',
     email: 'Adresse e-mail',
     send: 'S’inscrire',
-    note: 'Vous recevrez d’abord un e-mail avec un lien de confirmation ; vous pourrez vous désinscrire à tout moment.',
+    note: 'Vous recevrez d’abord un e-mail avec un lien de confirmation ; vous pourrez vous désinscrire à tout moment.',
     privacy: 'Protection des données',
     faults: {
       email: {
         missing: 'Adresse e-mail manquante',
-        invalid: 'Cette adresse e-mail est incomplète. Exemple : nom@exemple.fr',
+        invalid: 'Cette adresse e-mail est incomplète. Exemple : nom@exemple.fr',
         tooLong: 'Cette adresse e-mail est trop longue.',
       },
     },
-    success: 'Encore un pas : nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient.',
+    success: 'Encore un pas : nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient.',
     tooMany: 'Trop de tentatives, ou cette adresse est déjà inscrite. Consultez votre boîte de réception.',
     unavailable: 'Cela n’a malheureusement pas fonctionné. Réessayez dans quelques minutes.',
     toNewsletter: 'Vers la newsletter',

@@ -10,7 +10,7 @@ export const frGates = {
       'Le contenu n’a pas pu être chargé. La connexion est peut-être interrompue, ou personne ne répond là-bas pour le moment.',
     retry: 'Réessayer',
     alwaysNote:
-      '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez revenir sur ce choix dans la rubrique',
+      '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez revenir sur ce choix dans la rubrique',
     privacyOf: (provider) => `Protection des données chez ${provider}`,
     map: {
       title: 'Notre porte sur la carte',
@@ -23,7 +23,7 @@ export const frGates = {
       title: 'Les créneaux disponibles de notre agenda',
       frame: 'Agenda des créneaux disponibles',
       about: (where) =>
-        `L’agenda vient de ${where}. Au chargement, votre adresse IP y est transmise ; à la réservation, votre nom, votre adresse e-mail et l’objet de votre visite aussi. Un cookie peut être déposé le temps de la réservation.`,
+        `L’agenda vient de ${where}. Au chargement, votre adresse IP y est transmise ; à la réservation, votre nom, votre adresse e-mail et l’objet de votre visite aussi. Un cookie peut être déposé le temps de la réservation.`,
       out: (host) => `Réserver sur ${host}`,
     },
     film: {
@@ -35,7 +35,7 @@ export const frGates = {
       },
     },
     clock: {
-      title: (brand) => `${brand} : l’horloge des détaillants`,
+      title: (brand) => `${brand} : l’horloge des détaillants`,
       frame: 'Horloge à l’heure d’ici',
       about:
         'L’horloge vient de Rolex SA, à Genève, en Suisse. Au chargement, cette société apprend votre adresse IP et que vous êtes chez nous.',

@@ -4,7 +4,7 @@ export const frOrder = {
     thanks: (name: string) => (name ? `Merci, ${name}.` : 'Merci.'),
     numbered: (number: string, day: string) => `Commande ${number} du ${day}`,
     mailOnItsWay: (email: string) => `Une confirmation est en route vers ${email}.`,
-    keepLink: 'Cette page ne s’ouvre qu’avec son lien. Il figure aussi dans l’e-mail ; merci de ne pas le transmettre.',
+    keepLink: 'Cette page ne s’ouvre qu’avec son lien. Il figure aussi dans l’e-mail ; merci de ne pas le transmettre.',
     progress: 'Où en est votre commande',
     done: 'terminé',
     steps: {
@@ -19,7 +19,7 @@ export const frOrder = {
       awaiting_payment:
         'Nous avons bien reçu votre commande. Dès que votre virement sera arrivé, nous nous mettrons au travail.',
       pay_on_collection:
-        'Nous avons bien reçu votre commande. Nous préparons tout et vous écrivons ; vous payez lors du retrait.',
+        'Nous avons bien reçu votre commande. Nous préparons tout et vous écrivons ; vous payez lors du retrait.',
       payment_pending: 'Le paiement n’est pas encore terminé. D’ici là, nous gardons les pièces pour vous.',
       payment_failed: 'Le paiement n’a pas abouti. Contactez-nous si vous souhaitez toujours recevoir les pièces.',
       placed: 'Nous avons bien reçu votre commande. Nous l’examinons et nous mettons au travail.',
@@ -66,24 +66,24 @@ export const frOrder = {
     contact: 'Contact',
     comment: 'Votre remarque',
     documents: 'Documents',
-    documentsText: 'À lire et à enregistrer, tels qu’ils s’appliquent à votre achat :',
+    documentsText: 'À lire et à enregistrer, tels qu’ils s’appliquent à votre achat :',
     terms: 'Conditions générales',
     withdrawalInformation: 'Informations sur la rétractation',
     shippingAndPayment: 'Livraison et paiement',
-    save: (name: string) => `Enregistrer : ${name}`,
+    save: (name: string) => `Enregistrer : ${name}`,
     withdrawal: {
       title: 'Renoncer au contrat ici',
       text: 'Choisissez les pièces pour lesquelles vous renoncez au contrat. Vous n’avez aucun motif à donner. Vous recevez aussitôt un e-mail avec le contenu, la date et l’heure.',
       excluded: (name: string) =>
-        `${name} : fabriquée spécialement pour vous et donc exclue du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Si elle présente un défaut, contactez-nous ; vos droits en cas de défaut restent entiers.`,
+        `${name} : fabriquée spécialement pour vous et donc exclue du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Si elle présente un défaut, contactez-nous ; vos droits en cas de défaut restent entiers.`,
       none: 'Il n’y a plus rien dans cette commande à quoi renoncer.',
-      doubt: 'Si vous n’êtes pas de cet avis, vous pouvez tout de même déclarer votre rétractation :',
+      doubt: 'Si vous n’êtes pas de cet avis, vous pouvez tout de même déclarer votre rétractation :',
       received: (day: string, time: string) =>
         `Votre rétractation nous est parvenue le ${day} à ${time} (heure allemande).`,
       receivedWhole: 'Elle porte sur toute la commande.',
-      receivedLines: (names: string) => `Elle porte sur : ${names}.`,
+      receivedLines: (names: string) => `Elle porte sur : ${names}.`,
     },
-    question: 'Une question ?',
+    question: 'Une question ?',
     questionText: 'Indiquez-nous votre numéro de commande et nous saurons tout de suite de quoi il s’agit.',
   },
 } as const;

@@ -12,10 +12,10 @@ export const frPayment = {
         declined:
           'PayPal n’a pas accepté le paiement et rien n’a été débité. Choisissez un autre moyen de paiement chez PayPal, ou payez autrement.',
         cancelled:
-          'Vous avez annulé le paiement. Vos pièces restent réservées encore un moment : réessayez ou payez autrement.',
+          'Vous avez annulé le paiement. Vos pièces restent réservées encore un moment : réessayez ou payez autrement.',
         mismatch:
           'Ce paiement ne correspond pas à votre commande, qui n’est donc pas considérée comme payée. Veuillez nous appeler avant de réessayer.',
-        away: 'Nous n’avons pas reçu de réponse de PayPal. Rien n’est perdu et rien ne sera débité deux fois : veuillez réessayer dans un instant.',
+        away: 'Nous n’avons pas reçu de réponse de PayPal. Rien n’est perdu et rien ne sera débité deux fois : veuillez réessayer dans un instant.',
       },
     },
     klarna: {
@@ -28,10 +28,10 @@ export const frPayment = {
       failures: {
         declined: 'Klarna n’a pas accepté le paiement et rien n’a été facturé. Veuillez payer autrement.',
         cancelled:
-          'Vous avez annulé le paiement. Vos pièces restent réservées encore un moment : réessayez ou payez autrement.',
+          'Vous avez annulé le paiement. Vos pièces restent réservées encore un moment : réessayez ou payez autrement.',
         mismatch:
           'Ce paiement ne correspond pas à votre commande, qui n’est donc pas considérée comme payée. Veuillez nous appeler avant de réessayer.',
-        away: 'Nous n’avons pas reçu de réponse de Klarna. Rien n’est perdu et rien ne sera facturé deux fois : veuillez réessayer dans un instant.',
+        away: 'Nous n’avons pas reçu de réponse de Klarna. Rien n’est perdu et rien ne sera facturé deux fois : veuillez réessayer dans un instant.',
       },
     },
   },

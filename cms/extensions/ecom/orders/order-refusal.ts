@@ -33,7 +33,7 @@ const words: Record<Language, Words> = {
     subject: (number, shop) => `Votre commande ${number} chez ${shop} ne sera pas exécutée`,
     text: (number) => [
       'Bonjour,',
-      `Nous regrettons de ne pas pouvoir exécuter votre commande ${number} : le paiement n’a pas été confirmé. Vous ` +
+      `Nous regrettons de ne pas pouvoir exécuter votre commande ${number} : le paiement n’a pas été confirmé. Vous ` +
         'n’avez rien à payer pour celle-ci, et les pièces ne vous sont plus réservées.',
       'Si vous souhaitez toujours les recevoir, merci de passer une nouvelle commande en choisissant un autre moyen de ' +
         'paiement. Pour toute question, répondez simplement à cet e-mail.',

@@ -16,7 +16,10 @@ export function writeOrderText(
 ): string {
   const { language } = order;
   const words = orderWords[language];
-  const head = [`${words.number}: ${order.number}`, `${words.date}: ${formatDay(now, language, shop.timeZone)}`];
+  const head = [
+    `${words.number}${words.colon} ${order.number}`,
+    `${words.date}${words.colon} ${formatDay(now, language, shop.timeZone)}`,
+  ];
   const ways = links ? [`${words.page}\n${links.order}`, `${words.withdraw}\n${links.withdraw}`] : [];
   return [
     words.greeting,
@@ -25,7 +28,7 @@ export function writeOrderText(
     describeLines(order, language),
     describeSums(order, language),
     ...describePlaces(order, rules.countries, language),
-    ...(order.bank_details ? [`${words.bank}:\n${describeBank(order.bank_details, order)}`] : []),
+    ...(order.bank_details ? [`${words.bank}${words.colon}\n${describeBank(order.bank_details, order)}`] : []),
     ...ways,
     ...(terms.length > 0 ? [words.terms] : []),
     ...terms.map(({ title, text }) => `${title.toLocaleUpperCase(language)}\n\n${text}`),
@@ -51,7 +54,7 @@ function describeLine(line: OrderLine, language: Language): string {
   const each = count > 1 ? ` (${words.each} ${formatPrice(price_cents, language)})` : '';
   return [
     `${count} × ${name}${variant_name ? ` (${variant_name})` : ''}: ${price}${each}`,
-    ...(reference ? [`    ${words.reference}: ${reference}`] : []),
+    ...(reference ? [`    ${words.reference}${words.colon} ${reference}`] : []),
     ...personalization.map(({ label, value }) => `    ${label}: ${value}`),
     ...(is_personalized ? [`    ${words.personalized}`] : []),
   ].join('\n');
@@ -62,12 +65,12 @@ export function describeSums(order: OrderAnswer, language: Language): string {
   const price = (cents: number) => formatPrice(cents, language);
   const percent = (value: number) => value.toLocaleString(locales[language]);
   return [
-    `${words.goods}: ${price(order.goods_cents)}`,
-    ...(order.wrap_cents > 0 ? [`${words.wrap}: ${price(order.wrap_cents)}`] : []),
-    `${words.shipping} (${order.shipping_method?.name ?? words.shipping}): ${price(order.shipping_cents)}`,
-    `${words.total}: ${price(order.total_cents)}`,
-    ...order.tax.map((share) => `${words.tax(percent(share.percent))}: ${price(share.cents)}`),
-    `${words.payment}: ${order.payment_method?.name ?? ''}`,
+    `${words.goods}${words.colon} ${price(order.goods_cents)}`,
+    ...(order.wrap_cents > 0 ? [`${words.wrap}${words.colon} ${price(order.wrap_cents)}`] : []),
+    `${words.shipping} (${order.shipping_method?.name ?? words.shipping})${words.colon} ${price(order.shipping_cents)}`,
+    `${words.total}${words.colon} ${price(order.total_cents)}`,
+    ...order.tax.map((share) => `${words.tax(percent(share.percent))}${words.colon} ${price(share.cents)}`),
+    `${words.payment}${words.colon} ${order.payment_method?.name ?? ''}`,
   ].join('\n');
 }
 
@@ -75,8 +78,10 @@ export function describePlaces(order: OrderAnswer, countries: Countries, languag
   const words = orderWords[language];
   const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
   return [
-    to ? `${words.shippingAddress}:\n${toLines(to, countries)}` : `${words.collection}: ${way?.name ?? ''}`,
-    ...(bill ? [`${words.invoiceAddress}:\n${toLines(bill, countries)}`] : []),
+    to
+      ? `${words.shippingAddress}${words.colon}\n${toLines(to, countries)}`
+      : `${words.collection}${words.colon} ${way?.name ?? ''}`,
+    ...(bill ? [`${words.invoiceAddress}${words.colon}\n${toLines(bill, countries)}`] : []),
   ];
 }
 

@@ -7,6 +7,8 @@ type OrderWords = {
   thanks: Record<'prepayment' | 'cash' | 'paypal' | 'klarna', string>;
   /** While its provider looks at the payment. */
   looksAt: string;
+  /** After a label. */
+  colon: string;
   number: string;
   date: string;
   reference: string;
@@ -31,6 +33,7 @@ type OrderWords = {
 
 export const orderWords: Record<Language, OrderWords> = {
   de: {
+    colon: ':',
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
     greeting: 'Guten Tag,',
     thanks: {
@@ -68,6 +71,7 @@ export const orderWords: Record<Language, OrderWords> = {
     terms: 'Es folgen unsere Bedingungen und die Widerrufsbelehrung zum Aufbewahren.',
   },
   en: {
+    colon: ':',
     subject: (number, shop) => `Your order ${number} with ${shop}`,
     greeting: 'Hello,',
     thanks: {
@@ -105,27 +109,28 @@ export const orderWords: Record<Language, OrderWords> = {
     terms: 'Below are our terms and the information on your right of withdrawal, for you to keep.',
   },
   fr: {
+    colon: '\u00a0:',
     subject: (number, shop) => `Votre commande ${number} chez ${shop}`,
     greeting: 'Bonjour,',
     thanks: {
       prepayment:
-        'Merci pour votre commande, que nous acceptons par la présente. Veuillez virer le montant total sous sept jours ; ' +
+        'Merci pour votre commande, que nous acceptons par la présente. Veuillez virer le montant total sous sept jours ; ' +
         'jusque-là, tout vous est réservé. Dès réception du virement, nous nous mettons au travail.',
       cash:
         'Merci, nous avons bien reçu votre commande. Nous vous écrirons dès que tout sera prêt à être retiré. Merci ' +
-        'd’apporter le numéro de commande et une pièce d’identité ; le paiement se fait en boutique.',
+        'd’apporter le numéro de commande et une pièce d’identité ; le paiement se fait en boutique.',
       paypal: 'Merci pour votre commande, que nous acceptons par la présente. PayPal a confirmé votre paiement.',
       klarna: 'Merci pour votre commande, que nous acceptons par la présente. Klarna a confirmé votre paiement.',
     },
     looksAt:
       'Merci, nous avons bien reçu votre commande. Votre paiement est encore en cours de vérification. Dès qu’il sera ' +
-      'confirmé, nous accepterons la commande et vous écrirons ; jusque-là, tout vous est réservé.',
+      'confirmé, nous accepterons la commande et vous écrirons ; jusque-là, tout vous est réservé.',
     number: 'Numéro de commande',
     date: 'Commandé le',
     reference: 'Référence',
     each: 'l’unité',
     shippingDays: (days) => (days === 1 ? 'délai de 1 jour ouvré' : `délai de ${days} jours ouvrés`),
-    personalized: 'Réalisée spécialement pour vous ; cette pièce est exclue du droit de rétractation.',
+    personalized: 'Réalisée spécialement pour vous ; cette pièce est exclue du droit de rétractation.',
     goods: 'Pièces',
     wrap: 'Emballage cadeau',
     shipping: 'Livraison',
@@ -136,9 +141,9 @@ export const orderWords: Record<Language, OrderWords> = {
     invoiceAddress: 'Adresse de facturation',
     collection: 'Retrait',
     bank: 'Coordonnées bancaires',
-    bankReference: (number) => `Motif du virement : ${number}`,
-    page: 'Votre commande se trouve ici. Ce lien vous est réservé, merci de ne pas le transmettre :',
-    withdraw: 'Renoncer au contrat :',
+    bankReference: (number) => `Motif du virement : ${number}`,
+    page: 'Votre commande se trouve ici. Ce lien vous est réservé, merci de ne pas le transmettre :',
+    withdraw: 'Renoncer au contrat :',
     terms: 'Vous trouverez ci-dessous nos conditions et les informations sur la rétractation, à conserver.',
   },
 };

@@ -23,7 +23,7 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAb
     words.greeting,
     words.arrived(shop.name, moment),
     words.content,
-    entries.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    entries.map(([label, value]) => `${label}${words.colon} ${value}`).join('\n'),
     words.next,
     words.notYou,
     `-- \n${shop.signature}`,

@@ -2,6 +2,8 @@ import type { Language } from '../../messages/language.ts';
 
 type Words = {
   locale: string;
+  /** After a label. */
+  colon: string;
   subject: (shop: string) => string;
   greeting: string;
   moment: (day: string, time: string) => string;
@@ -16,6 +18,7 @@ type Words = {
 export const withdrawalWords: Record<Language, Words> = {
   de: {
     locale: 'de-DE',
+    colon: ':',
     subject: (shop) => `Ihr Widerruf ist bei ${shop} eingegangen`,
     greeting: 'Guten Tag,',
     moment: (day, time) => `${day}, ${time} Uhr`,
@@ -37,6 +40,7 @@ export const withdrawalWords: Record<Language, Words> = {
   },
   en: {
     locale: 'en-GB',
+    colon: ':',
     subject: (shop) => `Your withdrawal has reached ${shop}`,
     greeting: 'Hello,',
     moment: (day, time) => `${day}, ${time} (German time)`,
@@ -58,11 +62,12 @@ export const withdrawalWords: Record<Language, Words> = {
   },
   fr: {
     locale: 'fr-FR',
+    colon: '\u00a0:',
     subject: (shop) => `Votre rétractation est parvenue à ${shop}`,
     greeting: 'Bonjour,',
     moment: (day, time) => `${day} à ${time} (heure allemande)`,
     arrived: (shop, moment) => `Votre rétractation est parvenue à ${shop} le ${moment}.`,
-    content: 'Voici votre déclaration : je renonce par la présente au contrat que j’ai conclu.',
+    content: 'Voici votre déclaration : je renonce par la présente au contrat que j’ai conclu.',
     labels: {
       at: 'Reçue le',
       name: 'Nom',

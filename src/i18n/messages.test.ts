@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { errorWords } from '../server/error-words.ts';
+import { setFrenchSpaces } from './french-spaces.ts';
+import { getMessages } from './messages.ts';
+
+/** Every sentence; those with places are filled in as one piece, and as several. */
+function collect(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [1, 2, 'Or'].flatMap((value) => collect(words(value, value, value)));
+  return words && typeof words === 'object' ? Object.values(words).flatMap(collect) : [];
+}
+
+test('French messages set no ordinary space before a mark, and always a space', () => {
+  const all = [
+    ...collect(getMessages('fr')),
+    ...collect(
+      (['notFound', 'failed', 'busy', 'tooMany', 'unavailable'] as const).map((kind) => errorWords('fr', kind)),
+    ),
+  ];
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter((text) => setFrenchSpaces(text) !== text)).toEqual([]);
+  // Addresses and times have colons of their own.
+  expect(all.filter((text) => /[^\s/\d][:;?!»](?!\/\/)(?:\s|$)|«\S/.test(text))).toEqual([]);
+});
+
+test('ordinary spaces of an editor are set as French has them', () => {
+  expect(setFrenchSpaces('Quoi ? « Rien ! » : tout ; et')).toBe(
+    'Quoi\u202f? «\u00a0Rien\u202f!\u00a0»\u00a0: tout\u202f; et',
+  );
+});

@@ -75,6 +75,13 @@ test('what we say of a link is in the visitor’s language, and says so', () => 
   expect(html).toMatch(/lang="de">.*Zunft.*<span[^>]* lang="fr">.*nouvel onglet/);
 });
 
+test('what we call a block is in the visitor’s language, what an editor calls it in that of the block', () => {
+  const files = [{ href: '/media/1/preise.pdf', title: 'Preise', format: 'PDF', bytes: 1 }];
+  const block: WrittenBlock = { kind: 'downloads', heading: null, files, language: 'de' };
+  expect(show(block, 'fr')).toMatch(/lang="de">.*<h2[^>]* lang="fr">/);
+  expect(show({ ...block, heading: 'Listen' }, 'fr')).not.toContain('lang="fr"');
+});
+
 test('doors and buttons that lead away open in a new tab, too', () => {
   const link = { href: 'https://zunft.example/', label: 'Zunft' };
   const away = /<a href="https:\/\/zunft.example\/" target="_blank".*#external/;

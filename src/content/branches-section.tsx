@@ -18,8 +18,10 @@ export async function Branches({ language, heading }: { language: Language; head
   const styles = branchList();
   return (
     <section className={styles.root}>
-      <Heading level={2}>{heading ?? getMessages(language).content.branches}</Heading>
-      <div className={styles.list}>
+      <Heading level={2} lang={heading ? undefined : language}>
+        {heading ?? getMessages(language).content.branches}
+      </Heading>
+      <div className={styles.list} lang={language}>
         {branches.map((branch) => (
           <BranchDetails key={branch.id} branch={branch} language={language} />
         ))}

@@ -13,7 +13,7 @@ export async function CompanyBlock({ language }: { language: Language }) {
   const styles = contactBlock();
   const { address } = company;
   return (
-    <address className={styles.root}>
+    <address className={styles.root} lang={language}>
       <p className={styles.name}>{company.companyName}</p>
       {address && (
         <p>

@@ -17,7 +17,7 @@ export function Downloads({ heading, files, language }: Props) {
   const title = heading ?? getMessages(language).files.downloads;
   return (
     <section>
-      <Heading level={2} id={toAnchor(title)}>
+      <Heading level={2} id={toAnchor(title)} lang={heading ? undefined : language}>
         {title}
       </Heading>
       <ul className={styles.list}>

@@ -17,8 +17,10 @@ export async function OpeningHours({ language, heading, branchId }: Props) {
   const { content, openingStatus } = getMessages(language);
   return (
     <section id="oeffnungszeiten">
-      <Heading level={2}>{heading ?? content.openingHours}</Heading>
-      <OpeningHoursTable days={branch.openingDays} closed={content.closed} />
+      <Heading level={2} lang={heading ? undefined : language}>
+        {heading ?? content.openingHours}
+      </Heading>
+      <OpeningHoursTable days={branch.openingDays} closed={content.closed} language={language} />
       <SpecialDaysList
         language={language}
         branchId={branch.id}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Language } from '../i18n/languages.ts';
 import type { openingHours } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { OpeningDay } from './opening-hours.ts';
@@ -13,10 +14,17 @@ const styles = {
   note: 'opening-hours__note',
 } satisfies Partial<SlotClasses<'opening-hours', typeof openingHours>>;
 
+type Props = {
+  days: readonly OpeningDay[];
+  closed: string;
+  /** Where the words around it may be in another one. */
+  language?: Language;
+};
+
 /** The hours of one house as lines of day and times. Hydrated, since a page holds them several times over. */
-export function OpeningHoursTable({ days, closed }: { days: readonly OpeningDay[]; closed: string }) {
+export function OpeningHoursTable({ days, closed, language }: Props) {
   return (
-    <dl className={styles.root}>
+    <dl className={styles.root} lang={language}>
       {days.map(({ day, spans, isClosed, notes }) => (
         <div key={day} className={styles.row}>
           <dt className={styles.day}>{day}</dt>

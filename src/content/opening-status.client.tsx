@@ -17,7 +17,7 @@ export function OpeningStatusLine({ language, branchId }: Props) {
   const calendar = moment?.times.branches[branchId];
   const status = moment && calendar && findOpeningStatus(calendar, moment.times.timeZone, moment.now);
   return (
-    <p className="opening-status" data-open={status?.isOpen}>
+    <p className="opening-status" lang={language} data-open={status?.isOpen}>
       {status && (
         <>
           <Icon name="clock" />

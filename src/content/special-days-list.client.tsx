@@ -30,7 +30,7 @@ export function SpecialDaysList({ language, branchId, label, lines: written }: P
   const lines = current?.lines ?? written;
   if (written.length === 0) return null;
   return (
-    <details className={styles.special}>
+    <details className={styles.special} lang={language}>
       <summary>
         {label}
         {current?.next && <span className={styles.next}>{current.next}</span>}

@@ -7,14 +7,16 @@ type Props = {
   id?: string | undefined;
   /** A heading with a link of its own cannot be another one. */
   holdsLink?: boolean;
+  /** Where the words around it may be in another language. */
+  lang?: string | undefined;
   children: ReactNode;
 };
 
-export function Heading({ level, id, holdsLink = false, children }: Props) {
+export function Heading({ level, id, holdsLink = false, lang, children }: Props) {
   const Tag = `h${level}` as const;
   const styles = heading({ level: `${level}` });
   return (
-    <Tag id={id} className={styles.root}>
+    <Tag id={id} className={styles.root} lang={lang}>
       {id && !holdsLink ? (
         <a href={`#${id}`} className={styles.anchor}>
           {children}

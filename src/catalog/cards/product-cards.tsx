@@ -19,14 +19,19 @@ type Props = {
 /** Products as they lie in the window: picture, name, price, one line. */
 export function ProductCards(props: Props) {
   return (
-    <ProductGrid>
+    <ProductGrid language={props.language}>
       <ProductCardItems {...props} />
     </ProductGrid>
   );
 }
 
-export function ProductGrid({ children }: { children: ReactNode }) {
-  return <div className={productGrid()}>{children}</div>;
+/** @param language where the words around it may be in another one */
+export function ProductGrid({ children, language }: { children: ReactNode; language?: Language }) {
+  return (
+    <div className={productGrid()} lang={language}>
+      {children}
+    </div>
+  );
 }
 
 /**

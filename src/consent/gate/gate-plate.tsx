@@ -34,7 +34,7 @@ export function GatePlate({ service, shape, frame, title, about, out, privacy, l
   const { once, always, close, loading, failed, retry } = gates;
   const ways = privacy ? [out, privacy] : [out];
   return (
-    <section className={styles.root} aria-label={title} data-screen-only>
+    <section className={styles.root} aria-label={title} lang={language} data-screen-only>
       <div className={styles.plate}>
         <ContentGate
           service={service}

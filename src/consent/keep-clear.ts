@@ -11,7 +11,6 @@ export function keepClear(cover: HTMLElement): () => void {
     const covered = Math.ceil(innerHeight - cover.getBoundingClientRect().top) + gap;
     const bar = Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
     style.setProperty('--covered', `${covered}px`);
-    style.setProperty('--foot', '0px');
     style.setProperty('--beyond', `${Math.max(0, covered - bar)}px`);
   };
   // Browsers show where one writes, and not all of what one writes in.
@@ -28,7 +27,7 @@ export function keepClear(cover: HTMLElement): () => void {
     watch.disconnect();
     removeEventListener('resize', measure);
     removeEventListener('focusin', reveal);
-    for (const name of ['--covered', '--foot', '--beyond']) style.removeProperty(name);
+    for (const name of ['--covered', '--beyond']) style.removeProperty(name);
   };
 }
 

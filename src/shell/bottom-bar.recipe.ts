@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { lowWindow } from '../ui/low-window.ts';
 
 export const bottomBar = defineSlotRecipe({
   className: 'bottom-bar',
@@ -13,6 +14,7 @@ export const bottomBar = defineSlotRecipe({
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       height: 'bottomBar',
+      [lowWindow]: { position: 'static' },
       borderTop: '1px solid {colors.brand}',
       background: 'paper',
     },

@@ -10,7 +10,7 @@ export const frame = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       overflowX: 'clip',
-      paddingBottom: { base: 'bottomBar', lg: '0' },
+      paddingBottom: 'var(--bar)',
       // The checkout and the screen in the window have no bar.
       '&:not(:has(> [class^=bottom-bar]))': { paddingBottom: '0' },
       _print: { paddingBottom: '0' },

@@ -12,9 +12,9 @@ export const consents = defineSlotRecipe({
       position: 'fixed',
       zIndex: 'bottomBar',
       insetInline: 0,
-      bottom: '{sizes.bottomBar}',
+      bottom: 'var(--bar)',
       display: 'grid',
-      maxHeight: 'max(8rem, calc(100svh - {sizes.bottomBar} - {sizes.header}))',
+      maxHeight: 'max(8rem, calc(100svh - var(--bar) - {sizes.header}))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderTop: '1px solid {colors.brand}',
@@ -25,7 +25,7 @@ export const consents = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px' },
       // The checkout has no bar.
       'body:not(:has(> [class^=bottom-bar])) &': { bottom: '0' },
-      lg: { bottom: '0', maxHeight: 'max(8rem, calc(100svh - {sizes.header} - 7rem))' },
+      lg: { maxHeight: 'max(8rem, calc(100svh - {sizes.header} - 7rem))' },
       '@media (min-width: 700px)': {
         insetInlineEnd: 'auto',
         insetInlineStart: '2',

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { lowWindow } from './low-window.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -32,8 +33,10 @@ const ground = {
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
-    // Set while the banner lies over the foot of the window.
-    scrollPaddingBottom: 'var(--covered, 0)',
+    // What scrolls into view stops above the bar of narrow screens, or above the banner while that lies over the foot.
+    '--bar': { base: '{sizes.bottomBar}', lg: '0px' },
+    [lowWindow]: { '--bar': '0px' },
+    scrollPaddingBottom: 'var(--covered, var(--bar))',
     paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
@@ -72,7 +75,7 @@ const ground = {
   'h1[tabindex]': { outline: 'none' },
   // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
   ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
-    scrollMarginBlock: { base: '8px var(--foot, 110px)', lg: '130px var(--foot, 110px)' },
+    scrollMarginBlock: { base: '8px', lg: '130px 8px' },
   },
   ':focus-visible': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
   '::selection': { background: 'fill', color: 'onFill' },

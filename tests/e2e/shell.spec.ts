@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { walkByKeyboard } from './walk-by-keyboard.ts';
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
@@ -99,6 +100,42 @@ test('header, bottom bar and drawer have their sizes', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a page ends above the bar of narrow screens, which a low window does not have at its foot', async ({ page }) => {
+  const withdraw = page.getByRole('contentinfo').getByText('Cookie Einstellungen');
+  const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
+  for (const [width, height] of [
+    [375, 760],
+    [768, 1024],
+    [320, 256],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/danke');
+    const foot = height > 480 ? height - 100 : height;
+    await expect(bar).toHaveCSS('position', height > 480 ? 'fixed' : 'static');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(end, `the footer at ${width}`).toBeLessThanOrEqual(foot + 1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await withdraw.focus();
+    const box = await withdraw.boundingBox();
+    expect((box?.y ?? foot) + (box?.height ?? 0), `what withdraws consent at ${width}`).toBeLessThanOrEqual(foot);
+  }
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [1100, 400],
+] as const) {
+  test(`header and bar never cover what the keyboard reaches at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/kontakt');
+    const { stops, covered } = await walkByKeyboard(page);
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  });
+}
 
 test('the columns of the footer are a quarter, a half, and the whole of it', async ({ page }) => {
   await page.goto('/faq');

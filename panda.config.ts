@@ -7,6 +7,7 @@ import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
 import { article, articleList } from './src/ui/article.recipe.ts';
 import { callToAction, eventList, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
+import { buyBar } from './src/ui/buy-bar.recipe.ts';
 import { cart } from './src/ui/cart.recipe.ts';
 import { cartDrawer } from './src/ui/cart-drawer.recipe.ts';
 import { checkout } from './src/ui/checkout.recipe.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
       visuallyHidden: ['*'],
       // Client components name these classes without calling the recipe.
       bottomBar: ['*'],
+      buyBar: ['*'],
       cart: ['*'],
       checkout: ['*'],
       cartDrawer: ['*'],
@@ -133,6 +135,7 @@ export default defineConfig({
       counted,
       shopBar,
       button,
+      buyBar,
       chip,
       columns,
       icon,

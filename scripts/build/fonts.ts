@@ -30,6 +30,17 @@ const fonts = [
     target: 'public/fonts/instrument-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
   },
+  // Two that only an engraving asks for: a browser fetches them with the first letter that is written in them.
+  {
+    source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
+    target: 'public/fonts/engraving-italic.woff2',
+    axes: { wght: 400, opsz: 72 },
+  },
+  {
+    source: 'node_modules/@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2',
+    target: 'public/fonts/engraving-script.woff2',
+    axes: {},
+  },
 ];
 
 /** Cuts the fonts down to what the three languages write; done again only when a font or this file changes. */

@@ -19,6 +19,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
     ],
     ...['text-picture', 'video'],
   ]),
+  'buy-bar.css': new Set(['buy-bar']),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),
   'shop.css': new Set(['chip', 'product-list', 'search-field', 'shop-bar', 'wishlist']),
   'list.css': new Set(['brand-intro', 'list-filters', 'list-layout', 'list-toolbar']),

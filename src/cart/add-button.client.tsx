@@ -1,12 +1,14 @@
 'use client';
 
-import { type MouseEvent, use, useState, useTransition } from 'react';
+import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from 'waku';
 import { ChoiceContext } from '../catalog/product/choice-context.ts';
+import { ChoicePrice } from '../catalog/product/choice-price.tsx';
 import { fill } from '../catalog/product/fill-words.ts';
 import { isForSale } from '../catalog/product/product-choice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { BuyBar } from './buy-bar.tsx';
 import type { CartProduct } from './cart.ts';
 import type { CartPaths, CartWords } from './cart-words.ts';
 import type { OpenDrawer } from './take-into-cart.ts';
@@ -26,6 +28,8 @@ export function AddButton({ product, language, paths, words }: Props) {
   const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
   const [open, setOpen] = useState<OpenDrawer>();
   const [isPending, startTransition] = useTransition();
+  const place = useRef<HTMLButtonElement>(null);
+  const Bar = useBuyBar();
   if (!chosen || !isForSale(chosen.offer, chosen.choice)) return null;
 
   const preload = () =>
@@ -47,21 +51,27 @@ export function AddButton({ product, language, paths, words }: Props) {
       });
     });
   };
+  const toPress = {
+    type: 'button',
+    className: 'button button--appearance_solid button--size_medium',
+    'aria-busy': isPending,
+    onPointerEnter: preload,
+    onTouchStart: preload,
+    onFocus: preload,
+    onClick: press,
+  } as const;
   const said = outcome && fill(words[outcome], { piece: product.name });
   return (
     <div className="product-choice__place" data-scripted>
-      <button
-        type="button"
-        className="button button--appearance_solid button--size_medium"
-        aria-busy={isPending}
-        onPointerEnter={preload}
-        onTouchStart={preload}
-        onFocus={preload}
-        onClick={press}
-      >
+      <button ref={place} {...toPress}>
         <Icon name="bag" />
         {words.add}
       </button>
+      {Bar && (
+        <Bar name={product.name} place={place} price={<ChoicePrice {...chosen} vat={null} />}>
+          <button {...toPress}>{words.add}</button>
+        </Bar>
+      )}
       <p role="status">
         {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
       </p>
@@ -75,4 +85,24 @@ export function AddButton({ product, language, paths, words }: Props) {
       )}
     </div>
   );
+}
+
+/** The bar of narrow windows; no other loads it. */
+function useBuyBar(): typeof BuyBar | undefined {
+  const [Bar, setBar] = useState<typeof BuyBar>();
+  useEffect(() => {
+    const narrow = matchMedia('(max-width: 61.99em)');
+    const look = () => {
+      if (!narrow.matches) return;
+      import('./buy-bar.tsx').then(
+        (loaded) => setBar(() => loaded.BuyBar),
+        // The button itself is on the page.
+        () => undefined,
+      );
+    };
+    look();
+    narrow.addEventListener('change', look);
+    return () => narrow.removeEventListener('change', look);
+  }, []);
+  return Bar;
 }

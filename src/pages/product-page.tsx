@@ -53,25 +53,27 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
       {isInPlace ? <ProductHead {...head} /> : <ProductHeadInHaste {...head} />}
       {!isComplete && <ReadWithoutScripts href={path + formatProductQuery({ ...query, isFull: true })} />}
       <ShopBar language={language} />
-      <div className={styles.layout}>
+      <div className={styles.opening}>
         <BackLink
           href={list.path}
           {...{ storeRoot, productRoot }}
           className={styles.back}
           label={getMessages(language).product.back}
         />
-        {place(<ProductPictures {...about} />, <ProductPicturesSkeleton />)}
-        <div className={styles.side}>
-          <ProductHeading product={product} language={language} />
-          {place(
-            <>
-              <ProductPurchase {...{ product, language, path, query }}>
-                <AddToCart product={product} language={language} />
-              </ProductPurchase>
-              <ProductActions {...{ product, language, path }} variant={query.variant} />
-            </>,
-            <ProductPurchaseSkeleton product={product} language={language} />,
-          )}
+        <div className={styles.layout}>
+          {place(<ProductPictures {...about} />, <ProductPicturesSkeleton />)}
+          <div className={styles.side}>
+            <ProductHeading product={product} language={language} />
+            {place(
+              <>
+                <ProductPurchase {...{ product, language, path, query }}>
+                  <AddToCart product={product} language={language} />
+                </ProductPurchase>
+                <ProductActions {...{ product, language, path }} variant={query.variant} />
+              </>,
+              <ProductPurchaseSkeleton product={product} language={language} />,
+            )}
+          </div>
         </div>
         {place(<TrustLine {...about} />, null)}
       </div>

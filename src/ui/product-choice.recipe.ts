@@ -22,6 +22,7 @@ export const productChoice = defineSlotRecipe({
     'stepper',
     'preview',
     'place',
+    'fold',
   ],
   base: {
     root: { display: 'grid', gap: '3', '@media (scripting: none)': { '& [data-scripted]': { display: 'none' } } },
@@ -87,11 +88,10 @@ export const productChoice = defineSlotRecipe({
       padding: '2',
       background: 'plate',
       '& svg': { width: '100%', maxWidth: '24rem', marginInline: 'auto' },
-      '& text': { fill: 'currentColor', fontFamily: 'display' },
-      '&[data-face=italic] text': { fontStyle: 'italic' },
-      '&[data-face=sans] text': { fontFamily: 'text' },
-      '&[data-empty] text': { fillOpacity: 0.55 },
+      // Light along the lower edge of what is cut in.
+      '& text': { filter: 'drop-shadow(0 0.6px 0 rgb(255 255 255 / 0.5))' },
     },
     place: { display: 'grid', gap: '1' },
+    fold: { fontFamily: 'text!', fontSize: 'md!', fontWeight: '500' },
   },
 });

@@ -1,13 +1,41 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const hairline = '1px solid {colors.hairline}';
+
 /** A form about a piece, folded away behind a button. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
-  slots: ['actions', 'root', 'open', 'inside'],
+  slots: ['actions', 'root', 'open', 'action', 'inside'],
   base: {
-    actions: { display: 'grid', gap: '1', maxWidth: '40rem' },
+    // One row between hairlines, in which each has the same room; what one of them opens lies below the row.
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      maxWidth: '40rem',
+      borderBlock: hairline,
+      '& > details': { display: 'contents' },
+      '& > [open]::details-content': { order: 1, flexBasis: '100%', borderTop: hairline },
+    },
     root: { maxWidth: '40rem' },
-    open: { width: '100%', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    open: { width: '100%', cursor: 'pointer' },
+    action: {
+      flex: '1 1 0',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: 'half',
+      minHeight: '4rem',
+      paddingBlock: '2',
+      paddingInline: '1',
+      color: 'muted',
+      fontSize: 'sm',
+      lineHeight: 1.25,
+      textAlign: 'center',
+      hyphens: 'auto',
+      cursor: 'pointer',
+      _hovered: { color: 'ink' },
+      '& svg': { width: '1.25rem', height: '1.25rem' },
+    },
     inside: { display: 'grid', gap: '2', paddingBlock: '3' },
   },
 });

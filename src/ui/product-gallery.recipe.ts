@@ -10,8 +10,13 @@ export const productGallery = defineSlotRecipe({
       gap: '1',
       alignContent: 'start',
       minWidth: 0,
-      mdDown: { marginInline: 'calc(-1 * {spacing.gutter})' },
-      lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)', alignSelf: 'start' },
+      mdDown: { position: 'relative', marginInline: 'calc(-1 * {spacing.gutter})' },
+      // In a lower window the small pictures would stay below its edge for as long as the choice beside them is long.
+      '@media (min-width: 62em) and (min-height: 820px)': {
+        position: 'sticky',
+        top: 'calc({sizes.header} + 1rem)',
+        alignSelf: 'start',
+      },
     },
     strip: {
       display: 'flex',
@@ -28,18 +33,30 @@ export const productGallery = defineSlotRecipe({
       '& a': { display: 'block', cursor: 'zoom-in', outlineOffset: '-4px' },
     },
     plate: { aspectRatio: 'standard', background: 'plate' },
+    // On narrow screens a dot each, on the picture itself: name and price shall be seen without scrolling.
     thumbs: {
       display: 'flex',
-      gap: '1',
-      minHeight: '4.5rem',
-      mdDown: { paddingInline: 'gutter' },
-      '& li': { flex: '0 1 6rem' },
+      md: { gap: '1', minHeight: '4.5rem', '& li': { flex: '0 1 6rem' } },
+      mdDown: {
+        position: 'absolute',
+        bottom: '1',
+        insetInlineStart: '50%',
+        translate: '-50% 0',
+        borderRadius: '1rem',
+        background: 'paper',
+      },
     },
     thumb: {
       display: 'block',
       opacity: 0.65,
       _hovered: { opacity: 1 },
       _current: { opacity: 1, boxShadow: '0 2px 0 {colors.brand}' },
+      mdDown: {
+        padding: '0.5rem',
+        borderRadius: '1rem',
+        _after: { content: '""', display: 'block', padding: '0.25rem', borderRadius: '1rem', background: 'ink' },
+        '& picture': { display: 'none' },
+      },
     },
   },
 });

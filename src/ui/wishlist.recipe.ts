@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const target = { display: 'inline-grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' } as const;
 /** Nothing would answer it. */
-const needsScripts = { '@media (scripting: none)': { display: 'none' } } as const;
+const needsScripts = { '@media (scripting: none)': { display: 'none!' } } as const;
 
 /** How a piece is kept in mind, and the way to all of them. */
 export const wishlist = defineSlotRecipe({

@@ -115,7 +115,7 @@ export async function walkFromList(
   await page.goto(at(`${paths.search}?q=${encodeURIComponent(names[language])}`));
   await beforeLeaving('list');
   await page.locator(`main a[href*="${bead.slug}"]:visible`).first().click();
-  await page.getByRole('button', { name: cart.add }).click();
+  await page.getByRole('button', { name: cart.add }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
   await beforeLeaving('product');
   await page.goto(at(paths.cart));

@@ -64,6 +64,6 @@ test.describe('without scripts', () => {
     line.fault.delayMs = 500;
     await page.goto(`${site.url + productPaths[0].path}/${products.gone}`);
     await expect(page.locator('.product-page__details')).toBeVisible();
-    await expect(page.locator('.product-choice__price')).toBeVisible();
+    await expect(page.locator('.product-choice__price').first()).toBeVisible();
   });
 });

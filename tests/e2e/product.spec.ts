@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productPaths, products } from '../product-routes.ts';
 import { expectLightness, expectNoBarrier, openKept } from './page-watch.ts';
+import { walkByKeyboard } from './walk-by-keyboard.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const { language: german, path: start } = productPaths[0];
@@ -25,7 +26,7 @@ for (const { language, path, words } of productPaths) {
     await expect(main.locator(price)).toContainText('€');
     for (const said of words) await expect(main).toContainText(said);
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
-    expectLightness(await weigh(), { script: 105, html: 12 });
+    expectLightness(await weigh(), { script: 105, html: 12, css: 10.5 });
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
@@ -127,19 +128,32 @@ test('what has no price is priced on request, what is gone is sold out, what can
   await expect(page.locator('[data-state=on_order]')).toContainText('Auf Bestellung');
 });
 
-test('an engraving costs what it says, shows how it will look, and survives a reload', async ({ page }) => {
+test('an engraving is folded away, costs what it says, shows how it will look, and survives a reload', async ({
+  page,
+}) => {
   await page.goto(hrefOf(products.engraved));
-  const before = await page.locator(price).textContent();
+  const before = await page.locator(price).first().textContent();
   const line = page.getByLabel(/Erste Zeile/);
+  await expect(line).toBeHidden();
+  await page.getByText('Gravur hinzufügen').click();
   await line.fill('Für Lea');
-  await expect(page.locator(price)).not.toHaveText(before ?? '');
+  await expect(page.locator(price).first()).not.toHaveText(before ?? '');
   await expect(page.locator('figure svg text')).toHaveText('Für Lea');
   await expect(page.getByText('noch 15 Zeichen')).toBeVisible();
+  const typeface = page.getByLabel('Schrift');
+  const families = new Set<string>();
+  for (const name of ['Antiqua', 'Italica', 'Grotesk', 'Scriptura']) {
+    await typeface.selectOption(name);
+    families.add(await page.locator('figure svg text').evaluate((text) => getComputedStyle(text).fontFamily));
+  }
+  expect(families.size).toBe(4);
+  await page.waitForFunction(() => document.fonts.check("20px 'Engraving Script'") && document.fonts.size > 4);
   await page.reload();
   await expect(line).toHaveValue('Für Lea');
   await expect(page.locator('figure svg text')).toHaveText('Für Lea');
   await line.fill('');
-  await expect(page.locator(price)).toHaveText(before ?? '');
+  await expect(page.locator(price).first()).toHaveText(before ?? '');
+  await expect(line).toBeVisible();
 });
 
 test('a pair of wedding rings asks for the size of the second one', async ({ page }) => {
@@ -147,9 +161,61 @@ test('a pair of wedding rings asks for the size of the second one', async ({ pag
   const second = page.getByLabel(/Weite des breiteren Rings/);
   await expect(second).toHaveAttribute('required', '');
   await second.selectOption('60');
+  await page.getByText('Gravur hinzufügen').click();
   await page.getByLabel(/Gravur im schmaleren Ring/).fill('Ben');
   await page.getByLabel(/Gravur im breiteren Ring/).fill('Lea');
   await expect(page.locator('figure svg text')).toHaveText(['Ben', 'Lea']);
+});
+
+test('what the page of a product offers first stands in sight, and lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.goto(hrefOf(products.wedding));
+  const bar = page.locator('.buy-bar');
+  const add = page.getByRole('button', { name: 'In den Warenkorb' });
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await expect(bar).toContainText('€');
+  expect((heading?.y ?? 760) + (heading?.height ?? 0)).toBeLessThan(660);
+  // WCAG 1.4.12
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+  expect(await bar.locator('> div').evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize({ width: 375, height: 760 });
+  await bar.getByRole('button').click();
+  await expect(page.locator('#variant-error')).toBeVisible();
+  await add.first().scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const trust = page.getByRole('list', { name: 'Gut zu wissen' });
+    await trust.scrollIntoViewIfNeeded();
+    const pictures = await page.getByRole('region', { name: 'Bilder' }).boundingBox();
+    const box = await trust.boundingBox();
+    expect((pictures?.y ?? 0) + (pictures?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+});
+
+test('whatever has the focus can be seen, pictures that lie beside the first one too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.goto(hrefOf(products.wedding));
+  await expect(page.locator('.buy-bar')).toBeVisible();
+  const { stops, covered } = await walkByKeyboard(page);
+  expect(stops).toBeGreaterThan(40);
+  expect(covered).toEqual([]);
 });
 
 test('pictures go by keyboard, by the small ones, and open to their size', async ({ page }) => {

@@ -20,4 +20,5 @@ export const choiceClasses = {
   stepper: 'product-choice__stepper',
   preview: 'product-choice__preview',
   place: 'product-choice__place',
+  fold: 'product-choice__fold',
 } satisfies SlotClasses<'product-choice', typeof productChoice>;

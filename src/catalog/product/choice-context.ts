@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
+import type { ChoiceWords } from './choice-words.ts';
 import type { Choice, Offer } from './product-choice.ts';
 
 /** What is on offer and what is chosen of it, for whatever the page offers to do with the choice. */
@@ -7,4 +8,5 @@ export const ChoiceContext = createContext<{
   offer: Offer;
   choice: Readonly<Choice>;
   pattern: PricePattern;
+  words: ChoiceWords;
 } | null>(null);

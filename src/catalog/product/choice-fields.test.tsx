@@ -64,7 +64,7 @@ test('a missing variant is said at each of the variants', () => {
 test('an engraving of two rings has no id twice', () => {
   const lines = [...['engraving_narrow', 'engraving_wide'].map((key) => field({ key }))];
   const html = renderToStaticMarkup(
-    <EngravingPreview {...{ offer: { ...offer, fields: lines }, choice, words }} kind="wedding_rings" />,
+    <EngravingPreview {...{ offer: { ...offer, fields: lines }, choice, words }} kind="wedding_rings" metal="yellow" />,
   );
   const ids = listIds(html);
   expect(ids.length).toBeGreaterThan(2);

@@ -26,6 +26,7 @@ const keys = [
   'optional',
   'charactersLeft',
   'withPersonalization',
+  'addEngraving',
   'preview',
   'previewEmpty',
   'reference',

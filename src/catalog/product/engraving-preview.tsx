@@ -1,59 +1,63 @@
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
-import { type Engraving, findEngraving } from './engraving.ts';
+import { type EngravedMetal, type Engraving, findEngraving } from './engraving.ts';
+import { type FlatShape, Metal, metalFill, Shape, type Spot, surfaces } from './engraving-shapes.tsx';
 import type { Choice, Offer } from './product-choice.ts';
 
-type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; words: ChoiceWords };
+type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; words: ChoiceWords };
+
+/** As attributes of the drawing: rules would be carried by the style sheet of every product. */
+const families: Record<Engraving['face'], string> = {
+  serif: "'Newsreader Variable', Georgia, serif",
+  italic: "'Engraving Italic', 'Newsreader Variable', Georgia, serif",
+  sans: "'Instrument Sans Variable', system-ui, sans-serif",
+  script: "'Engraving Script', cursive",
+};
 
 /** The words as they will stand in the metal. For eyes alone: ears have them in the fields. */
-export function EngravingPreview({ offer, choice, kind, words }: Props) {
+export function EngravingPreview({ offer, choice, kind, metal, words }: Props) {
   const engraving = findEngraving(offer, choice, kind);
   if (!engraving) return null;
-  const { shape, lines } = engraving;
-  const isEmpty = lines.every((line) => line === '');
-  const shown = isEmpty
-    ? { ...engraving, lines: lines.length > 0 ? lines.map(() => words.previewEmpty) : [words.previewEmpty] }
-    : engraving;
+  const isEmpty = engraving.lines.every((line) => line === '');
+  const lines = engraving.lines.length > 0 ? engraving.lines : [''];
+  // One letter shows best how a monogram or the front of a pendant will look.
+  const isLetter = engraving.shape === 'signet' || engraving.shape === 'pendant';
+  const sample = isLetter ? [...words.previewEmpty].slice(0, 1).join('') : words.previewEmpty;
+  const shown = { ...engraving, lines: isEmpty ? lines.map((_, at) => (isLetter && at > 0 ? '' : sample)) : lines };
+  const ink = {
+    fill: metal === 'dark' ? '#efe9dc' : '#33291d',
+    fillOpacity: isEmpty ? 0.55 : 1,
+    fontFamily: families[engraving.face],
+    textAnchor: 'middle',
+  } satisfies Ink;
   return (
-    <figure className={styles.preview} data-empty={isEmpty || undefined} data-face={engraving.face}>
-      {shape === 'ring' ? <Rings {...shown} /> : <Plate {...shown} />}
+    <figure className={styles.preview}>
+      {shown.shape === 'ring' ? (
+        <Rings {...shown} {...{ metal, ink }} />
+      ) : (
+        <Surface {...shown} {...{ metal, ink }} shape={shown.shape} />
+      )}
       <figcaption className={styles.note}>{words.preview}</figcaption>
     </figure>
   );
 }
 
-/** Metal has a dark horizon: light above it, light below. */
-function Metal({ id }: { id: string }) {
-  return (
-    <defs>
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="currentColor" stopOpacity={0.05} />
-        <stop offset="0.55" stopColor="currentColor" stopOpacity={0.3} />
-        <stop offset="1" stopColor="currentColor" stopOpacity={0.08} />
-      </linearGradient>
-    </defs>
-  );
-}
+type Ink = { fill: string; fillOpacity: number; fontFamily: string; textAnchor: 'middle' };
 
-const ringHeight = 92;
+type Drawn = Engraving & { metal: EngravedMetal; ink: Ink };
 
 /** The inside of a ring, from edge to edge of the picture. */
-function Rings({ lines }: Engraving) {
+function Rings({ lines, metal, ink }: Drawn) {
   return lines.map((line, at) => {
     const id = `engraved-ring-${at}`;
     return (
       // The rings of a pair keep their places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <svg key={at} viewBox={`0 0 320 ${ringHeight}`} aria-hidden="true">
-        <Metal id={`${id}-metal`} />
-        <path
-          d="M-6 44 Q160 -14 326 44 L326 92 Q160 34 -6 92 Z"
-          fill={`url(#${id}-metal)`}
-          stroke="currentColor"
-          strokeOpacity={0.3}
-        />
+      <svg key={at} viewBox="0 0 320 92" aria-hidden="true">
+        {at === 0 && <Metal metal={metal} />}
+        <path d="M-6 44 Q160 -14 326 44 L326 92 Q160 34 -6 92 Z" fill={metalFill} />
         <path id={id} d="M-6 76 Q160 18 326 76" fill="none" />
-        <text fontSize={fitTo(line, 270, 24)} textAnchor="middle">
+        <text {...ink} fontSize={fitTo(line, 270, 24)}>
           <textPath href={`#${id}`} startOffset="50%">
             {line}
           </textPath>
@@ -63,34 +67,33 @@ function Rings({ lines }: Engraving) {
   });
 }
 
-function Plate({ lines, isMirrored }: Engraving) {
-  const size = Math.min(...lines.map((line) => fitTo(line, 240, 34)));
-  const step = size * 1.25;
-  const first = 66 - ((lines.length - 1) * step) / 2;
+function Surface({ lines, shape, metal, ink, isMirrored }: Drawn & { shape: FlatShape }) {
+  const spots = surfaces[shape];
+  const written = spots.map((spot, at) => ({ spot, lines: spots.length === 1 ? lines : [lines[at] ?? ''] }));
   return (
-    <svg viewBox="0 0 320 132" aria-hidden="true">
-      <Metal id="engraved-plate-metal" />
-      <rect
-        x="18"
-        y="10"
-        width="284"
-        height="112"
-        rx="10"
-        fill="url(#engraved-plate-metal)"
-        stroke="currentColor"
-        strokeOpacity={0.3}
-      />
-      <g transform={isMirrored ? 'translate(320 0) scale(-1 1)' : undefined}>
-        {lines.map((line, at) => (
-          // Lines keep their places too.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <text key={at} x="160" y={first + at * step} fontSize={size} textAnchor="middle" dominantBaseline="central">
-            {line}
-          </text>
+    <svg viewBox="0 0 320 148" aria-hidden="true">
+      <Metal metal={metal} />
+      <Shape shape={shape} />
+      <g {...ink} transform={isMirrored ? 'translate(320 0) scale(-1 1)' : undefined}>
+        {written.map(({ spot, lines: own }) => (
+          <Lines key={spot.x} spot={spot} lines={own.filter(Boolean)} />
         ))}
       </g>
     </svg>
   );
+}
+
+function Lines({ spot: { x, y, width, largest }, lines }: { spot: Spot; lines: readonly string[] }) {
+  const size = Math.min(...lines.map((line) => fitTo(line, width, largest)));
+  const step = size * 1.25;
+  const first = y - ((lines.length - 1) * step) / 2;
+  return lines.map((line, at) => (
+    // Lines keep their places too.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <text key={at} x={x} y={first + at * step} fontSize={size} dominantBaseline="central">
+      {line}
+    </text>
+  ));
 }
 
 /** A letter is about half as wide as it is high. */

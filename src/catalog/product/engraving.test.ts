@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEngraving } from './engraving.ts';
+import { findEngraving, toEngravedMetal } from './engraving.ts';
 import type { Offer, PersonalizationField } from './product-choice.ts';
 
 const field = (
@@ -39,11 +39,11 @@ test('a plate bears only the lines that are written', () => {
   const offer = offerOf(field('line_1'), field('line_2'));
   expect(findEngraving(offer, typed({ line_2: 'Für Opa' }), 'watch_back')).toMatchObject({
     lines: ['Für Opa'],
-    shape: 'plate',
+    shape: 'disc',
   });
 });
 
-test('a seal is cut in reverse, a typeface is one of three', () => {
+test('a seal is cut in reverse, an unknown typeface is the one of the house', () => {
   const offer = offerOf(field('letters'), field('sealing', 'checkbox'));
   expect(findEngraving(offer, typed({ letters: 'V', sealing: 'yes', font: '__proto__' }), 'monogram')).toMatchObject({
     isMirrored: true,
@@ -53,4 +53,22 @@ test('a seal is cut in reverse, a typeface is one of three', () => {
 
 test('a size alone is no engraving', () => {
   expect(findEngraving(offerOf(field('second_size', 'select')), typed({}), 'wedding_rings')).toBeUndefined();
+});
+
+test('each typeface looks like itself', () => {
+  const offer = offerOf(field('engraving'));
+  const found = ['antiqua', 'italica', 'grotesk', 'scriptura'].map(
+    (font) => findEngraving(offer, typed({ engraving: 'Lea', font }), 'ring')?.face,
+  );
+  expect(new Set(found).size).toBe(4);
+});
+
+test('the two sides of a pendant keep their texts, though one of them is empty', () => {
+  const offer = offerOf(field('initial'), field('back'));
+  expect(findEngraving(offer, typed({ back: 'Für Lea' }), 'pendant_initial')?.lines).toEqual(['', 'Für Lea']);
+});
+
+test('an alloy has the colour of its metal', () => {
+  const alloys = ['yellow_585', 'gilt_silver', 'rose_750', 'blackened', 'white_585', 'steel', undefined];
+  expect(alloys.map(toEngravedMetal)).toEqual(['yellow', 'yellow', 'rose', 'dark', 'white', 'white', 'white']);
 });

@@ -1,19 +1,42 @@
 import type { Choice, Offer } from './product-choice.ts';
 
+/** What the words are cut into: the inside of a ring, a case back, the two sides of a pendant, a signet, else a plate. */
+export type EngravedShape = 'ring' | 'disc' | 'pendant' | 'signet' | 'plate';
+
+/** Its colour: yellow, rose, white as steel and platinum, or blackened. */
+export type EngravedMetal = 'yellow' | 'rose' | 'white' | 'dark';
+
 export type Engraving = {
-  /** One for each ring, or the lines on a plate. */
+  /** One for each ring and each side of a pendant, or the lines on one surface. */
   lines: string[];
-  shape: 'ring' | 'plate';
-  /** At most two families, which the page has anyway. */
-  face: 'serif' | 'italic' | 'sans';
+  shape: EngravedShape;
+  face: 'serif' | 'italic' | 'sans' | 'script';
   isMirrored: boolean;
 };
 
 const faces = new Map<string, Engraving['face']>([
   ['italica', 'italic'],
-  ['scriptura', 'italic'],
   ['grotesk', 'sans'],
+  ['scriptura', 'script'],
 ]);
+
+const shapes = new Map<string, EngravedShape>([
+  ['ring', 'ring'],
+  ['wedding_rings', 'ring'],
+  ['watch_back', 'disc'],
+  ['pendant_initial', 'pendant'],
+  ['monogram', 'signet'],
+]);
+
+const metals: readonly [RegExp, EngravedMetal][] = [
+  [/^(yellow|gilt|brass)/, 'yellow'],
+  [/^rose/, 'rose'],
+  [/^black/, 'dark'],
+];
+
+/** @param alloy key of the attribute, as `rose_585`; most metals are white */
+export const toEngravedMetal = (alloy: string | undefined): EngravedMetal =>
+  metals.find(([pattern]) => pattern.test(alloy ?? ''))?.[1] ?? 'white';
 
 /**
  * What will be cut into the metal; undefined where nothing is.
@@ -27,16 +50,16 @@ export function findEngraving(
 ): Engraving | undefined {
   const texts = offer.fields.filter(({ type, key }) => type === 'text' && key !== 'date');
   if (texts.length === 0) return undefined;
-  const shape = kind === 'ring' || kind === 'wedding_rings' ? 'ring' : 'plate';
+  const shape = shapes.get(kind) ?? 'plate';
   const symbol = offer.fields
     .find(({ key }) => key === 'symbol')
     ?.options.find(({ value }) => value === personalization.symbol)?.label;
   const written = texts.map(({ key }) => personalization[key] ?? '');
   const extras = [symbol ?? '', personalization.date ?? ''].filter(Boolean);
-  const lines =
-    shape === 'ring'
-      ? written.map((text) => [text, ...extras].filter(Boolean).join('  '))
-      : [...written, ...extras].filter(Boolean);
+  const isOneEach = shape === 'ring' || shape === 'pendant';
+  const lines = isOneEach
+    ? written.map((text) => [text, ...extras].filter(Boolean).join('  '))
+    : [...written, ...extras].filter(Boolean);
   return {
     lines,
     shape,

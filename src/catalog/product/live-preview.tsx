@@ -9,8 +9,11 @@ export function LivePreview({ still, ...props }: PreviewProps & { still: ReactNo
   const isWritten = Object.values(props.choice.personalization).some(Boolean);
   useEffect(() => {
     if (!isWritten) return;
-    import('./engraving-preview.tsx').then(
-      ({ EngravingPreview: loaded }) => setLive(() => loaded),
+    Promise.all([import('./engraving-preview.tsx'), import('./engraving-faces.ts')]).then(
+      ([{ EngravingPreview: loaded }, { addEngravingFaces }]) => {
+        addEngravingFaces();
+        setLive(() => loaded);
+      },
       // The fields say the same.
       () => undefined,
     );

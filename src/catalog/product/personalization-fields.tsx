@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
-import { type Choice, missingFields, type Offer, type PersonalizationField } from './product-choice.ts';
+import { type Choice, missingFields, type Offer, type PersonalizationField, splitFields } from './product-choice.ts';
 import { personalizationChange } from './product-choice-store.ts';
 
 type Props = {
@@ -22,19 +23,46 @@ type Props = {
 /** What makes a piece one's own. Needs scripts; the page says otherwise what there is to wish for. */
 export function PersonalizationFields({ offer, choice, name, isChecked, pattern, words, children }: Props) {
   const missing = isChecked ? missingFields(offer, choice) : [];
+  const { shown, folded } = splitFields(offer.fields);
+  const show = (fields: readonly PersonalizationField[]) =>
+    fields.map((field) => (
+      <Field
+        key={field.key}
+        {...{ field, pattern, words }}
+        value={choice.personalization[field.key] ?? ''}
+        isMissing={missing.includes(field.key)}
+      />
+    ));
+  const isShownAtOnce = shown.some(({ type }) => type === 'text');
   return (
     <fieldset className={styles.fields} data-scripted>
-      <legend className={styles.legend}>{name}</legend>
-      {children}
-      {offer.fields.map((field) => (
-        <Field
-          key={field.key}
-          {...{ field, pattern, words }}
-          value={choice.personalization[field.key] ?? ''}
-          isMissing={missing.includes(field.key)}
-        />
-      ))}
+      <legend className={shown.length > 0 ? styles.legend : 'visually-hidden'}>{name}</legend>
+      {isShownAtOnce && children}
+      {show(shown)}
+      {folded.length > 0 && (
+        <Fold title={words.addEngraving} isWritten={folded.some(({ key }) => choice.personalization[key])}>
+          {!isShownAtOnce && children}
+          {show(folded)}
+        </Fold>
+      )}
     </fieldset>
+  );
+}
+
+/** Closed until somebody wants it, or has written in it before; then it stays as it is. */
+function Fold({ title, isWritten, children }: { title: string; isWritten: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isWritten) setIsOpen(true);
+  }, [isWritten]);
+  return (
+    <details className="expander__root" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={`expander__title ${styles.fold}`}>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
   );
 }
 

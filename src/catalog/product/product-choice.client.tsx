@@ -9,6 +9,7 @@ import { ChoicePrice } from './choice-price.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import type { ChoiceWords } from './choice-words.ts';
 import { CountField } from './count-field.tsx';
+import type { EngravedMetal } from './engraving.ts';
 import { LivePreview } from './live-preview.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import { type Choice, hasVariants, mostSelectable, type Offer, variantSelected } from './product-choice.ts';
@@ -24,7 +25,7 @@ export type ProductChoiceProps = {
   /** The page is the one for readers without scripts. */
   isFull: boolean;
   variantLabel: string;
-  personalization: { key: string; name: string } | null;
+  personalization: { key: string; name: string; metal: EngravedMetal } | null;
   /** How an engraving looks before a word is written. */
   preview: ReactNode;
   reference: string | null;
@@ -34,12 +35,14 @@ export type ProductChoiceProps = {
   buttonClass: string;
   /** Value added tax and shipping, with links. */
   vat: ReactNode;
+  /** What it is, in a line. It stands below the price, which is what the page has first and what people look for. */
+  intro: ReactNode;
   /** What can be done with the choice: the cart's button, a request. */
   children?: ReactNode;
 };
 
 /** Price and choice of a product: drawn by the server, answered by the browser without asking anybody. */
-export function ProductChoice({ offer, initial, vat, children, ...props }: ProductChoiceProps) {
+export function ProductChoice({ offer, initial, vat, intro, children, ...props }: ProductChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoice(offer, initial, root);
   const isChecked = useStore(choiceCheck).product === offer.id;
@@ -51,16 +54,22 @@ export function ProductChoice({ offer, initial, vat, children, ...props }: Produ
         <ChoicePrice {...{ offer, choice, pattern, words, vat }} />
         <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} />
       </div>
+      {intro}
       {hasVariants(offer) && <VariantField {...{ offer, choice, isChecked, ...props }} />}
       {personalization && offer.fields.length > 0 && (
         <PersonalizationFields {...{ offer, choice, isChecked, pattern, words }} name={personalization.name}>
-          <LivePreview {...{ offer, choice, words }} kind={personalization.key} still={props.preview} />
+          <LivePreview
+            {...{ offer, choice, words }}
+            kind={personalization.key}
+            metal={personalization.metal}
+            still={props.preview}
+          />
         </PersonalizationFields>
       )}
       {mostSelectable(offer, choice) > 1 && <CountField {...{ offer, choice, words }} />}
       {children && (
         <div className={styles.place}>
-          <ChoiceContext value={{ offer, choice, pattern }}>{children}</ChoiceContext>
+          <ChoiceContext value={{ offer, choice, pattern, words }}>{children}</ChoiceContext>
         </div>
       )}
       {reference && (

@@ -136,6 +136,15 @@ export function missingFields(offer: Offer, choice: Choice): string[] {
     .map(({ key }) => key);
 }
 
+/** A text that nobody has to give is folded away, with all that belongs to it; what has to be filled in never is. */
+export function splitFields(
+  fields: readonly PersonalizationField[],
+): Record<'shown' | 'folded', PersonalizationField[]> {
+  const wished = fields.filter(({ isRequired }) => !isRequired);
+  const folded = wished.some(({ type }) => type === 'text') ? wished : [];
+  return { shown: fields.filter((field) => !folded.includes(field)), folded };
+}
+
 /** Whether it can be ordered as it is chosen; before the choice, whether there is a kind that can. */
 export function isForSale(offer: Offer, choice: Choice): boolean {
   return findPiece(offer, choice)

@@ -1,4 +1,5 @@
 import type { Image } from '../../content/image.ts';
+import type { EngravedMetal } from './engraving.ts';
 import type { Offer } from './product-choice.ts';
 
 export type Fact = { name: string; values: string[] };
@@ -29,7 +30,7 @@ export type ProductDetails = {
   /** Slugs. */
   tags: string[];
   maker: Maker | null;
-  personalization: { key: string; name: string } | null;
+  personalization: { key: string; name: string; metal: EngravedMetal } | null;
   sizeGuide: SizeGuide | null;
   warrantyMonths: number | null;
   guaranteeMonths: number | null;

@@ -41,8 +41,6 @@ export async function ProductPurchase({ product, language, path, query, children
   const words = getMessages(language).product;
   return (
     <>
-      {teaser && <p className={productPage().teaser}>{teaser}</p>}
-      {ratings && <RatingLine {...ratings} language={language} />}
       <ProductChoice
         key={offer.id}
         {...{ offer, path, personalization, reference }}
@@ -51,6 +49,7 @@ export async function ProductPurchase({ product, language, path, query, children
             <EngravingPreview
               {...{ offer }}
               kind={personalization.key}
+              metal={personalization.metal}
               choice={{ product: offer.id, variant: null, count: 1, personalization: {} }}
               words={getChoiceWords(language)}
             />
@@ -64,6 +63,14 @@ export async function ProductPurchase({ product, language, path, query, children
         words={getChoiceWords(language)}
         buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
+        intro={
+          (teaser || ratings) && (
+            <div>
+              {teaser && <p className={productPage().teaser}>{teaser}</p>}
+              {ratings && <RatingLine {...ratings} language={language} />}
+            </div>
+          )
+        }
       >
         {children}
       </ProductChoice>

@@ -8,6 +8,7 @@ import type {
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
 import { getRating } from '../cards/product-card.ts';
+import { toEngravedMetal } from './engraving.ts';
 import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
 import { toOffer } from './to-offer.ts';
 
@@ -29,20 +30,26 @@ export function toProductDetails(row: EcommerceProductRow, language: Language, n
     personalization: personal && {
       key: personal.key,
       name: findTranslation(personal.translations, language, personal.key)?.words.display_name ?? '',
+      metal: toEngravedMetal(getKeys(attributes, 'alloy')[0]),
     },
     sizeGuide: row.size_guide ? toSizeGuide(row.size_guide, language) : null,
     warrantyMonths: row.warranty_months,
     guaranteeMonths: row.guarantee_months,
     gtin: row.gtin,
     safety: words?.safety_information ?? null,
-    hasBattery: attributes.some(
-      ({ group, display_values: values }) =>
-        group?.key === 'movement' && values?.some(({ ecommerce_attribute_id: value }) => value?.key === 'quartz'),
-    ),
+    hasBattery: getKeys(attributes, 'movement').includes('quartz'),
     ratings: getRating((row.ratings ?? []).map(({ rating }) => rating)),
     seoTitle: words?.seo_title ?? null,
     seoDescription: words?.seo_description ?? null,
   };
+}
+
+/** Keys of what a product has of one group. */
+function getKeys(attributes: readonly EcommerceProductAttributeRow[], wanted: string): string[] {
+  return attributes
+    .filter(({ group }) => group?.key === wanted)
+    .flatMap(({ display_values: values }) => values ?? [])
+    .flatMap(({ ecommerce_attribute_id: value }) => value?.key ?? []);
 }
 
 function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {

@@ -20,7 +20,7 @@ export function AvailabilityRequest(props: ProductFormProps) {
   const { language } = props;
   const ownWords = peekCatalogue()?.settings.callToAction[language];
   return (
-    <FormFold form="request" label={ownWords || getMessages(language).requestForm.open}>
+    <FormFold form="request" icon="mail" label={ownWords || getMessages(language).requestForm.open}>
       <AvailabilityForm {...props} />
     </FormFold>
   );

@@ -13,7 +13,7 @@ import { peekShopPlaces } from './shop-places-queries.ts';
 export function ReserveInStore(props: ProductFormProps) {
   const streets = peekShopPlaces(props.language)?.branches.map(({ street }) => street) ?? [];
   return (
-    <FormFold form="reservation" label={getReserveTitle(streets, props.language)}>
+    <FormFold form="reservation" icon="pin" label={getReserveTitle(streets, props.language)}>
       <ReservationForm {...props} />
     </FormFold>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { button, wishlist } from '../../styled-system/recipes/index.js';
+import { productForm, wishlist } from '../../styled-system/recipes/index.js';
 import { WishlistToggle } from './wishlist-toggle.client.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ export function WishlistButton({ product, language, form = 'button' }: Props) {
     <WishlistToggle
       piece={product.id}
       label={words.toggle(product.name)}
-      className={isHeart ? styles.heart : `${button({ appearance: 'outline' })} ${styles.button}`}
+      className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
       {...(!isHeart && { text: words.label })}
     />
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'waku';
 import { getCompany } from '../../content/company-queries.ts';
-import type { Phone } from '../../content/phone.ts';
 import { PhoneLink } from '../../content/contact-links.tsx';
+import type { Phone } from '../../content/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo, withdrawnRoutes } from '../../routes.ts';

@@ -30,6 +30,7 @@ export const deProduct = {
     optional: 'Keine Angabe',
     charactersLeft: 'noch {count} Zeichen',
     withPersonalization: 'mit Ihren Angaben',
+    addEngraving: 'Gravur hinzufügen',
     preview: 'So wird es aussehen',
     previewEmpty: 'Ihr Text',
     personalizeByRequest: 'Schreiben Sie Ihre Wünsche in die Anfrage:',

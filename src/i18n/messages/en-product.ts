@@ -30,6 +30,7 @@ export const enProduct = {
     optional: 'None',
     charactersLeft: '{count} characters left',
     withPersonalization: 'with your details',
+    addEngraving: 'Add an engraving',
     preview: 'How it will look',
     previewEmpty: 'Your text',
     personalizeByRequest: 'Tell us your wishes in the request:',

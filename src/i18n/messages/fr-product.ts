@@ -30,6 +30,7 @@ export const frProduct = {
     optional: 'Aucun',
     charactersLeft: 'encore {count} caractères',
     withPersonalization: 'avec vos indications',
+    addEngraving: 'Ajouter une gravure',
     preview: 'Voici le résultat',
     previewEmpty: 'Votre texte',
     personalizeByRequest: 'Indiquez vos souhaits dans la demande :',

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { EngravedMetal, EngravedShape } from './engraving.ts';
+
+/** Where words stand on a surface, in the units of its drawing. */
+export type Spot = { x: number; y: number; width: number; largest: number };
+
+export type FlatShape = Exclude<EngravedShape, 'ring'>;
+
+/** The places for words on each shape; a pendant has two sides. */
+export const surfaces: Record<FlatShape, readonly Spot[]> = {
+  disc: [{ x: 160, y: 74, width: 94, largest: 22 }],
+  pendant: [
+    { x: 92, y: 86, width: 60, largest: 48 },
+    { x: 228, y: 86, width: 74, largest: 20 },
+  ],
+  signet: [{ x: 160, y: 74, width: 66, largest: 44 }],
+  plate: [{ x: 160, y: 74, width: 240, largest: 34 }],
+};
+
+/** Light above, the dark horizon of polished metal, light below. */
+const tones: Record<EngravedMetal, readonly [string, string, string]> = {
+  yellow: ['#f8e8bd', '#d3ab5c', '#efd798'],
+  rose: ['#f9e1d5', '#d39a83', '#efc9b8'],
+  white: ['#f6f6f4', '#b9bcbe', '#e2e3e3'],
+  dark: ['#6e6e70', '#303032', '#505052'],
+};
+
+const id = 'engraving-metal';
+
+export const metalFill = `url(#${id})`;
+
+export function Metal({ metal }: { metal: EngravedMetal }) {
+  const [light, horizon, low] = tones[metal];
+  return (
+    <defs>
+      <linearGradient id={id} x1="0" y1="0" x2="0.25" y2="1">
+        <stop offset="0" stopColor={light} />
+        <stop offset="0.58" stopColor={horizon} />
+        <stop offset="1" stopColor={low} />
+      </linearGradient>
+    </defs>
+  );
+}
+
+/** An edge as it is turned or filed: a fine dark line within the outline. */
+const edge = { fill: 'none', stroke: '#000', strokeOpacity: 0.22 } as const;
+
+export function Shape({ shape }: { shape: FlatShape }) {
+  const Drawing = drawings[shape];
+  return <Drawing />;
+}
+
+const drawings: Record<FlatShape, () => ReactNode> = {
+  disc: Disc,
+  pendant: Pendant,
+  signet: Signet,
+  plate: Plate,
+};
+
+/** A case back with its notches. */
+function Disc() {
+  const notches = Array.from({ length: 6 }, (_, at) => at * 60);
+  return (
+    <>
+      <circle cx="160" cy="74" r="70" fill={metalFill} />
+      <circle cx="160" cy="74" r="57" {...edge} />
+      {notches.map((angle) => (
+        <rect
+          key={angle}
+          x="154"
+          y="6"
+          width="12"
+          height="7"
+          fill="#000"
+          fillOpacity="0.25"
+          transform={`rotate(${angle} 160 74)`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Its front and its back. */
+function Pendant() {
+  return [92, 228].map((x) => (
+    <g key={x}>
+      <circle cx={x} cy="17" r="9" {...edge} stroke={metalFill} strokeOpacity={1} strokeWidth="4" />
+      <circle cx={x} cy="86" r="58" fill={metalFill} />
+      <circle cx={x} cy="86" r="53" {...edge} />
+    </g>
+  ));
+}
+
+/** The oval face of a ring between its shoulders. */
+function Signet() {
+  return (
+    <>
+      <path d="M60 96 Q108 40 160 40 T260 96 L260 128 Q212 108 160 108 T60 128 Z" fill={metalFill} opacity="0.75" />
+      <ellipse cx="160" cy="74" rx="56" ry="66" fill={metalFill} />
+      <ellipse cx="160" cy="74" rx="51" ry="61" {...edge} />
+    </>
+  );
+}
+
+function Plate() {
+  return (
+    <>
+      <rect x="18" y="18" width="284" height="112" rx="10" fill={metalFill} />
+      <rect x="23" y="23" width="274" height="102" rx="7" {...edge} />
+    </>
+  );
+}

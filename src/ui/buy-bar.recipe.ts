@@ -1,0 +1,29 @@
+import { defineRecipe } from '@pandacss/dev';
+import { lowWindow } from './low-window.ts';
+
+/** Lies over the bar of narrow screens with what a product costs and its button, and makes room for the keyboard there. */
+export const buyBar = defineRecipe({
+  className: 'buy-bar',
+  base: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'calc({zIndex.bottomBar} + 1)',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: 'bottomBar',
+    paddingInline: 'gutter',
+    borderTop: '1px solid {colors.brand}',
+    background: 'paper',
+    lg: { display: 'none' },
+    [lowWindow]: { display: 'none' },
+    'body:has(> [class^=bottom-bar] :focus-visible) &': { display: 'none' },
+    '& > div': { flex: '1 1 7rem', minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' },
+    '& [class*=__price]': { fontSize: 'lg!' },
+    // There is room for what it costs now.
+    '& :is([class*=__former], [class*=__percent], [class*=__prices] ~ *)': { display: 'none' },
+    '& > button': { minWidth: '6rem', paddingInline: '2' },
+  },
+});

@@ -43,7 +43,11 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
       </div>
       <div className={styles.about}>
         <p className={styles.name}>{isLinked ? <Link to={getHref(piece, productRoot) as '/'}>{name}</Link> : name}</p>
-        {variant && <p className={styles.note}>{fill(words.variant, { name: variant })}</p>}
+        {variant && (
+          <p className={styles.note}>
+            {fill(words.variant, { label: said?.variant_label || words.variantLabel, name: variant })}
+          </p>
+        )}
         {written.length > 0
           ? written.map(({ key, label, value }) => (
               <p key={key} className={styles.note}>

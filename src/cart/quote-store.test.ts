@@ -10,6 +10,7 @@ const line: QuoteLine = {
   count: 1,
   name: 'Ring Linde',
   variant_name: '54',
+  variant_label: null,
   reference: 'AV-7-54',
   slug: 'ring-linde',
   price_cents: 1_290_00,

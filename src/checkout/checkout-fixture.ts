@@ -46,7 +46,14 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
 
 export function makeQuote(changes: Partial<Quote> = {}): Quote {
   const line = { product: 7, variant: null, state: 'ok', count: 1, name: 'Ring Linde', variant_name: null } as const;
-  const more = { reference: null, slug: null, price_cents: 129_000, personalization: [], is_personalized: false };
+  const more = {
+    reference: null,
+    variant_label: null,
+    slug: null,
+    price_cents: 129_000,
+    personalization: [],
+    is_personalized: false,
+  };
   const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null };
   return {
     lines: [{ ...line, ...more, ...rest }],

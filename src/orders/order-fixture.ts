@@ -16,6 +16,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
         count: 1,
         name: 'Aurore',
         variant_name: '54',
+        variant_label: null,
         reference: 'AU-31',
         slug: 'aubrelle-aurore-31',
         image: { id: 'f0a1', width: 1600, height: 1200, alt: null },

@@ -29,6 +29,8 @@ const quoteLine = v.object({
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   name: v.nullable(v.string()),
   variant_name: v.nullable(v.string()),
+  /** What the name is one of, as a size. Shops that do not say it have the word of the site. */
+  variant_label: v.optional(v.nullable(v.string()), null),
   reference: v.nullable(v.string()),
   slug: v.nullable(v.string()),
   image: v.nullable(image),

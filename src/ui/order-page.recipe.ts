@@ -77,7 +77,7 @@ export const orderPage = defineSlotRecipe({
       '&[data-state=done]': {
         color: 'ink',
         '&::before': { borderColor: 'brand', background: 'brand' },
-        '&::after': { background: 'brand!' },
+        '&:has(+ [data-state=done])::after': { background: 'brand!' },
       },
       '&[data-state=current]': { color: 'ink', fontWeight: '500', '&::before': { borderColor: 'brand' } },
       md: {

@@ -79,9 +79,14 @@ test('before a payment is chosen the checkout is light and asks nobody else', as
 });
 
 test('right above the button stand the pieces, the total, the tax and the postage', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
   await openCheckout(page);
+  const panel = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(panel.locator('summary')).toContainText('€');
+  await expect(panel.locator('summary')).toBeInViewport({ ratio: 1 });
   await walkToButton(page, makeShopper());
   const essentials = page.locator('.checkout__essentials');
+  expect((await essentials.boundingBox())?.width).toBeGreaterThan(900);
   for (const part of ['Bead Morgentau', '45 €', '6,90 €', '51,90 €', '19 % MwSt.']) {
     await expect(essentials).toContainText(part.replace(' €', '\u00A0€').replace(' %', ' %'));
   }

@@ -47,7 +47,7 @@ export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span>
-              {words.steps[step]}
+              {step === 'paid' && state !== 'done' ? words.payment : words.steps[step]}
               {state === 'done' && <span className={visuallyHidden()}>, {words.done}</span>}
             </span>
           </li>

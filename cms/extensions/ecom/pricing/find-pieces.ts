@@ -12,7 +12,13 @@ import type { PersonalizationField, Piece } from './piece.ts';
 
 const fields = [
   ...['id', 'slug', 'reference_number', 'price_brutto', 'tax_percent', 'stock', 'shipping_time', 'reorder_possible'],
-  ...['translations.language', 'translations.display_name', 'manufacturer.display_name', 'product_variants.*'],
+  ...[
+    'translations.language',
+    'translations.display_name',
+    'translations.variant_display_name',
+    'manufacturer.display_name',
+    'product_variants.*',
+  ],
   ...['images.sort', 'images.directus_files_id.*', 'personalization.fields.*'],
   'personalization.fields.translations.*',
 ];
@@ -38,7 +44,8 @@ export async function findPieces(
 }
 
 function toPiece(row: EcommerceProductRow, language: Language): Piece {
-  const name = findWords(row.translations, language)?.display_name || row.reference_number || row.slug;
+  const words = findWords(row.translations, language);
+  const name = words?.display_name || row.reference_number || row.slug;
   return {
     product: row.id,
     name: cleanLine(name),
@@ -48,6 +55,7 @@ function toPiece(row: EcommerceProductRow, language: Language): Piece {
     image: toImage(row),
     taxPercent: row.tax_percent === null ? null : Number(row.tax_percent),
     fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
+    variantLabel: words?.variant_display_name ? cleanLine(words.variant_display_name) : null,
     variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row)),
     ...{ cents: toPrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
     shippingDays: row.shipping_time,

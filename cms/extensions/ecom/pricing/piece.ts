@@ -31,6 +31,8 @@ export type Piece = Kind & {
   /** Null: as the shop has it. */
   taxPercent: number | null;
   fields: PersonalizationField[];
+  /** What staff call its variants, as a size; null where they do not. */
+  variantLabel: string | null;
   /** Those that are offered. With any, one of them must be chosen. */
   variants: (Kind & { id: number; name: string; referenceSuffix: string })[];
 };

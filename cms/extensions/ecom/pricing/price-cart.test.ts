@@ -37,8 +37,8 @@ describe('a cart', () => {
     const variants = [{ ...kind, id: 7, name: '54', referenceSuffix: '-54' }];
     expect(price({}, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
     expect(price({ lines: [{ ...line, variant: 8 }] }, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
-    expect(price({ lines: [{ ...line, variant: 7 }] }, { variants })).toMatchObject({
-      lines: [{ state: 'ok', price_cents: 12_000, reference: 'AV-1-54', variant_name: '54' }],
+    expect(price({ lines: [{ ...line, variant: 7 }] }, { variants, variantLabel: 'Größe' })).toMatchObject({
+      lines: [{ state: 'ok', price_cents: 12_000, reference: 'AV-1-54', variant_name: '54', variant_label: 'Größe' }],
     });
     expect(price({ lines: [{ ...line, variant: 7 }] })).toMatchObject({ lines: [{ state: 'gone' }] });
   });

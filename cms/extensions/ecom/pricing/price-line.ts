@@ -20,6 +20,7 @@ export function priceLine(line: CartLine, piece: Piece | undefined, taxPercent: 
     ...{ product: line.product, variant: line.variant, ...had },
     name: piece?.name ?? '',
     variant_name: variant?.name ?? null,
+    variant_label: (variant && piece?.variantLabel) ?? null,
     reference: `${piece?.reference ?? ''}${variant?.referenceSuffix ?? ''}`,
     slug: piece?.slug ?? '',
     image: piece?.image ?? null,

@@ -20,6 +20,8 @@ export type QuoteLine = {
   count: number;
   name: string;
   variant_name: string | null;
+  /** What the name is one of, as a size. */
+  variant_label: string | null;
   reference: string;
   slug: string;
   image: Piece['image'];

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../catalog/product/fill-words.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { cartClasses as styles } from './cart-classes.ts';
@@ -10,14 +11,19 @@ type Props = { sums: CartSums; isBusy: boolean; speech: Omit<CartSpeech, 'langua
 export function CartTotals({ sums, isBusy, speech: { words, pattern } }: Props) {
   const { count, goodsCents, wrapCents, shippingCents, totalCents, tax } = sums;
   const format = (cents: number) => formatByPattern(cents, pattern);
+  const label = shippingCents === null ? words.totalBeforeShipping : words.total;
+  const news = useNews(`${label}: ${format(totalCents)}`, isBusy);
   return (
     <div>
+      <p className="visually-hidden" aria-live="polite">
+        {news}
+      </p>
       <dl className={styles.totals} aria-busy={isBusy}>
         <Row label={count === 1 ? words.goodsOne : fill(words.goods, { count })} value={format(goodsCents)} />
         {wrapCents > 0 && <Row label={words.presentWrapRow} value={format(wrapCents)} />}
         <Row label={words.shipping} value={sayShipping(shippingCents)} />
         <div className={`${styles.row} ${styles.sum}`}>
-          <dt>{shippingCents === null ? words.totalBeforeShipping : words.total}</dt>
+          <dt>{label}</dt>
           <dd>{format(totalCents)}</dd>
         </div>
       </dl>
@@ -34,6 +40,18 @@ export function CartTotals({ sums, isBusy, speech: { words, pattern } }: Props) 
     if (cents === null) return words.shippingUnknown;
     return cents === 0 ? words.shippingFree : format(cents);
   }
+}
+
+/** The total once it is another than the last one that stood still: what is there from the beginning is no news. */
+function useNews(total: string, isBusy: boolean): string {
+  const settled = useRef<string>(undefined);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (isBusy) return;
+    if (settled.current !== undefined && settled.current !== total) setNews(total);
+    settled.current = total;
+  }, [total, isBusy]);
+  return news;
 }
 
 function Row({ label, value }: { label: string; value: string }) {

@@ -208,6 +208,7 @@ test('a present and its country are counted, kept for the checkout, and there af
   await expect(summary).toContainText(cart.presentWrapRow);
   await expect(total).not.toHaveText(before ?? '');
   const inside = await total.textContent();
+  await expect(summary.locator('p[aria-live=polite]')).toContainText(inside ?? '');
   await summary.getByRole('combobox', { name: cart.shippingTo }).selectOption('CH');
   await expect(total).not.toHaveText(inside ?? '');
   await page.reload();

@@ -73,7 +73,6 @@ export function ProductGallery({ images, label, words }: Props) {
               aria-label={image.enlarge}
               onClick={(event) => enlarge(event, at)}
               onPointerEnter={Zoom ? undefined : loadZoom}
-              onFocus={() => show(at)}
             >
               <Picture
                 id={image.id}

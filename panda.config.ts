@@ -31,12 +31,11 @@ import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { productChoice } from './src/ui/product-choice.recipe.ts';
 import { productForm } from './src/ui/product-form.recipe.ts';
 import { productGallery } from './src/ui/product-gallery.recipe.ts';
-import { brandIntro, chip, listToolbar, productList } from './src/ui/product-list.recipe.ts';
+import { brandIntro, chip, listHeading, listToolbar, productList } from './src/ui/product-list.recipe.ts';
 import { productPage } from './src/ui/product-page.recipe.ts';
 import { heading, prose } from './src/ui/prose.recipe.ts';
 import { rating } from './src/ui/rating.recipe.ts';
-import { searchField } from './src/ui/search-field.recipe.ts';
-import { shopBar } from './src/ui/shop-bar.recipe.ts';
+import { searchField, suggestions } from './src/ui/search-field.recipe.ts';
 import { breadcrumbs, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
 import { wishlist } from './src/ui/wishlist.recipe.ts';
@@ -114,6 +113,7 @@ export default defineConfig({
       openingStatus: ['*'],
       primaryMenu: ['*'],
       searchField: ['*'],
+      suggestions: ['*'],
       rating: ['*'],
       wishlist: ['*'],
       wishlistPage: ['*'],
@@ -133,7 +133,6 @@ export default defineConfig({
     },
     recipes: {
       counted,
-      shopBar,
       button,
       buyBar,
       chip,
@@ -183,6 +182,7 @@ export default defineConfig({
       legalLayout,
       legalLinks,
       listFilters,
+      listHeading,
       listLayout,
       listToolbar,
       notice,
@@ -199,6 +199,7 @@ export default defineConfig({
       productPage,
       quote,
       searchField,
+      suggestions,
       rating,
       teaserGrid,
       textPicture,

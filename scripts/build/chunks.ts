@@ -49,12 +49,8 @@ const chunks: readonly Chunk[] = [
   { name: 'prices', includes: ['src/i18n/price-pattern'] },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {
-    name: 'shop',
-    includes: [
-      'src/catalog/search/search-field',
-      `src/catalog/wishlist/${anyOf('wishlist-(?:link|toggle)', 'use-wishlist', 'wishlist-store', 'wishlist\\.ts')}`,
-      shared('src/catalog/search'),
-    ],
+    name: 'wishlist',
+    includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store')}`],
   },
   {
     name: 'register-worker',
@@ -81,13 +77,16 @@ const frame: Chunk = {
     'src/contact/(?:sender|form-parts)',
     'src/offline/offline-support',
     'src/cart/cart-(?:link|count)',
+    'src/base/stored-value',
+    'src/catalog/search/search-field',
+    `src/catalog/wishlist/${anyOf('wishlist-link', 'wishes-store', 'wishlist\\.ts')}`,
     'src/consent/tracker/report',
     facade('src/shell/site-frame'),
     shared(
       noneOf(
         ...['src/content/opening-status', 'src/contact/withdrawal', 'src/pages/privacy-text'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
-        `src/catalog/${anyOf('cards', 'requests', 'ratings', 'search', 'wishlist')}`,
+        `src/catalog/${anyOf('cards', 'requests', 'ratings', 'wishlist')}`,
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,

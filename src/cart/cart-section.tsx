@@ -8,6 +8,7 @@ import { productList } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CartView } from './cart-view.client.tsx';
 import { getCartPaths } from './get-cart-paths.ts';
+import '../ui/shop.css';
 
 type Props = { language: Language };
 

@@ -3,7 +3,6 @@ import { CartSection } from '../cart/cart-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { ShopBar } from '../shell/shop-bar.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 type Props = { language: Language; path: string };
@@ -13,7 +12,6 @@ export function CartPage({ language, path }: Props) {
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
-      <ShopBar language={language} />
       <PageTitle>{title}</PageTitle>
       <CartSection language={language} />
     </>

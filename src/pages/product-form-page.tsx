@@ -3,7 +3,6 @@ import { parseFormQuery } from '../catalog/requests/form-href.ts';
 import { describeForm, ProductFormAlone } from '../catalog/requests/product-form-alone.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { ShopBar } from '../shell/shop-bar.tsx';
 
 type Props = { language: Language; path: string; query: string };
 
@@ -18,7 +17,6 @@ export function ProductFormPage({ language, path, query: search }: Props) {
         title={describeForm(query, language)}
         isIndexed={false}
       />
-      <ShopBar language={language} />
       <ProductFormAlone query={query} language={language} />
     </>
   );

@@ -23,7 +23,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { ShopBar } from '../shell/shop-bar.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 type Props = { language: Language; scope: ListScope; path: string; query: string };
@@ -59,7 +58,6 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
         above={above}
       />
       {streams && <ReadWithoutScripts href={path + formatListQuery({ ...query, isFull: true })} />}
-      <ShopBar language={language} text={query.text} />
       <ListHeading {...list} trail={trail} isInPlace={isInPlace} />
       {isStart ? (
         <SearchStart language={language} />

@@ -23,7 +23,6 @@ import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
 import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { ShopBar } from '../shell/shop-bar.tsx';
 import { productPage } from '../styled-system/recipes/index.js';
 
 type Props = { language: Language; slug: string; path: string; query: string };
@@ -52,7 +51,6 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
     <>
       {isInPlace ? <ProductHead {...head} /> : <ProductHeadInHaste {...head} />}
       {!isComplete && <ReadWithoutScripts href={path + formatProductQuery({ ...query, isFull: true })} />}
-      <ShopBar language={language} />
       <div className={styles.opening}>
         <BackLink
           href={list.path}

@@ -9,7 +9,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { ShopBar } from '../shell/shop-bar.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 type Props = { language: Language; path: string; query: string };
@@ -26,7 +25,6 @@ export function WishlistPage(props: Props) {
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
       {!isInPlace && <ReadWithoutScripts href={`${path}?${search}`} />}
-      <ShopBar language={language} />
       <PageTitle>{title}</PageTitle>
       <div>
         {isInPlace ? (

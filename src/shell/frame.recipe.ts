@@ -38,10 +38,13 @@ export const frame = defineSlotRecipe({
   },
 });
 
+/** Wide enough for the menu, and too narrow for it beside the sign of the house: there it has a line of its own. */
+const narrowMenu = '@media (min-width: 62em) and (max-width: 85.99em)';
+
 /** 120 px: the sign of the house at the left, everything else on two lines at the right. */
 export const header = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'inside', 'logo', 'name', 'right', 'tools', 'phone', 'cart'],
+  slots: ['root', 'inside', 'logo', 'name', 'right', 'tools', 'search', 'phone', 'icons', 'tool', 'toSearch', 'cart'],
   base: {
     root: {
       zIndex: 'header',
@@ -60,6 +63,7 @@ export const header = defineSlotRecipe({
       gap: { base: '1', sm: '4' },
       height: '100%',
       '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
+      [narrowMenu]: { flexWrap: 'wrap', rowGap: 0, alignContent: 'center' },
     },
     logo: {
       flexShrink: 0,
@@ -68,6 +72,7 @@ export const header = defineSlotRecipe({
         width: 'auto',
         height: '72px',
         maxWidth: '50vw',
+        [narrowMenu]: { height: '60px' },
         // The letters of the sign are dark; turned over they are light, and the metal keeps its hue.
         _dark: { filter: 'invert(1) hue-rotate(180deg)' },
         _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
@@ -83,8 +88,24 @@ export const header = defineSlotRecipe({
       // It grows to the left: shown while a slow machine still reads it, it would move with every part.
       'header:not(:has(~ main)) &': { visibility: 'hidden' },
       '&:has(:target)': { lgDown: { flexBasis: '100%', justifyItems: 'stretch' } },
+      [narrowMenu]: { display: 'contents' },
     },
-    tools: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', _print: { display: 'none' } },
+    tools: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', lg: 'nowrap' },
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      columnGap: '3',
+      fontSize: 'sm',
+      _print: { display: 'none' },
+    },
+    search: {
+      display: { base: 'none', lg: 'block' },
+      width: 'clamp(11rem, 18vw, 20rem)',
+      // The page of the search has a line of its own.
+      'body:has(main search) &': { visibility: 'hidden' },
+    },
+    icons: { display: 'flex', marginInline: { base: '0 -0.6rem', lg: '-0.75rem -0.6rem' } },
     phone: {
       display: 'none',
       alignItems: 'center',
@@ -95,15 +116,16 @@ export const header = defineSlotRecipe({
       _hovered: { color: 'ink' },
       lg: { display: 'inline-flex' },
     },
-    // On the narrowest screens the bar at their foot has it.
-    cart: {
-      display: { base: 'none', sm: 'grid' },
+    tool: {
+      display: 'grid',
       placeItems: 'center',
       width: '2.75rem',
       height: '2.75rem',
-      margin: '-0.75rem -0.6rem -0.75rem -1rem',
       '& svg': { width: '1.4rem', height: '1.4rem' },
     },
+    toSearch: { lg: { display: 'none' } },
+    // On the narrowest screens the bar at their foot has it.
+    cart: { smDown: { display: 'none' } },
   },
 });
 

@@ -21,11 +21,13 @@ type Props = {
   logo: Image | null;
   menu: readonly MenuItem[];
   phone: Phone | null;
-  /** The link to the cart, where there is one. */
+  /** What leads into the shop, where it is open. */
   children?: ReactNode;
+  /** The line to search the shop by, where it is open. */
+  search?: ReactNode;
 };
 
-export function Header({ language, languages, siteName, logo, menu, phone, children }: Props) {
+export function Header({ language, languages, siteName, logo, menu, phone, search, children }: Props) {
   const words = getMessages(language);
   const styles = header();
   return (
@@ -36,6 +38,7 @@ export function Header({ language, languages, siteName, logo, menu, phone, child
         </Link>
         <div className={styles.right}>
           <div className={styles.tools}>
+            {search && <div className={styles.search}>{search}</div>}
             {phone?.href && (
               <a href={phone.href} title={words.content.phone} className={styles.phone} target="_blank" rel="noopener">
                 <Icon name="phone" />
@@ -49,7 +52,7 @@ export function Header({ language, languages, siteName, logo, menu, phone, child
               label={words.shell.languages}
               form="short"
             />
-            {children}
+            {children && <div className={styles.icons}>{children}</div>}
           </div>
           <PrimaryMenu items={menu} label={words.shell.primaryMenu} newTabLabel={words.content.opensInNewTab} />
         </div>

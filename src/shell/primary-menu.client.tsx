@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
-import { isPanel, type MenuItem, type MenuPanel } from '../content/menu.ts';
+import { isPanel, type MenuItem, type MenuLink, type MenuPanel } from '../content/menu.ts';
 import type { primaryMenu } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';
@@ -27,6 +27,7 @@ type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 /** The menu of wide screens. Its groups are folds of the browser, which open one at a time with and without scripts. */
 export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const { path } = useRouter();
+  const current = findCurrent(items, path);
   const root = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is closed by leaving the page it was opened on.
@@ -51,6 +52,9 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   };
   const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const chosen = target instanceof Element ? target.closest('a, summary') : null;
+    // The panel opens below it.
+    if (chosen instanceof HTMLElement && chosen.matches('summary'))
+      currentTarget.style.setProperty('--opener', `${chosen.offsetLeft}px`);
     // Browsers that know `name` close the others by themselves.
     if (chosen) closeFolds(currentTarget, chosen.parentElement);
   };
@@ -61,7 +65,7 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
         {items.map((item) => (
           <li key={item.label}>
             {isPanel(item) ? (
-              <Panel panel={item} path={path} newTabLabel={newTabLabel} />
+              <Panel panel={item} isCurrent={item === current} newTabLabel={newTabLabel} />
             ) : (
               <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
             )}
@@ -76,11 +80,21 @@ function closeFolds(root: HTMLElement | null, but: Element | null = null): void 
   for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== but) fold.removeAttribute('open');
 }
 
-function Panel({ panel, path, newTabLabel }: { panel: MenuPanel; path: string; newTabLabel: string }) {
-  const holdsThisPage = panel.groups.some(({ links }) => links.some(({ href }) => href === path));
+/** One at most, though several may lead to this page: an entry of its own before a panel that holds it. */
+function findCurrent(items: readonly MenuItem[], path: string): MenuItem | undefined {
+  const isHere = ({ href }: MenuLink) => href === path;
+  return (
+    items.find((item) => !isPanel(item) && isHere(item)) ??
+    items.find((item) => isPanel(item) && item.groups.some(({ links }) => links.some(isHere)))
+  );
+}
+
+type PanelProps = { panel: MenuPanel; isCurrent: boolean; newTabLabel: string };
+
+function Panel({ panel, isCurrent, newTabLabel }: PanelProps) {
   return (
     <details name={menuId} className={styles.fold}>
-      <summary className={styles.opener} aria-current={holdsThisPage || undefined}>
+      <summary className={styles.opener} aria-current={isCurrent || undefined}>
         {panel.label}
         <Icon name="chevron" />
       </summary>

@@ -19,13 +19,19 @@ export const primaryMenu = defineSlotRecipe({
   className: 'primary-menu',
   slots: ['root', 'list', 'link', 'fold', 'opener', 'panel', 'groups', 'label', 'links', 'sub'],
   base: {
-    root: { display: { base: 'none', lg: 'block' }, minWidth: 0, '&:target': { display: 'block' } },
+    root: {
+      display: { base: 'none', lg: 'block' },
+      minWidth: 0,
+      '@media (min-width: 62em) and (max-width: 85.99em)': { flexBasis: '100%' },
+      '&:target': { display: 'block' },
+    },
     list: {
       lg: {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        columnGap: 'clamp(0.75rem, 1.25vw, 2.5rem)',
+        columnGap: 'clamp(0.75rem, 1vw, 2.5rem)',
+        '@media (max-width: 85.99em)': { justifyContent: 'space-between' },
       },
       fontSize: { lg: 'sm', xl: 'md' },
     },
@@ -49,6 +55,12 @@ export const primaryMenu = defineSlotRecipe({
         top: '170px',
         insetInline: 0,
         paddingInline: 'max({spacing.gutter}, calc(50vw - {sizes.wrapper} / 2 + {spacing.gutter}))',
+        display: 'flex',
+        // Shrinks where the panel has no room beside its opener.
+        _before: {
+          content: '""',
+          flex: '0 1 calc(var(--opener, 0px) - max({spacing.gutter}, 50vw - {sizes.wrapper} / 2 + {spacing.gutter}))',
+        },
         background: 'raised',
         // Joins the panel to the header above it.
         boxShadow: '0 -50px 0 {colors.raised}',
@@ -58,9 +70,12 @@ export const primaryMenu = defineSlotRecipe({
       },
     },
     groups: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
-      gap: 'gap',
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexShrink: 0,
+      maxWidth: '100%',
+      columnGap: '8',
+      rowGap: 'gap',
       paddingBottom: { base: '2', lg: '6' },
       fontSize: 'md',
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { CartLink } from '../cart/cart-link.client.tsx';
+import { SearchField } from '../catalog/search/search-field.tsx';
 import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
 import { ConsentDesk } from '../consent/consent-desk.client.tsx';
 import { formatAsks } from '../consent/consent-entries.ts';
@@ -13,7 +14,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { findShopHref } from '../shop-routes.ts';
-import { bottomBar, header } from '../styled-system/recipes/index.js';
+import { bottomBar } from '../styled-system/recipes/index.js';
 import { BottomBar } from './bottom-bar.client.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ import { getFrameMenus } from './frame-menus.ts';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
 import { RootBoundary } from './root-boundary.client.tsx';
+import { ShopLinks } from './shop-links.tsx';
 import { toContact } from './to-contact.ts';
 
 /** Each language's frame brings its own document, since `lang` stands on it. */
@@ -40,7 +42,8 @@ export async function SiteFrame({ language, children }: { language: Language; ch
     getConsentEntries(language),
   ]);
   const { shell, content, cart } = getMessages(language);
-  const cartHref = shop.isOn && !shop.isInMaintenance ? findShopHref('cart', language) : undefined;
+  const isShopOpen = shop.isOn && !shop.isInMaintenance;
+  const cartHref = isShopOpen ? findShopHref('cart', language) : undefined;
   const { link, linkOne, linkMany } = cart;
   const toCart = cartHref && { href: cartHref, words: { link, linkOne, linkMany } };
   const openingDays = branches[0]?.openingDays ?? [];
@@ -55,8 +58,9 @@ export async function SiteFrame({ language, children }: { language: Language; ch
         logo={site.logo}
         menu={menus.primary}
         phone={company.phone}
+        search={isShopOpen && <SearchField language={language} />}
       >
-        {toCart && <CartLink {...toCart} className={header().cart} />}
+        {isShopOpen && <ShopLinks language={language} />}
       </Header>
       <Main language={language}>{children}</Main>
       <Footer

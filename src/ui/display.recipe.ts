@@ -76,7 +76,7 @@ export const display = defineSlotRecipe({
       paddingBlock: '2',
       background: 'ink',
       color: 'paper',
-      fontSize: '1rem',
+      fontSize: 'md',
       '&:not(:focus-visible)': { opacity: 0 },
     },
   },

@@ -12,13 +12,15 @@ export const listLayout = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       // The list belongs to its heading more than blocks of a page do.
-      marginTop: 'calc({spacing.3} - {spacing.section})',
+      marginTop: { base: 'calc({spacing.2} - {spacing.section})', lg: 'calc({spacing.3} - {spacing.section})' },
+      // While they are folded, the filters share a line with the order.
+      lgDown: { '&:not(:has(> details[open])) > *': { gridArea: '1 / 1' } },
       lg: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },
     },
     filters: {
       minWidth: 0,
       borderBlock: '1px solid {colors.hairline}',
-      lgDown: { '&[open]': { paddingBottom: '3' } },
+      lgDown: { '&[open]': { paddingBottom: '3' }, '&:not([open])': { alignSelf: 'start' } },
       lg: {
         position: 'sticky',
         top: '{sizes.header}',
@@ -35,8 +37,9 @@ export const listLayout = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      minHeight: '3.25rem',
+      minHeight: '3rem',
       cursor: 'pointer',
+      lgDown: { position: 'relative', zIndex: 1, width: 'fit-content' },
       lg: { '@supports selector(::details-content)': { display: 'none' } },
     },
     main: {
@@ -113,7 +116,6 @@ export const listFilters = defineSlotRecipe({
         gap: '1',
         minHeight: '2rem',
         color: 'muted',
-        fontSize: '0.9375rem',
         lineHeight: 1.3,
         cursor: 'pointer',
         _hovered: { color: 'ink' },

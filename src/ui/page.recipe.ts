@@ -20,34 +20,34 @@ export const wrapper = defineRecipe({
 
 export const page = defineSlotRecipe({
   className: 'page',
-  slots: ['intro', 'title', 'lead', 'picture', 'note', 'blocks'],
+  slots: ['intro', 'title', 'lead', 'picture', 'note', 'blocks', 'ways'],
   base: {
     intro: {
       display: 'grid',
       gap: '3',
       paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
       '&:has(> nav)': { paddingTop: '3' },
-      lg: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: 'gap' },
       '& > nav': { marginBottom: 'clamp(0.5rem, 2vw, 2rem)' },
       '& > *': { gridColumn: '1 / -1' },
+      lg: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: 'gap', '& > h1': { gridColumn: '1 / span 9' } },
     },
     title: {
       fontSize: '2xl',
       lineHeight: 1.06,
       smDown: { hyphens: 'auto', overflowWrap: 'anywhere' },
       letterSpacing: '-0.02em',
-      lg: { gridColumn: '1 / span 9' },
     },
     lead: {
-      maxWidth: 'text',
+      maxWidth: 'lead',
       color: 'muted',
       fontSize: 'lg',
       lineHeight: 1.5,
       textWrap: 'pretty',
-      lg: { gridColumn: '1 / span 8' },
     },
     // Wider than a picture's own ratio, which lies in a stronger layer.
     picture: { marginTop: '3', '& picture': { aspectRatio: { sm: '16 / 9!', lg: '21 / 9!' } } },
+    // Belongs to what was said above it.
+    ways: { display: 'grid', gap: '4', marginTop: 'calc({spacing.4} - {spacing.section})' },
     note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     blocks: {
       display: 'grid',
@@ -78,7 +78,8 @@ export const messagePage = defineRecipe({
     gap: '3',
     minHeight: '60svh',
     paddingBlock: 'section',
-    '& > p': { maxWidth: 'text', color: 'muted', fontSize: 'lg' },
+    '&:not(:last-child)': { minHeight: 0, paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 0' },
+    '& > p': { maxWidth: 'lead', color: 'muted', fontSize: 'lg' },
   },
 });
 

@@ -6,21 +6,26 @@ export const productGrid = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 'gap',
-    rowGap: 'clamp(2.5rem, 4vw, 4rem)',
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-/** A piece in the window: its plate, its name, one line, its price. The prices of a row lie on one line. */
+/**
+ * A product in the window: its plate, its maker, its name, one line, its price. The prices of a row lie on one line, and
+ * what belongs to a price follows it. The rows of the grid have no gaps, so that a card can share them without.
+ */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
   slots: [
     'root',
     'plate',
+    'text',
+    'maker',
     'link',
     'name',
     'teaser',
+    'deal',
     'prices',
     'price',
     'percent',
@@ -30,15 +35,25 @@ export const productCard = defineSlotRecipe({
     'soldOut',
   ],
   base: {
-    root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      minWidth: 0,
+      paddingBottom: 'clamp(2rem, 3.5vw, 3.5rem)',
+    },
     plate: {
-      marginBottom: '2',
+      gridRow: '1',
+      marginBottom: '1',
       overflow: 'hidden',
       aspectRatio: 'standard',
       background: 'plate',
       '& img': { transition: 'transform 500ms {easings.out}' },
       '.product-card__root:hover & img': { transform: 'scale(1.025)' },
     },
+    text: { gridRow: '2', minWidth: 0 },
+    maker: { color: 'muted', fontSize: 'sm', lineHeight: 1.4 },
     link: {
       textDecoration: 'none',
       _hovered: { textDecoration: 'underline' },
@@ -54,7 +69,8 @@ export const productCard = defineSlotRecipe({
       lineHeight: 1.45,
       textWrap: 'pretty',
     },
-    prices: { display: 'flex', flexWrap: 'wrap', columnGap: '1', marginTop: 'auto' },
+    deal: { gridRow: '3', minWidth: 0 },
+    prices: { display: 'flex', flexWrap: 'wrap', columnGap: '1' },
     price: { fontVariantNumeric: 'tabular-nums' },
     percent: { color: 'brand', fontVariantNumeric: 'tabular-nums' },
     lowest: { flexBasis: '100%', color: 'muted', fontSize: 'sm', lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
@@ -81,6 +97,7 @@ export const productCard = defineSlotRecipe({
     isSoldOut: { true: { plate: { '& img': { opacity: 0.55 } }, price: { color: 'soldOut' } } },
     isSkeleton: {
       true: {
+        maker: { width: '40%', height: '1.4em', background: 'plate', backgroundClip: 'content-box' },
         name: { width: '80%', height: '1.2em', background: 'plate' },
         teaser: { width: '95%', height: '1.45em', background: 'plate' },
         prices: { width: '30%', height: '1.55em', background: 'plate' },

@@ -1,5 +1,32 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
+/** What a list is called, and beside it what there is to say about it, so that the list itself is in sight at once. */
+export const listHeading = defineSlotRecipe({
+  className: 'list-heading',
+  slots: ['root', 'title', 'lead'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '1',
+      paddingTop: '2',
+      '& > nav': { gridColumn: '1 / -1' },
+      lg: {
+        gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+        columnGap: 'clamp(2rem, 6vw, 7rem)',
+        alignItems: 'last baseline',
+        rowGap: '2',
+      },
+    },
+    title: {
+      fontSize: '2xl',
+      lineHeight: 1.06,
+      letterSpacing: '-0.02em',
+      smDown: { hyphens: 'auto', overflowWrap: 'anywhere' },
+    },
+    lead: { maxWidth: 'lead', color: 'muted', fontSize: { lg: 'lg' }, lineHeight: 1.5, textWrap: 'pretty' },
+  },
+});
+
 /** Above a list: how many, in which order, and what was chosen. */
 export const listToolbar = defineSlotRecipe({
   className: 'list-toolbar',
@@ -11,12 +38,23 @@ export const listToolbar = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '3',
-      rowGap: '2',
+      rowGap: '1',
       minHeight: '2.75rem',
-      marginBottom: '3',
+      marginBottom: { base: '1', lg: '3' },
     },
-    count: { color: 'muted', fontVariantNumeric: 'tabular-nums', outline: 'none' },
-    sorting: { display: 'flex', alignItems: 'center', gap: '2' },
+    count: {
+      color: 'muted',
+      fontVariantNumeric: 'tabular-nums',
+      outline: 'none',
+      lgDown: { order: 1, flexBasis: '100%', fontSize: 'sm' },
+    },
+    // On narrow screens it stands in the line of the filters.
+    sorting: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      lgDown: { minHeight: 'calc(3rem + 2px)', marginInlineStart: 'auto' },
+    },
     label: { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'sm' },
     // The order says what it is once it is open; on narrow screens there is no room to say it before.
     sortingName: { smDown: { position: 'absolute', clipPath: 'inset(50%)' } },
@@ -28,7 +66,14 @@ export const listToolbar = defineSlotRecipe({
       color: 'ink',
       fontSize: 'md',
     },
-    chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', flexBasis: '100%' },
+    chips: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '1',
+      flexBasis: '100%',
+      lgDown: { order: 2 },
+    },
     clear: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -45,15 +90,15 @@ export const brandIntro = defineSlotRecipe({
   className: 'brand-intro',
   slots: ['root', 'logo', 'description'],
   base: {
-    root: { display: 'grid', gap: '3', md: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '5' } },
-    logo: { width: '9rem', '& picture': { background: 'none' } },
+    root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: { base: '2', md: '5' } },
+    logo: { width: { base: '3.5rem', md: '9rem' }, '& picture': { background: 'none' } },
     description: {
-      maxWidth: 'text',
+      maxWidth: 'lead',
       color: 'muted',
-      fontSize: 'lg',
+      fontSize: { lg: 'lg' },
       lineHeight: 1.5,
       textWrap: 'pretty',
-      '&:only-child': { md: { gridColumn: '1 / -1' } },
+      '&:only-child': { gridColumn: '1 / -1' },
     },
   },
 });

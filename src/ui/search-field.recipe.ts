@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A line to write on with a lens at its end, and what may be meant below it. */
+/** A line to write on with a lens at its end. */
 export const searchField = defineSlotRecipe({
   className: 'search-field',
-  slots: ['root', 'control', 'submit', 'list', 'option', 'kind'],
+  slots: ['root', 'control', 'submit'],
   base: {
     root: {
       position: 'relative',
@@ -17,6 +17,7 @@ export const searchField = defineSlotRecipe({
       flex: 1,
       minWidth: 0,
       minHeight: '3rem',
+      'body > header &': { minHeight: '2.5rem' },
       appearance: 'none',
       color: 'ink',
       _placeholder: { color: 'muted', opacity: 1 },
@@ -29,29 +30,46 @@ export const searchField = defineSlotRecipe({
       flexShrink: 0,
       color: 'brand',
     },
+  },
+});
+
+/** What may be meant by what is written in a search field, below it. */
+export const suggestions = defineSlotRecipe({
+  className: 'suggestions',
+  slots: ['list', 'option', 'picture', 'note'],
+  base: {
     list: {
       position: 'absolute',
       top: 'calc(100% + 1px)',
-      insetInline: 0,
+      insetInlineEnd: 0,
       zIndex: 5,
-      maxHeight: '60vh',
+      width: 'max(100%, min(28rem, 90vw))',
+      maxHeight: '70vh',
       overflowY: 'auto',
+      overscrollBehavior: 'contain',
       paddingBlock: '1',
       background: 'raised',
       boxShadow: '0 18px 40px -24px rgb(0 0 0 / 0.45)',
+      fontSize: 'md',
     },
     option: {
       display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
+      alignItems: 'center',
       gap: '2',
       minHeight: '2.75rem',
       paddingInline: '2',
-      paddingBlock: '1',
+      paddingBlock: 'half',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
       '&[aria-selected=true]': { background: 'plate' },
     },
-    kind: { flexShrink: 0, color: 'muted', fontSize: 'sm' },
+    picture: { flexShrink: 0, width: '4rem', height: '3rem', objectFit: 'cover', background: 'plate' },
+    note: {
+      flexShrink: 0,
+      marginInlineStart: 'auto',
+      color: 'muted',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });

@@ -33,7 +33,7 @@ export const tokens = defineTokens({
     lg: { value: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)' },
     xl: { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)' },
     '2xl': { value: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem)' },
-    '3xl': { value: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)' },
+    '3xl': { value: 'clamp(2.125rem, 1.4rem + 2.8vw, 4.25rem)' },
   },
   /** Steps of half a rem. */
   spacing: {
@@ -52,7 +52,9 @@ export const tokens = defineTokens({
   },
   sizes: {
     wrapper: { value: '1600px' },
-    text: { value: '38rem' },
+    /** 60 to 72 characters a line, of the size to be read and of the larger one. */
+    text: { value: '33rem' },
+    lead: { value: '43rem' },
     header: { value: '120px' },
     bottomBar: { value: '100px' },
   },

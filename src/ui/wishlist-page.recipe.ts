@@ -15,7 +15,14 @@ export const wishlistPage = defineSlotRecipe({
     status: { minHeight: '1.5em', marginBlock: '1', color: 'muted' },
     address: { display: 'grid', gap: 'half', flexBasis: '100%', maxWidth: 'text' },
     loading: { minHeight: '60svh', color: 'muted' },
-    item: { display: 'flex', flexDirection: 'column', minWidth: 0, '& > article': { flexGrow: 1 } },
+    item: {
+      display: 'grid',
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      minWidth: 0,
+      paddingBottom: '4',
+      '& > article': { paddingBottom: 0 },
+    },
     actions: {
       display: 'flex',
       alignItems: 'center',

@@ -282,7 +282,7 @@ test('the screen can be stopped with the keyboard', async ({ page }) => {
   await expect(shown.getByRole('heading', { name: 'Bei uns los' })).toBeVisible();
 });
 
-test('the screen begins anew with a new release, and stays as it is without a network', async ({ page, context }) => {
+test('the screen begins anew with a new release, and stays as it is without a network', async ({ page }) => {
   await page.clock.install();
   let version = '"1"';
   let isAway = false;
@@ -311,5 +311,5 @@ test('the screen begins anew with a new release, and stays as it is without a ne
   await page.clock.runFor(600_000);
   await reloaded;
   expect(loads).toHaveLength(2);
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -296,3 +296,18 @@ test('a storefront that starts without its content system knows the catalogue of
   await cms.patch(`/items/ecommerce_product/${made.at(-2)}`, { status: 'archived' });
   await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
 });
+
+test('a suggestion shows picture and price, and is a name alone where the content system does not answer', async () => {
+  const ask = async (text = 'winterlinde') => {
+    const { html } = await site.read(`/api/suggestions?language=fr&q=${text}`);
+    return JSON.parse(html) as { label: string; status: string; suggestions: Record<string, string>[] };
+  };
+  await expect.poll(async () => (await ask()).suggestions.some(({ image }) => image)).toBe(true);
+  const { label, status, suggestions } = await ask();
+  expect([label, status]).toEqual(['Suggestions', expect.stringMatching(/^\d+ suggestions?$/)]);
+  const found = suggestions.find(({ name }) => name === 'Winterlinde 38');
+  expect(found).toMatchObject({ image: expect.stringMatching(/^[\w-]{36}$/), note: expect.stringMatching(/3\s?400\s€/) });
+  line.fault.holds = (path) => path.includes('ecommerce_product');
+  const unread = (await ask('chiffon')).suggestions.filter(({ name }) => name === 'Chiffon à polir');
+  expect(unread).toEqual([expect.objectContaining({ note: 'Pièce' })]);
+});

@@ -9,9 +9,12 @@ import type { SlotClasses } from '../../ui/slot-classes.ts';
 const styles = {
   root: 'product-card__root',
   plate: 'product-card__plate',
+  text: 'product-card__text',
+  maker: 'product-card__maker',
   link: 'product-card__link',
   name: 'product-card__name',
   teaser: 'product-card__teaser',
+  deal: 'product-card__deal',
   prices: 'product-card__prices',
   price: 'product-card__price',
   percent: 'product-card__percent',
@@ -25,6 +28,7 @@ const styles = {
 export type CardWords = {
   name: string;
   href?: string;
+  maker?: string;
   teaser?: string;
   image?: { id: string; width: number; height: number };
   price: string;
@@ -39,12 +43,15 @@ export type CardWords = {
 type Props = CardWords & {
   isEager?: boolean;
   isFirst?: boolean;
+  /** Of its name: 3 below a heading of its own. */
+  level?: 2 | 3;
   /** The picture moves on to the page of its piece. */
   travels?: boolean;
 };
 
 /** A piece in the window. Hydrated, so that a list says of each piece what it is and not how it is drawn. */
-export function CardView({ isEager = false, isFirst = false, travels = false, ...card }: Props) {
+export function CardView({ isEager = false, isFirst = false, travels = false, level = 2, ...card }: Props) {
+  const Name = `h${level}` as const;
   const soldOut = (slot: 'plate' | 'price') =>
     card.isSoldOut ? `${styles[slot]} ${styles[slot]}--isSoldOut_true` : styles[slot];
   return (
@@ -62,42 +69,47 @@ export function CardView({ isEager = false, isFirst = false, travels = false, ..
           />
         </div>
       )}
-      <h2 className={styles.name}>
-        {card.href ? (
-          <Link to={card.href as '/'} className={styles.link}>
-            {card.name}
-          </Link>
-        ) : (
-          card.name
-        )}
-      </h2>
-      {card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
-      <p className={styles.prices}>
-        {card.cents === undefined ? (
-          <span className={styles.price}>{card.price}</span>
-        ) : (
-          <data className={soldOut('price')} value={card.cents / 100}>
-            {card.price}
-          </data>
-        )}
-        {card.reduction && (
-          <>
-            <span className={styles.percent}>{card.reduction.percent}</span>
-            <span className={styles.lowest}>
-              {card.reduction.label} <s>{card.reduction.lowest}</s>
+      <div className={styles.text}>
+        {card.maker && <p className={styles.maker}>{card.maker}</p>}
+        <Name className={styles.name}>
+          {card.href ? (
+            <Link to={card.href as '/'} className={styles.link}>
+              {card.name}
+            </Link>
+          ) : (
+            card.name
+          )}
+        </Name>
+        {card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
+      </div>
+      <div className={styles.deal}>
+        <p className={styles.prices}>
+          {card.cents === undefined ? (
+            <span className={styles.price}>{card.price}</span>
+          ) : (
+            <data className={soldOut('price')} value={card.cents / 100}>
+              {card.price}
+            </data>
+          )}
+          {card.reduction && (
+            <>
+              <span className={styles.percent}>{card.reduction.percent}</span>
+              <span className={styles.lowest}>
+                {card.reduction.label} <s>{card.reduction.lowest}</s>
+              </span>
+            </>
+          )}
+        </p>
+        <p className={styles.facts}>
+          {card.rating && (
+            <span className={styles.rating} role="img" aria-label={card.rating.spoken}>
+              <Icon name="star" />
+              {`${card.rating.average} (${card.rating.count})`}
             </span>
-          </>
-        )}
-      </p>
-      <p className={styles.facts}>
-        {card.rating && (
-          <span className={styles.rating} role="img" aria-label={card.rating.spoken}>
-            <Icon name="star" />
-            {`${card.rating.average} (${card.rating.count})`}
-          </span>
-        )}
-        {card.note && <span className={card.isSoldOut ? styles.soldOut : undefined}>{card.note}</span>}
-      </p>
+          )}
+          {card.note && <span className={card.isSoldOut ? styles.soldOut : undefined}>{card.note}</span>}
+        </p>
+      </div>
     </article>
   );
 }

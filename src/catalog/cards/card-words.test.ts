@@ -30,6 +30,11 @@ test('a reduction names the lowest price of the last 30 days and measures by it'
   expect(plain(reduction?.percent)).toBe('−20 %');
 });
 
+test('a maker has a line of its own, and no line begins with the dot between two words', () => {
+  const card = makeCard({ maker: 'Corvenay', teaser: 'Automatik · Titan · 40 mm' });
+  expect(getCardWords(card, 'de')).toMatchObject({ maker: 'Corvenay', teaser: 'Automatik\u00a0· Titan\u00a0· 40 mm' });
+});
+
 test('an announced former price alone is no reduction', () => {
   const card = makeCard({ price: { kind: 'exact', cents: 100_000, formerCents: 150_000 } });
   expect(getCardWords(card, 'de').reduction).toBeUndefined();

@@ -7,12 +7,14 @@ import type { ProductCard } from './product-card.ts';
 /** A card as it is read in a language. */
 export function getCardWords(card: ProductCard, language: Language): CardWords {
   const { catalog } = getMessages(language);
-  const { href, teaser, image, price, rating } = card;
+  const { href, maker, teaser, image, price, rating } = card;
   const reduction = price.kind === 'on_request' ? undefined : describeReduction(card, language);
   return {
     name: card.name,
     ...(href !== undefined && { href }),
-    ...(teaser !== null && { teaser }),
+    ...(maker !== null && { maker }),
+    // No line begins with the dot between two words.
+    ...(teaser !== null && { teaser: teaser.replaceAll(' · ', '\u00a0· ') }),
     ...(image !== null && { image }),
     price: describePrice(card, language),
     ...(price.kind !== 'on_request' && { cents: price.cents }),

@@ -14,13 +14,15 @@ type Props = {
   language: Language;
   /** The pictures move on to the page of their piece: only where no piece can lie twice. */
   travel?: boolean;
+  /** Of the products' names. */
+  level?: 2 | 3;
 };
 
-/** Products as they lie in the window: picture, name, price, one line. */
+/** Products as they lie in the window, below a heading: picture, name, price, one line. */
 export function ProductCards(props: Props) {
   return (
     <ProductGrid language={props.language}>
-      <ProductCardItems {...props} />
+      <ProductCardItems {...props} level={3} />
     </ProductGrid>
   );
 }
@@ -39,7 +41,7 @@ export function ProductGrid({ children, language }: { children: ReactNode; langu
  *
  * @param from how many stand before these
  */
-export function ProductCardItems({ cards, language, travel = false, from = 0 }: Props & { from?: number }) {
+export function ProductCardItems({ cards, language, travel = false, level, from = 0 }: Props & { from?: number }) {
   return cards.map((card, at) => (
     <CardView
       key={card.id}
@@ -47,6 +49,7 @@ export function ProductCardItems({ cards, language, travel = false, from = 0 }: 
       {...(from + at < firstRow && { isEager: true })}
       {...(from + at === 0 && { isFirst: true })}
       {...(travel && { travels: true })}
+      {...(level && { level })}
     />
   ));
 }
@@ -70,10 +73,15 @@ export function ProductCardPlates({ count, language }: { count: number; language
       {Array.from({ length: count }, (_, at) => `plate-${at}`).map((key) => (
         <div key={key} className={styles.root} aria-hidden="true">
           <div className={styles.plate} />
-          <p className={styles.name} />
-          <p className={styles.teaser} />
-          <p className={styles.prices} />
-          <p className={styles.facts} />
+          <div className={styles.text}>
+            <p className={styles.maker} />
+            <p className={styles.name} />
+            <p className={styles.teaser} />
+          </div>
+          <div className={styles.deal}>
+            <p className={styles.prices} />
+            <p className={styles.facts} />
+          </div>
         </div>
       ))}
     </>

@@ -3,10 +3,11 @@ import { siteTexts } from '../../addresses.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { page as pageRecipe } from '../../styled-system/recipes/index.js';
+import { listHeading } from '../../styled-system/recipes/index.js';
 import { BrandIntro, BrandIntroSkeleton, BrandWords } from '../brand/brand-intro.tsx';
 import { peekBrand } from '../brand/brand-queries.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
+import { SearchField } from '../search/search-field.tsx';
 import type { ListScope } from './list-scope.ts';
 import type { ListRequest } from './prepare-list.ts';
 
@@ -48,13 +49,14 @@ type Props = ListRequest & {
 
 /** The name of the list and what there is to say about it, and where it fits, words to search for. */
 export function ListHeading({ trail, isInPlace, ...request }: Props) {
-  const styles = pageRecipe();
+  const styles = listHeading();
   const { scope, language } = request;
   const { name, description } = describeList(request);
   return (
-    <header className={styles.intro}>
+    <header className={styles.root}>
       {trail}
       <h1 className={styles.title}>{name}</h1>
+      {scope.kind === 'search' && <SearchField language={language} text={request.query.text} />}
       {scope.kind === 'brand' ? (
         <BrandPart slug={scope.slug} name={name} language={language} isInPlace={isInPlace} />
       ) : (

@@ -9,6 +9,7 @@ import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } f
 import type { ListScope } from './list-scope.ts';
 import type { ListRequest, PreparedList } from './prepare-list.ts';
 import '../../ui/list.css';
+import '../../ui/shop.css';
 
 /** Above the cards: how many there are, in which order, and what was chosen, each to be taken back. */
 export function ListToolbar({ language, scope, path, query, selection }: PreparedList) {

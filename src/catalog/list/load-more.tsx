@@ -3,6 +3,7 @@ import { button, productList } from '../../styled-system/recipes/index.js';
 import { formatListQuery, pagesAtOnce, productPageSize } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
 import type { ListSelection } from './product-list-queries.ts';
+import '../../ui/shop.css';
 
 type Props = Pick<ListRequest, 'language' | 'path' | 'query'> & Pick<ListSelection, 'meta'>;
 

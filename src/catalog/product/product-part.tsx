@@ -6,6 +6,7 @@ import { RetryButton } from '../../ui/retry-button.client.tsx';
 import { RetryByItself } from '../../ui/retry-by-itself.client.tsx';
 import type { ProductDetails } from './product-details.ts';
 import { findProductDetails } from './product-details-queries.ts';
+import '../../ui/shop.css';
 
 /**
  * The details of a product for one of its sections: all of them share one call. Boundaries do not run on the server, and

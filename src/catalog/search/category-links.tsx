@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { findCategoryHref } from '../../routes.ts';
 import { chip, productList } from '../../styled-system/recipes/index.js';
+import '../../ui/shop.css';
 
 /** The categories of the shop, for who does not know what to look for. */
 export function CategoryLinks({ language }: { language: Language }) {

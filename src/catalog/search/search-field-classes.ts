@@ -5,7 +5,4 @@ export const searchFieldClasses = {
   root: 'search-field__root',
   control: 'search-field__control',
   submit: 'search-field__submit',
-  list: 'search-field__list',
-  option: 'search-field__option',
-  kind: 'search-field__kind',
 } as const satisfies SlotClasses<'search-field', typeof searchField>;

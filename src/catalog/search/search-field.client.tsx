@@ -10,23 +10,13 @@ import type { SuggestionsProps } from './suggestion-box.tsx';
 /** As long as the list reads them. */
 const longestText = 100;
 
-export type SearchFieldWords = {
-  label: string;
-  placeholder: string;
-  submit: string;
-  suggestions: string;
-  kinds: Record<'product' | 'category' | 'brand' | 'tag', string>;
-  /** How many suggestions there are; `several` holds the place of the number as `{count}`. */
-  counts: Record<'none' | 'one' | 'several', string>;
-};
-
 type Props = {
   language: Language;
   /** Address of the search page. */
   href: string;
   /** What is searched for now. */
   text?: string;
-  words: SearchFieldWords;
+  words: { label: string; placeholder: string; submit: string };
 };
 
 /** Words to search for: a form that works by itself. Suggestions are fetched when somebody begins to write. */
@@ -76,7 +66,7 @@ export function SearchFieldBox({ language, href, text = '', words }: Props) {
         <button type="submit" className={styles.submit} aria-label={words.submit}>
           <Icon name="search" />
         </button>
-        {Suggestions && <Suggestions key={`below ${text}`} {...{ language, words, input }} onChoose={go} />}
+        {Suggestions && <Suggestions key={`below ${text}`} {...{ language, input }} onChoose={go} />}
       </form>
     </search>
   );

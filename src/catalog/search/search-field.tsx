@@ -13,13 +13,13 @@ type Props = {
 export function SearchField({ language, text }: Props) {
   const href = findShopHref('search', language);
   if (!href) return null;
-  const { label, placeholder, submit, suggestions, kinds, counts } = getMessages(language).productSearch;
+  const { label, placeholder, submit } = getMessages(language).productSearch;
   return (
     <SearchFieldBox
       language={language}
       href={href}
       {...(text !== undefined && { text })}
-      words={{ label, placeholder, submit, suggestions, kinds, counts }}
+      words={{ label, placeholder, submit }}
     />
   );
 }

@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import type { SearchFieldWords } from './search-field.client.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SuggestionsProps = {
   language: Language;
-  words: SearchFieldWords;
   input: RefObject<HTMLInputElement | null>;
   onChoose: (href: string) => void;
 };
 
 /** Makes a combobox of a field that was there before, and may have been written in. */
-export function SuggestionBox({ language, words, input, onChoose }: SuggestionsProps) {
+export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   const id = useId();
-  const { suggestions, active, isOpen, ask, close, move } = useSuggestions(language);
+  const { answer, active, isOpen, ask, close, move } = useSuggestions(language);
+  const { suggestions } = answer;
 
   const choose = (href: string) => {
     close();
@@ -62,5 +61,5 @@ export function SuggestionBox({ language, words, input, onChoose }: SuggestionsP
     else field?.removeAttribute('aria-activedescendant');
   }, [input, id, isOpen, active]);
 
-  return <SuggestionList {...{ id, isOpen, suggestions, active, words }} onChoose={choose} />;
+  return <SuggestionList {...{ id, isOpen, active }} {...answer} onChoose={choose} />;
 }

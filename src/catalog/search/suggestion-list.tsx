@@ -1,25 +1,30 @@
-import type { SearchFieldWords } from './search-field.client.tsx';
-import { searchFieldClasses as styles } from './search-field-classes.ts';
-import type { ShownSuggestion } from './use-suggestions.ts';
+import { toPictureAddress } from '../../base/picture-address.ts';
+import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
+import type { SlotClasses } from '../../ui/slot-classes.ts';
+import type { Suggestions } from './suggestions.ts';
+import '../../ui/shop.css';
 
-type Props = {
+const styles = {
+  list: 'suggestions__list',
+  option: 'suggestions__option',
+  picture: 'suggestions__picture',
+  note: 'suggestions__note',
+} as const satisfies SlotClasses<'suggestions', typeof recipe>;
+
+type Props = Suggestions & {
   id: string;
   isOpen: boolean;
-  suggestions: readonly ShownSuggestion[];
   /** Which one the arrows have reached; −1 for none. */
   active: number;
-  words: SearchFieldWords;
   onChoose: (href: string) => void;
 };
 
 /** What may be meant by what was typed. The focus stays in the field, which says where its arrows are. */
-export function SuggestionList({ id, isOpen, suggestions, active, words, onChoose }: Props) {
-  const { none, one, several } = words.counts;
-  const said = [none, one][suggestions.length] ?? several.replace('{count}', String(suggestions.length));
+export function SuggestionList({ id, isOpen, label, status, suggestions, active, onChoose }: Props) {
   return (
     <>
-      <div id={`${id}list`} className={styles.list} role="listbox" aria-label={words.suggestions} hidden={!isOpen}>
-        {suggestions.map(({ kind, name, href }, at) => (
+      <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
+        {suggestions.map(({ name, href, note, image }, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field takes the keys.
           <div
             key={href}
@@ -31,13 +36,16 @@ export function SuggestionList({ id, isOpen, suggestions, active, words, onChoos
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(href)}
           >
+            {image && (
+              <img className={styles.picture} src={toPictureAddress(image, '320.avif')} width={64} height={48} alt="" />
+            )}
             {name}
-            <span className={styles.kind}>{words.kinds[kind]}</span>
+            <span className={styles.note}>{note}</span>
           </div>
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {isOpen && said}
+        {isOpen && status}
       </p>
     </>
   );

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseSuggestions } from './suggestions.ts';
+import { noSuggestions, parseSuggestions } from './suggestions.ts';
 
-const ring = { kind: 'product', name: 'Ring', href: '/shop/produkt/ring' };
+const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd' };
+const words = { label: 'Vorschläge', status: '1 Vorschlag' };
 
 test('suggestions are read as they come', () => {
-  expect(parseSuggestions({ suggestions: [ring] })).toEqual([ring]);
+  expect(parseSuggestions({ ...words, suggestions: [ring] })).toEqual({ ...words, suggestions: [ring] });
 });
 
 test.each([null, 'x', [], {}, { suggestions: null }, { suggestions: 'x' }])('%j suggests nothing', (answer) => {
-  expect(parseSuggestions(answer)).toEqual([]);
+  expect(parseSuggestions(answer)).toEqual(noSuggestions);
 });
 
 test.each([
@@ -17,8 +18,10 @@ test.each([
   { ...ring, href: 'javascript:alert(1)' },
   { ...ring, href: 5 },
   { ...ring, name: null },
-  { ...ring, kind: '__proto__' },
+  { ...ring, note: undefined },
+  { ...ring, image: '../../elsewhere' },
+  { ...ring, image: null },
   null,
 ])('%j is passed over', (odd) => {
-  expect(parseSuggestions({ suggestions: [odd, ring] })).toEqual([ring]);
+  expect(parseSuggestions({ ...words, suggestions: [odd, ring] }).suggestions).toEqual([ring]);
 });

@@ -1,18 +1,28 @@
-import type { Suggestion } from '../index/suggest.ts';
+/** What may be meant: a product with its picture and price, or a list and of which kind it is. */
+export type ShownSuggestion = { name: string; href: string; note: string; image?: string };
 
-export type ShownSuggestion = Pick<Suggestion, 'kind' | 'name' | 'href'>;
+/** An answer of `/api/suggestions`, in the words of its language. */
+export type Suggestions = { label: string; status: string; suggestions: readonly ShownSuggestion[] };
 
-const kinds: readonly unknown[] = ['product', 'category', 'brand', 'tag'] satisfies Suggestion['kind'][];
+export const noSuggestions: Suggestions = { label: '', status: '', suggestions: [] };
 
-/** Reads an answer of `/api/suggestions` without the schemas, which would be too much for every page to carry. */
-export function parseSuggestions(answer: unknown): readonly ShownSuggestion[] {
-  if (typeof answer !== 'object' || answer === null || !('suggestions' in answer)) return [];
-  return Array.isArray(answer.suggestions) ? answer.suggestions.filter(isSuggestion) : [];
+/** Reads an answer without the schemas, which would be too much for every page to carry. */
+export function parseSuggestions(answer: unknown): Suggestions {
+  if (typeof answer !== 'object' || answer === null || !('suggestions' in answer)) return noSuggestions;
+  const { label, status, suggestions } = answer as Record<string, unknown>;
+  if (!Array.isArray(suggestions)) return noSuggestions;
+  return {
+    label: typeof label === 'string' ? label : '',
+    status: typeof status === 'string' ? status : '',
+    suggestions: suggestions.filter(isSuggestion),
+  };
 }
 
 function isSuggestion(value: unknown): value is ShownSuggestion {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, name, href } = value as Record<string, unknown>;
+  const { name, href, note, image } = value as Record<string, unknown>;
+  const isPicture = image === undefined || (typeof image === 'string' && /^[\w-]+$/.test(image));
   // Never off this site, nor a script, whatever the answer says.
-  return kinds.includes(kind) && typeof name === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+  const isHref = typeof href === 'string' && /^\/(?![/\\])/.test(href);
+  return isPicture && isHref && typeof name === 'string' && typeof note === 'string';
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { parseSuggestions, type ShownSuggestion } from './suggestions.ts';
-
-export type { ShownSuggestion };
+import { noSuggestions, parseSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Milliseconds without another key before anybody is asked. */
 const typingPause = 150;
 
 /** Suggestions for what is being typed. Whatever fails, the field goes on without. */
 export function useSuggestions(language: Language) {
-  const [suggestions, setSuggestions] = useState<readonly ShownSuggestion[]>([]);
+  const [answer, setAnswer] = useState(noSuggestions);
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
   const request = useRef<AbortController>(undefined);
@@ -22,17 +20,17 @@ export function useSuggestions(language: Language) {
     setActive(-1);
   };
 
-  const show = (found: readonly ShownSuggestion[]) => {
-    setSuggestions(found);
+  const show = (found: Suggestions) => {
+    setAnswer(found);
     setActive(-1);
-    setIsOpen(found.length > 0);
+    setIsOpen(found.suggestions.length > 0);
   };
 
   const ask = (text: string) => {
     clearTimeout(timer.current);
     request.current?.abort();
     if (!text.trim()) {
-      show([]);
+      show(noSuggestions);
       return;
     }
     timer.current = setTimeout(async () => {
@@ -45,8 +43,9 @@ export function useSuggestions(language: Language) {
 
   /** One beyond the last is the field itself, and then the other end. */
   const move = (step: number) => {
-    const places = suggestions.length + 1;
-    setActive((at) => (isOpen ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : suggestions.length - 1));
+    const { length } = answer.suggestions;
+    const places = length + 1;
+    setActive((at) => (isOpen ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : length - 1));
     setIsOpen(true);
   };
 
@@ -58,18 +57,14 @@ export function useSuggestions(language: Language) {
     [],
   );
 
-  return { suggestions, active, isOpen, ask, close, move };
+  return { answer, active, isOpen, ask, close, move };
 }
 
-async function readSuggestions(
-  text: string,
-  language: Language,
-  signal: AbortSignal,
-): Promise<readonly ShownSuggestion[]> {
+async function readSuggestions(text: string, language: Language, signal: AbortSignal): Promise<Suggestions> {
   try {
     const response = await fetch(`/api/suggestions?${new URLSearchParams({ q: text, language })}`, { signal });
-    return response.ok ? parseSuggestions(await response.json()) : [];
+    return response.ok ? parseSuggestions(await response.json()) : noSuggestions;
   } catch {
-    return [];
+    return noSuggestions;
   }
 }

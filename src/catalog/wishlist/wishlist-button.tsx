@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productForm, wishlist } from '../../styled-system/recipes/index.js';
 import { WishlistToggle } from './wishlist-toggle.client.tsx';
+import '../../ui/shop.css';
 
 type Props = {
   product: { id: number; name: string };

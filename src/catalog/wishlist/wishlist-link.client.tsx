@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'waku';
 import { Icon } from '../../ui/icon.tsx';
-import { useWishlist } from './use-wishlist.ts';
+import { followWishes, getWishes } from './wishes-store.ts';
 
 type Props = {
   href: string;
+  className: string;
   words: {
     link: string;
     linkOne: string;
@@ -15,9 +16,12 @@ type Props = {
   };
 };
 
+const none: readonly number[] = [];
+const nothing = () => none;
+
 /** The way to the wishlist, and how many pieces are on it. The number lies on the heart, so nothing moves for it. */
-export function WishlistLink({ href, words }: Props) {
-  const { pieces } = useWishlist();
+export function WishlistLink({ href, words, className }: Props) {
+  const pieces = useSyncExternalStore(followWishes, getWishes, nothing);
   const { length } = pieces;
   useEffect(() => {
     // Nobody waits for it, and where it does not come nothing is missing.
@@ -29,7 +33,7 @@ export function WishlistLink({ href, words }: Props) {
   }, [pieces]);
   const counted = length === 1 ? words.linkOne : words.linkMany.replace('{count}', String(length));
   return (
-    <Link to={href as '/'} className="wishlist__link" aria-label={length > 0 ? counted : words.link}>
+    <Link to={href as '/'} className={className} aria-label={length > 0 ? counted : words.link}>
       <span className="counted" aria-hidden="true">
         <Icon name="heart" />
         {length > 0 && <b>{length}</b>}

@@ -1,6 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio/vanilla';
 import { followStored } from '../../base/follow-stored.ts';
+import { setWishes } from './wishes-store.ts';
 import { addPieces, formatWishlist, wishlistKey as key, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
 
 /** What was put aside in this browser. Not ready until it was read: the server never knows. */
@@ -38,6 +39,7 @@ function readKept(): number[] {
 
 function keep(pieces: number[]): void {
   wishlist.pieces = pieces;
+  setWishes(pieces);
   if (!isStored) return;
   try {
     if (pieces.length === 0) for (const kept of [key, wishNamesKey]) localStorage.removeItem(kept);

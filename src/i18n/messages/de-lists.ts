@@ -41,7 +41,7 @@ export const deLists = {
     submit: 'Suchen',
     invite: 'Wonach suchen Sie? Nach einem Stück, einem Stein, einem Haus.',
     suggestions: 'Vorschläge',
-    counts: { none: 'Keine Vorschläge', one: '1 Vorschlag', several: '{count} Vorschläge' },
+    count: (count: number) => (count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     kinds: { product: 'Stück', category: 'Kategorie', brand: 'Haus', tag: 'Thema' },
   },
 } as const;

@@ -41,7 +41,7 @@ export const enLists = {
     submit: 'Search',
     invite: 'What are you looking for? A piece, a stone, a maker.',
     suggestions: 'Suggestions',
-    counts: { none: 'No suggestions', one: '1 suggestion', several: '{count} suggestions' },
+    count: (count) => (count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`),
     kinds: { product: 'Piece', category: 'Category', brand: 'Maker', tag: 'Topic' },
   },
 } as const satisfies Pick<Messages, 'lists' | 'productSearch'>;

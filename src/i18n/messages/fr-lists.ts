@@ -41,7 +41,7 @@ export const frLists = {
     submit: 'Chercher',
     invite: 'Que cherchez-vous ? Une pièce, une pierre, une maison.',
     suggestions: 'Suggestions',
-    counts: { none: 'Aucune suggestion', one: '1 suggestion', several: '{count} suggestions' },
+    count: (count) => (count === 0 ? 'Aucune suggestion' : count === 1 ? '1 suggestion' : `${count} suggestions`),
     kinds: { product: 'Pièce', category: 'Catégorie', brand: 'Maison', tag: 'Thème' },
   },
 } as const satisfies Pick<Messages, 'lists' | 'productSearch'>;

@@ -1,18 +1,49 @@
 import { Hono } from 'hono/tiny';
+import { getCardWords } from '../../catalog/cards/card-words.ts';
+import type { ProductCard } from '../../catalog/cards/product-card.ts';
+import { getProductCards, peekProductCards } from '../../catalog/cards/product-card-queries.ts';
 import { peekIndex } from '../../catalog/index/catalogue.ts';
-import { suggest } from '../../catalog/index/suggest.ts';
+import { type Suggestion, suggest } from '../../catalog/index/suggest.ts';
 import { cleanText } from '../../catalog/list/list-query.ts';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import type { ShownSuggestion, Suggestions } from '../../catalog/search/suggestions.ts';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
+
+/** Milliseconds that somebody who types waits for pictures and prices. */
+const cardTimeoutMs = 300;
 
 /** What a searcher may mean, answered from memory while they type. */
 export function answerSuggestions(): Hono<EdgeEnv> {
-  return new Hono<EdgeEnv>().get('/api/suggestions', (context) => {
+  return new Hono<EdgeEnv>().get('/api/suggestions', async (context) => {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
     const settings = peekIndex()?.settings;
     const isOpen = settings?.isOn && !settings.isInMaintenance;
-    const suggestions = isOpen ? suggest(cleanText(context.req.query('q') ?? ''), language) : [];
+    const found = isOpen ? suggest(cleanText(context.req.query('q') ?? ''), language) : [];
+    const cards = await findCards(found, language);
+    const words = getMessages(language).productSearch;
     context.header('cache-control', 'private, max-age=30');
-    return context.json({ suggestions });
+    return context.json({
+      label: words.suggestions,
+      status: words.count(found.length),
+      suggestions: found.map((suggestion) => toShown(suggestion, cards.get(suggestion.productId), language)),
+    } satisfies Suggestions);
   });
+}
+
+/** What is not in memory and does not come in time is left out: a name alone is a suggestion too. */
+async function findCards(found: readonly Suggestion[], language: Language): Promise<Map<unknown, ProductCard>> {
+  const ids = found.flatMap(({ productId }) => productId ?? []);
+  const cards = peekProductCards(ids, language) ?? (await inTime(getProductCards(ids, language)));
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function inTime(cards: Promise<ProductCard[]>): Promise<ProductCard[]> {
+  const late = new Promise<[]>((resolve) => setTimeout(resolve, cardTimeoutMs, []).unref());
+  return Promise.race([cards.catch(() => []), late]);
+}
+
+function toShown({ kind, name, href }: Suggestion, card: ProductCard | undefined, language: Language): ShownSuggestion {
+  const note = card ? getCardWords(card, language).price : getMessages(language).productSearch.kinds[kind];
+  return { name, href, note, ...(card?.image && { image: card.image.id }) };
 }

@@ -76,7 +76,11 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
     <section className={styles.root}>
       {block.image && (
         <div className={styles.picture}>
-          <Picture {...block.image} sizes="(min-width: 62em) 50vw, 100vw" />
+          <Picture
+            {...block.image}
+            sizes="(min-width: 62em) 50vw, 100vw"
+            ratio={isWide(block.image) ? 'wide' : 'standard'}
+          />
         </div>
       )}
       <div className={styles.text}>
@@ -96,6 +100,11 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
       </div>
     </section>
   );
+}
+
+/** What is much wider than the plate of 4 to 3 would lose its edges there. */
+function isWide({ width, height }: { width: number; height: number }): boolean {
+  return width > height * 1.6;
 }
 
 function Quote({ block }: Of<'quote'>) {

@@ -15,11 +15,6 @@ export async function HomeHero({ language, children }: { language: Language; chi
   const lang = written.language === language ? undefined : written.language;
   return (
     <header className={styles.root}>
-      {written.image && (
-        <div className={styles.picture}>
-          <Picture {...written.image} sizes="100vw" isEager isFirst />
-        </div>
-      )}
       <div className={styles.text}>
         <h1 className={styles.title} lang={lang}>
           {written.title}
@@ -36,6 +31,11 @@ export async function HomeHero({ language, children }: { language: Language; chi
           </div>
         )}
       </div>
+      {written.image && (
+        <div className={styles.picture}>
+          <Picture {...written.image} sizes="(min-width: 62em) 56vw, 100vw" isEager isFirst />
+        </div>
+      )}
     </header>
   );
 }

@@ -38,7 +38,13 @@ function TeaserDoor({ teaser, isBelowHeading, language }: DoorProps) {
   const inside = (
     <>
       {teaser.image && (
-        <Picture {...teaser.image} alt="" sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw" widest={800} />
+        <Picture
+          {...teaser.image}
+          alt=""
+          sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw"
+          widest={800}
+          ratio="wide"
+        />
       )}
       <Title className={styles.title}>{teaser.title}</Title>
       {teaser.text && <p className={styles.text}>{teaser.text}</p>}

@@ -1,68 +1,49 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The shop window: a still life over the whole width, and a label of paper laid over its sill. */
+/** The shop window: one sentence and the doors, and a still life below them or, on wide screens, beside them. */
 export const hero = defineSlotRecipe({
   className: 'hero',
   slots: ['root', 'picture', 'text', 'title', 'lead', 'doors', 'today'],
   base: {
-    root: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },
+    root: {
+      gridColumn: 'full',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      rowGap: '3',
+      lg: { alignItems: 'center' },
+    },
     picture: {
       gridColumn: 'full',
-      '& picture': {
-        aspectRatio: 'standard',
-        maxHeight: '38svh',
-        width: '100%',
-        md: {
+      '& picture': { aspectRatio: '3 / 2', width: '100%', '& img': { objectPosition: '75% 50%' } },
+      md: { '& picture': { aspectRatio: '2 / 1' } },
+      // At the left, since a question about consents lies in that corner and must not cover the sentence.
+      lg: {
+        gridColumn: 'full-start / wide-end',
+        gridRow: 1,
+        alignSelf: 'stretch',
+        width: '56%',
+        '& picture': {
           aspectRatio: 'auto',
-          height: 'clamp(22rem, calc(100svh - {sizes.header} - 15rem), 56vw)',
-          maxHeight: 'none',
+          height: '100%',
+          minHeight: 'clamp(28rem, calc(100svh - {sizes.header} - 4rem), 46rem)',
         },
       },
     },
     text: {
       gridColumn: 'wide',
       display: 'grid',
-      gap: '3',
-      paddingTop: '4',
-      lg: {
-        position: 'relative',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'end',
-        columnGap: '6',
-        marginTop: '-5rem',
-        paddingTop: '5',
-        background: 'paper',
-        width: 'fit-content',
-        minWidth: '62%',
-        paddingInlineEnd: '6',
-        // The label begins at the edge of the window, its words on the line of the page.
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          right: '100%',
-          width: '100vw',
-          background: 'paper',
-        },
-      },
+      gap: '2',
+      paddingTop: '3',
+      lg: { gridRow: 1, justifySelf: 'end', width: '40%', gap: '3', paddingBlock: '4' },
     },
-    title: {
-      fontSize: '3xl',
-
-      lineHeight: 1.02,
-      letterSpacing: '-0.025em',
-      maxWidth: '14em',
-      gridColumn: '1 / -1',
+    title: { fontSize: '3xl', lineHeight: 1.04, letterSpacing: '-0.025em', textWrap: 'balance' },
+    lead: { maxWidth: '34rem', color: 'muted', fontSize: { md: 'lg' }, lineHeight: 1.5, textWrap: 'pretty' },
+    doors: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: { base: '1', sm: '2' },
+      '& > a': { smDown: { flexGrow: 1, paddingInline: '1' } },
     },
-    lead: {
-      maxWidth: '32rem',
-      color: 'muted',
-      fontSize: 'lg',
-      lineHeight: 1.45,
-      textWrap: 'pretty',
-      alignSelf: 'start',
-    },
-    doors: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    today: { gridColumn: '1 / -1', color: 'muted', fontSize: 'sm', '& p': { marginTop: 0 } },
+    today: { color: 'muted', fontSize: 'sm', '& p': { marginTop: 0 } },
   },
 });

@@ -166,7 +166,7 @@ export const home = page(
       ],
     ),
     textPicture(
-      { scene: 'wedding-rings', side: 'left', path: 'trauringe' },
+      { scene: 'appointment', side: 'left', path: 'trauringe' },
       {
         de: {
           heading: 'Das Trauringstudio',

@@ -181,6 +181,13 @@ describe('the demo pages', () => {
     expect(links.filter((path) => !addresses.has(String(path)))).toEqual([]);
   });
 
+  it('show no picture of the home page twice', () => {
+    const [home] = shown.filter(({ key }) => key === 'home');
+    const pictures = rowsWithin(home).flatMap(({ image }) => (typeof image === 'string' ? image : []));
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(pictures).toEqual([...new Set(pictures)]);
+  });
+
   it('show only scenes that are drawn', () => {
     const drawn = scenes.map((scene) => scene.name);
     expect(Object.keys(sceneWords).filter((scene) => !drawn.includes(`scene/${scene}`))).toEqual([]);

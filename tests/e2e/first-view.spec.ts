@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { getMessages } from '../../src/i18n/messages.ts';
+import { findBanner, newVisitor, wordsOf } from './consent-pieces.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+const views = [
+  { width: 1440, height: 900, bar: 0 },
+  { width: 375, height: 812, bar: 100 },
+];
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not to be seen.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const view of views) {
+  test(`a list shows what it costs in the first view at ${view.width} × ${view.height}`, async ({ page }) => {
+    await page.setViewportSize(view);
+    for (const path of ['/shop', '/shop/uhren', '/shop/marke/corvenay', '/en/shop/watches']) {
+      await page.goto(path);
+      const cards = page.locator('main article');
+      const first = await boxOf(cards.nth(0));
+      const row = await cards.evaluateAll((all, top) => {
+        const inRow = all.filter((card) => Math.abs(card.getBoundingClientRect().top - top) < 1);
+        return inRow.map((card) => card.querySelector('p > data, p > span')?.getBoundingClientRect().bottom ?? 9999);
+      }, first.y);
+      expect.soft(row.length, path).toBe(view.width > 1000 ? 4 : 2);
+      expect.soft(Math.max(...row), path).toBeLessThan(view.height - view.bar);
+    }
+  });
+
+  test.describe('somebody who was never asked', () => {
+    test.use({ storageState: newVisitor });
+
+    test(`sees the opening line, both doors and the question at ${view.width} × ${view.height}`, async ({ page }) => {
+      await page.setViewportSize(view);
+      for (const [path, language] of [
+        ['/', 'de'],
+        ['/en', 'en'],
+      ] as const) {
+        await page.goto(path);
+        const banner = findBanner(page, language);
+        await expect(banner.getByRole('button', { name: wordsOf(language).refuseAll })).toBeInViewport({ ratio: 1 });
+        const above = await boxOf(banner);
+        const words = getMessages(language).pages;
+        const main = page.getByRole('main');
+        const said = [
+          main.getByRole('heading', { level: 1 }),
+          main.getByRole('link', { name: words.openShop }),
+          main.getByRole('link', { name: words.appointment }).first(),
+        ];
+        for (const one of said) {
+          const box = await boxOf(one);
+          const isBeside = box.x >= above.right || box.right <= above.x || box.bottom <= above.y;
+          expect.soft([path, box.bottom < view.height - view.bar, isBeside]).toEqual([path, true, true]);
+        }
+      }
+    });
+  });
+}
+
+test('the prices of a row lie on one line, and what belongs to a price follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/shop/uhren');
+  const cards = await page.locator('main article').evaluateAll((all) =>
+    all.map((card) => {
+      const [price, facts] = ['data, p > span', 'div:last-child > p:last-child'].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      );
+      const prices = card.querySelector('p:has(> data)')?.getBoundingClientRect();
+      return {
+        row: Math.round(card.getBoundingClientRect().top),
+        price: Math.round(price?.top ?? 0),
+        hole: (facts?.top ?? 0) - (prices?.bottom ?? 0),
+        isReduced: card.querySelector('s') !== null,
+      };
+    }),
+  );
+  expect(cards.some(({ isReduced }) => isReduced)).toBe(true);
+  const rows = Map.groupBy(cards, ({ row }) => row);
+  for (const row of rows.values()) expect.soft(new Set(row.map(({ price }) => price)).size).toBe(1);
+  for (const { hole } of cards) expect.soft(hole).toBeLessThan(10);
+});
+
+test('the header leads to search, wishlist and cart from a page that is not of the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/kontakt');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Merkliste' })).toHaveAttribute('href', '/shop/merkliste');
+  await expect(header.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/shop/warenkorb');
+  const field = header.getByRole('searchbox', { name: 'Stücke suchen' });
+  await field.focus();
+  await expect(header.getByRole('combobox')).toBeFocused();
+  await header.getByRole('combobox').pressSequentially('Winterlinde');
+  const found = page.getByRole('option', { name: /^Winterlinde 38.*3\.400/ });
+  await expect(found.locator('img')).toHaveAttribute('src', /^\/media\/.*\.avif$/);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Winterlinde 38');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/kontakt');
+  await header.getByRole('link', { name: 'Stücke suchen' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});
+
+test('the menu lies on one line in every language, with one current entry, and opens below it', async ({ page }) => {
+  for (const width of [992, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/kontakt', '/en/contact', '/fr/contact']) {
+      await page.goto(path);
+      expect.soft(await measureFall(page), `${path} at ${width}`).toBeLessThan(5);
+    }
+  }
+  await page.goto('/shop/uhren');
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu.locator(':is(li > a, summary)[aria-current]').locator('visible=true')).toHaveCount(1);
+  for (const opener of await menu.locator('summary').all()) {
+    await opener.click();
+    const { x } = await boxOf(opener);
+    const link = await boxOf(menu.locator('details[open] a').first());
+    expect.soft(Math.abs(link.x - x)).toBeLessThan(2);
+  }
+});
+
+/** How far the last entry lies below the first: a pixel at most on one line. */
+function measureFall(page: Page): Promise<number> {
+  return page.locator('header nav > ul > li').evaluateAll((entries) => {
+    const tops = entries.map((entry) => entry.getBoundingClientRect().y);
+    return Math.max(...tops) - Math.min(...tops);
+  });
+}

@@ -27,8 +27,10 @@ export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Eve
       isAgain={isAgain}
       call={event && { opener }}
       onClose={() => {
+        const heldFocus = document.activeElement?.closest('.consents__root');
         show(null);
-        opener?.focus();
+        if (opener) opener.focus();
+        else if (heldFocus) document.querySelector('main')?.focus({ preventScroll: true });
       }}
     />
   );

@@ -47,6 +47,8 @@ for (const language of languages) {
       }
       await banner.getByRole('button', { name: words.refuseAll }).click();
       await expect(banner).toBeHidden();
+      // Nobody called for it, so there is no opener to go back to.
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await readGiven(page)).toEqual({ answers: answersOf([]), contents: [] });
 
       const asked: string[] = [];

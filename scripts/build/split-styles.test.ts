@@ -23,9 +23,10 @@ const split = async (sheet: string) => {
 };
 
 test('each style stands in one sheet, and what every page needs in the first', async () => {
-  expect(await split('styles.css')).toEqual(['inherit', 'Newsreader', '.button', '.product-card']);
+  expect(await split('styles.css')).toEqual(['inherit', 'Newsreader', '.button']);
   expect(await split('content.css')).toEqual(['.hero']);
   expect(await split('product.css')).toEqual(['.product-page']);
+  expect(await split('cards.css')).toEqual(['.product-card']);
   expect(await split('list.css')).toEqual(['.list-layout']);
 });
 

@@ -5,6 +5,7 @@ import { productCard, productGrid } from '../../styled-system/recipes/index.js';
 import { CardView } from './card-view.client.tsx';
 import { getCardWords } from './card-words.ts';
 import type { ProductCard } from './product-card.ts';
+import '../../ui/cards.css';
 
 /** How many cards are in sight at once on a wide screen: their pictures are fetched first. */
 const firstRow = 4;

@@ -8,6 +8,7 @@ import { button, productGrid, productList, wishlist } from '../../styled-system/
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
 import '../../ui/wishlist.css';
+import '../../ui/cards.css';
 import '../../ui/shop.css';
 import { getCardWords } from '../cards/card-words.ts';
 import type { ProductCard } from '../cards/product-card.ts';

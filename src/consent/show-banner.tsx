@@ -30,7 +30,8 @@ export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Eve
         const heldFocus = document.activeElement?.closest('.consents__root');
         show(null);
         if (opener) opener.focus();
-        else if (heldFocus) document.querySelector('main')?.focus({ preventScroll: true });
+        // Once the card is gone, which moves what has the focus out from under itself.
+        else if (heldFocus) queueMicrotask(() => document.querySelector('main')?.focus({ preventScroll: true }));
       }}
     />
   );

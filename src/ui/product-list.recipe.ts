@@ -8,7 +8,7 @@ export const listHeading = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '1',
-      paddingTop: '2',
+      paddingTop: { base: '1', lg: '2' },
       '& > nav': { gridColumn: '1 / -1' },
       lg: {
         gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
@@ -23,7 +23,13 @@ export const listHeading = defineSlotRecipe({
       letterSpacing: '-0.02em',
       smDown: { hyphens: 'auto', overflowWrap: 'anywhere' },
     },
-    lead: { maxWidth: 'lead', color: 'muted', fontSize: { lg: 'lg' }, lineHeight: 1.5, textWrap: 'pretty' },
+    lead: {
+      maxWidth: 'lead',
+      color: 'muted',
+      fontSize: { lg: 'lg' },
+      lineHeight: { base: 1.4, lg: 1.5 },
+      textWrap: 'pretty',
+    },
   },
 });
 
@@ -96,7 +102,7 @@ export const brandIntro = defineSlotRecipe({
       maxWidth: 'lead',
       color: 'muted',
       fontSize: { lg: 'lg' },
-      lineHeight: 1.5,
+      lineHeight: { base: 1.4, lg: 1.5 },
       textWrap: 'pretty',
       '&:only-child': { gridColumn: '1 / -1' },
     },

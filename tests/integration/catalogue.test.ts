@@ -306,7 +306,10 @@ test('a suggestion shows picture and price, and is a name alone where the conten
   const { label, status, suggestions } = await ask();
   expect([label, status]).toEqual(['Suggestions', expect.stringMatching(/^\d+ suggestions?$/)]);
   const found = suggestions.find(({ name }) => name === 'Winterlinde 38');
-  expect(found).toMatchObject({ image: expect.stringMatching(/^[\w-]{36}$/), note: expect.stringMatching(/3\s?400\s€/) });
+  expect(found).toMatchObject({
+    image: expect.stringMatching(/^[\w-]{36}$/),
+    note: expect.stringMatching(/3\s?400\s€/),
+  });
   line.fault.holds = (path) => path.includes('ecommerce_product');
   const unread = (await ask('chiffon')).suggestions.filter(({ name }) => name === 'Chiffon à polir');
   expect(unread).toEqual([expect.objectContaining({ note: 'Pièce' })]);

@@ -20,10 +20,10 @@ export function ContactPage({ language }: { language: Language }) {
       <FormLayout form={<ContactFormSection language={language} />}>
         <CompanyBlock language={language} />
         <OpeningHours language={language} />
-        <Directions language={language}>
-          <MapGate language={language} />
-        </Directions>
       </FormLayout>
+      <Directions language={language}>
+        <MapGate language={language} />
+      </Directions>
       <PageBlocks page="contact" language={language} videoGate={letInFilms(language)} />
     </>
   );

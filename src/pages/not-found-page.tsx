@@ -1,4 +1,5 @@
 import { siteTexts } from '../addresses.ts';
+import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, notFoundRoutes } from '../routes.ts';
@@ -20,6 +21,7 @@ export function NotFoundPage({ language }: { language: Language }) {
       <MessagePage title={words.notFoundTitle} text={words.notFoundText}>
         <ButtonLink href={hrefTo('home', language)}>{words.backHome}</ButtonLink>
       </MessagePage>
+      <ShopWays language={language} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { addresses, siteTexts } from '../addresses.ts';
+import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo, shopStatusRoutes } from '../routes.ts';
@@ -30,6 +31,7 @@ export function ShopStatusPage({ status, language }: Props) {
           <ButtonLink href={hrefTo('contact', language)}>{words.toContact}</ButtonLink>
         )}
       </MessagePage>
+      {isGone && <ShopWays language={language} />}
     </>
   );
 }

@@ -40,6 +40,8 @@ export const form = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
+      // Beside a longer column the form stays as high as it is.
+      alignContent: 'start',
       gap: '1',
       maxWidth: '40rem',
       '& > [role=alert]': { scrollMarginTop: '150px', marginBottom: '2' },

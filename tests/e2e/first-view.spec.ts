@@ -70,7 +70,7 @@ test('the prices of a row lie on one line, and what belongs to a price follows i
       const [price, facts] = ['data, p > span', 'div:last-child > p:last-child'].map((part) =>
         card.querySelector(part)?.getBoundingClientRect(),
       );
-      const prices = card.querySelector('p:has(> data)')?.getBoundingClientRect();
+      const prices = card.querySelector('div:last-child > p')?.getBoundingClientRect();
       return {
         row: Math.round(card.getBoundingClientRect().top),
         price: Math.round(price?.top ?? 0),
@@ -121,13 +121,49 @@ test('the menu lies on one line in every language, with one current entry, and o
     await opener.click();
     const { x } = await boxOf(opener);
     const link = await boxOf(menu.locator('details[open] a').first());
-    expect.soft(Math.abs(link.x - x)).toBeLessThan(2);
+    const groups = await boxOf(menu.locator('details[open] > div > div'));
+    // What is wider than the room beside its opener ends where the menu does.
+    const distance = Math.min(Math.abs(link.x - x), Math.abs(groups.right - (await boxOf(menu)).right));
+    expect.soft(distance).toBeLessThan(2);
   }
+});
+
+test('buttons are no higher than two lines of words, and no column ends long before its neighbour', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/gibt-es-nicht', '/vertrag-widerrufen', '/kontakt']) {
+    await page.goto(path);
+    const heights = await page
+      .locator('main .button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect.soft(Math.max(...heights), path).toBeLessThan(60);
+  }
+  const form = await boxOf(page.locator('.form__layout form'));
+  const aside = await boxOf(page.locator('.form__aside'));
+  expect(Math.abs(aside.bottom - form.bottom)).toBeLessThan(200);
+});
+
+test('lines that are read hold 60 to 72 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/agb');
+  const counts = await page.locator('main .prose p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 9)));
+      // The last line is not full.
+      return lines.size > 4 ? (paragraph.textContent ?? '').length / (lines.size - 0.5) : [];
+    }),
+  );
+  const middle = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
+  expect(middle).toBeGreaterThan(60);
+  expect(middle).toBeLessThan(73);
 });
 
 /** How far the last entry lies below the first: a pixel at most on one line. */
 function measureFall(page: Page): Promise<number> {
-  return page.locator('header nav > ul > li').evaluateAll((entries) => {
+  return page.locator('#menu > ul > li').evaluateAll((entries) => {
     const tops = entries.map((entry) => entry.getBoundingClientRect().y);
     return Math.max(...tops) - Math.min(...tops);
   });

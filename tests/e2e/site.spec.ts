@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { findShopHref } from '../../src/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
 import { expectLightness, expectNoBarrier, findBarriers, openKept, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
@@ -63,6 +64,9 @@ for (const { language, path } of notFound) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const home = language === 'de' ? '/' : `/${language}`;
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);
+    const hasShop = findShopHref('search', language) !== undefined;
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(hasShop ? 1 : 0);
+    await expect(page.locator('main article')).toHaveCount(hasShop ? 4 : 0);
     await expectNoBarrier(page);
   });
 }

@@ -30,14 +30,28 @@ export function RatingItem({ rating, language }: { rating: Rating; language: Lan
   );
 }
 
-/** Five stars, as many of them full as were given. */
+/** Five stars, as many of them full as were given: 4.7 are four and the better part of a fifth. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span className={ratingRecipe().stars}>
       <span className="visually-hidden">{label}</span>
       {starsFromWorst.map((one) => (
-        <Icon key={one} name={one <= stars ? 'star' : 'star-empty'} />
+        <Star key={one} share={Math.min(1, Math.max(0, stars - one + 1))} />
       ))}
     </span>
+  );
+}
+
+/** A star that is full from the left up to a share of its width. */
+function Star({ share }: { share: number }) {
+  if (share === 0 || share === 1) return <Icon name={share === 1 ? 'star' : 'star-empty'} />;
+  const width = 24 * share;
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href="/icons.svg#star-empty" width={24} height={24} />
+      <svg viewBox={`0 0 ${width} 24`} width={width} height={24} aria-hidden="true">
+        <use href="/icons.svg#star" width={24} height={24} />
+      </svg>
+    </svg>
   );
 }

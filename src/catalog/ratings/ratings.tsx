@@ -67,7 +67,7 @@ function Sum({ summary: { count, average, shares }, language }: { summary: Ratin
     <>
       <p className={styles.average}>
         <span aria-hidden="true">{rounded}</span>
-        <Stars stars={Math.round(average)} label={words.average(rounded, count)} />
+        <Stars stars={average} label={words.average(rounded, count)} />
       </p>
       <ul className={styles.shares}>
         {shares.map((share) => (

@@ -85,9 +85,9 @@ function RatingLine({ average, count, language }: { average: number; count: numb
   const text = formatNumber(average, language, 1);
   return (
     <p className={productPage().rating}>
-      <a href="#ratings" aria-label={getMessages(language).product.ratings(text, count)}>
+      <a href="#ratings">
         <Icon name="star" />
-        {text} ({count})
+        {text} ({count})<span className="visually-hidden">: {getMessages(language).product.ratings(text, count)}</span>
       </a>
     </p>
   );

@@ -67,7 +67,7 @@ const hours = entry(
 );
 const call = entry(
   { type: 'phone', external_path: 'tel:+493023125120' },
-  { de: '030 23125-120', en: '+49 30 23125 120', fr: '+49 30 23125 120' },
+  { de: '+49 30 23125120', en: '+49 30 23125120', fr: '+49 30 23125120' },
 );
 const write = entry(
   { type: 'email', external_path: 'mailto:laden@vierlinden.example' },

@@ -29,7 +29,7 @@ export const accessibility: LegalText = {
     <p>Jede neue Fassung der Seite wird automatisch auf Verstöße untersucht. Zweimal im Jahr gehen wir den Weg vom Stück
     bis zur Bestellung mit Tastatur und Vorleseprogramm ab. Stand dieser Erklärung: Oktober 2026.</p>
     <h2>Sagen Sie es uns</h2>
-    <p>Kommen Sie irgendwo nicht weiter? Rufen Sie an unter <a href="tel:+493023125120">030 23125-120</a> oder schreiben
+    <p>Kommen Sie irgendwo nicht weiter? Rufen Sie an unter <a href="tel:+493023125120">+49 30 23125120</a> oder schreiben
     Sie an <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>. Wir antworten innerhalb von zwei
     Werktagen, helfen bei der Bestellung und beheben das Hindernis. Auf Wunsch lesen wir Ihnen Beschreibungen am Telefon
     vor.</p>

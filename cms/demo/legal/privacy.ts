@@ -4,10 +4,10 @@ import type { LegalText } from './law.ts';
 export const privacy: LegalText = {
   de: `<h2>Wer verantwortlich ist</h2>
     <p>Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Juwelier Vierlinden e. K., Inhaberin Johanna
-    Vierlinden, Lindenstraße 12, 14899 Altenbruck, Telefon <a href="tel:+493023125120">030 23125-120</a>, E-Mail
+    Vierlinden, Lindenstraße 12, 14899 Altenbruck, Telefon <a href="tel:+493023125120">+49 30 23125120</a>, E-Mail
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
     <p>Unsere Datenschutzbeauftragte ist Dr. Annegret Sommerfeld, Am Wall 7, 14899 Altenbruck, Telefon
-    <a href="tel:+493023125377">030 23125-377</a>, E-Mail
+    <a href="tel:+493023125377">+49 30 23125377</a>, E-Mail
     <a href="mailto:sommerfeld@datenschutzkontor.example">sommerfeld@datenschutzkontor.example</a>.</p>
 
     <h2>Das Wichtigste in fünf Sätzen</h2>

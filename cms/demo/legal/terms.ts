@@ -10,8 +10,8 @@ export const terms: LegalText = {
   de: `<h2>1. Wer wir sind und wofür diese Bedingungen gelten</h2>
     <p>Diese Bedingungen gelten für Bestellungen in unserem Shop unter vierlinden.example. Ihr Vertragspartner ist
     Juwelier Vierlinden e. K., Inhaberin Johanna Vierlinden, Lindenstraße 12, 14899 Altenbruck, eingetragen im
-    Handelsregister des Amtsgerichts Potsdam unter HRA 1931 P. Sie erreichen uns unter <a href="tel:+493023125120">030
-    23125-120</a> und <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>.</p>
+    Handelsregister des Amtsgerichts Potsdam unter HRA 1931 P. Sie erreichen uns unter <a href="tel:+493023125120">+49 30
+    23125120</a> und <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>.</p>
     <p>Der Shop richtet sich an Verbraucherinnen und Verbraucher im Sinne von § 13 BGB. Abweichende Bedingungen gelten
     nur, wenn wir ihnen in Textform zugestimmt haben. Für Käufe im Laden, Reparaturen und Anfertigungen, die Sie vor Ort
     in Auftrag geben, gilt, was auf Ihrem Auftragsschein steht.</p>
@@ -98,7 +98,7 @@ export const terms: LegalText = {
     <p>Kein Mangel ist der gewöhnliche Verschleiß: Kratzer auf Metall und Glas, ein gealtertes Lederband, eine leere
     Batterie, eine Dichtung, die nach Jahren nicht mehr dicht ist. Gibt ein Hersteller zusätzlich eine Garantie, nennen
     wir ihren Inhalt beim Stück. Ihre gesetzlichen Rechte bleiben davon unberührt und kosten nichts.</p>
-    <p>Melden Sie sich mit jedem Mangel bei uns, nicht beim Hersteller: im Laden, unter 030 23125-120 oder unter
+    <p>Melden Sie sich mit jedem Mangel bei uns, nicht beim Hersteller: im Laden, unter +49 30 23125120 oder unter
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
 
     <h2>12. Haftung</h2>

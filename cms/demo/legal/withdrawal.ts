@@ -19,7 +19,7 @@ export const withdrawal: LegalText = {
     ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw.
     hat.</p>
     <p>Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Juwelier Vierlinden e. K., Inhaberin Johanna Vierlinden,
-    Lindenstraße 12, 14899 Altenbruck, Telefon <a href="tel:+493023125120">030 23125-120</a>, E-Mail
+    Lindenstraße 12, 14899 Altenbruck, Telefon <a href="tel:+493023125120">+49 30 23125120</a>, E-Mail
     <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>) mittels einer eindeutigen
     Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu
     widerrufen, informieren. Sie können dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht

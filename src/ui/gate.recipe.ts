@@ -92,7 +92,12 @@ export const gate = defineSlotRecipe({
   variants: {
     // The browser draws what is inside the plate, and knows no shapes.
     shape: {
-      map: { plate: { '& > .gate__stage': { aspectRatio: 'standard' } } },
+      map: {
+        plate: {
+          '& > .gate__stage': { aspectRatio: 'standard' },
+          '@container (min-width: 46rem)': { ...beside, '& > .gate__stage': { aspectRatio: '2 / 1' } },
+        },
+      },
       film: {
         plate: { '@container (min-width: 46rem)': beside, '& > .gate__stage': { aspectRatio: '16 / 9' } },
       },

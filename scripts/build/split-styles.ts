@@ -4,7 +4,7 @@ import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 /** Recipes that not every page needs, by the class that each begins with. */
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
-    ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'downloads'],
+    ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'display', 'downloads'],
     ...[
       'consent-manager',
       'event-list',
@@ -21,7 +21,6 @@ const sheets: Record<string, ReadonlySet<string>> = {
   ]),
   'buy-bar.css': new Set(['buy-bar']),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),
-  'display.css': new Set(['display']),
   'cards.css': new Set(['product-card', 'product-grid']),
   'shop.css': new Set(['chip', 'product-list', 'suggestions', 'wishlist']),
   'list.css': new Set(['brand-intro', 'list-filters', 'list-heading', 'list-layout', 'list-toolbar']),

@@ -5,7 +5,6 @@ import type { BlockSlots } from './blocks.tsx';
 import type { WrittenBlock } from './page.ts';
 import { findPage } from './page-queries.ts';
 import '../ui/content.css';
-import '../ui/display.css';
 
 /** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
 const readable: ReadonlySet<WrittenBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);

@@ -4,7 +4,6 @@ import { display } from '../styled-system/recipes/index.js';
 import { getNextEvents } from './event-queries.ts';
 import { formatStart } from './event-start.ts';
 import '../ui/content.css';
-import '../ui/display.css';
 
 /** A slide of what is on; none where nothing is. */
 export async function ScreenEvents({ language, count = 3 }: { language: Language; count?: number }) {

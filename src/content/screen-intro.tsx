@@ -4,7 +4,6 @@ import { display } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
 import { findPage } from './page-queries.ts';
 import '../ui/content.css';
-import '../ui/display.css';
 
 /** The first slide: who we are, and what the page puts below it. */
 export async function ScreenIntro({ language, children }: { language: Language; children?: ReactNode }) {

@@ -8,7 +8,6 @@ import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
 import { Slides } from '../ui/slides.client.tsx';
 import '../ui/content.css';
-import '../ui/display.css';
 
 const timePerSlide = 12_000;
 

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productCard } from '../../styled-system/recipes/index.js';
 import type { PriceTag } from './product-card.ts';
-import '../../ui/cards.css';
 
 /** What a product costs, in the words of a price tag. */
 export function PriceLabel({ price, language }: { price: PriceTag; language: Language }) {

@@ -6,7 +6,6 @@ import { PriceLabel } from '../cards/price-label.tsx';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getNewestProducts } from './newest-product-queries.ts';
 import '../../ui/content.css';
-import '../../ui/display.css';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 

@@ -127,7 +127,6 @@ export default defineConfig({
     semanticTokens,
     breakpoints: { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' },
     keyframes: {
-      pending: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
       fade: { from: { opacity: 0 } },
       slideIn: { from: { transform: 'translateX(100%)' } },
     },

@@ -78,8 +78,6 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
 
 /** What is chosen of a product and how far a list is shown is the same in every language. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
-  const asked = link.pathname.startsWith('/api/') ? Object.fromEntries(new URL(link.href).searchParams) : {};
-  const search = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(asked)) search.set(name, value);
-  link.search = String(search);
+  const { search } = location;
+  link.search = link.pathname.startsWith('/api/') ? link.search + search.replace('?', '&') : search;
 }

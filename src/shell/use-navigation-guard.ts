@@ -15,7 +15,7 @@ import { loadWhole } from '../base/load-whole.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
-import { beginNavigation, endNavigation, findPendingHref } from './pending-navigation.ts';
+import { beginNavigation, endNavigation } from './pending-navigation.ts';
 
 type Target = { path: string; query: string };
 
@@ -83,7 +83,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
       event.stopImmediatePropagation();
     };
     const loadStyled = ({ target }: Event) => {
-      const href = findPendingHref();
+      const href = document.documentElement.dataset.pending;
       if (href && target instanceof HTMLLinkElement && target.rel === 'stylesheet') reloadUnstyled(href);
     };
     addEventListener('vite:preloadError', loadTarget, { capture: true });
@@ -111,7 +111,7 @@ function isUnstyled(): boolean {
 }
 
 function reloadUnstyled(href: string): void {
-  console.error(`A style sheet of ${href} did not come.`);
+  console.error(`The page ${href} did not come with its styles.`);
   loadWhole(href);
 }
 

@@ -42,16 +42,8 @@ const ground = {
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark' },
     '&[data-color-mode=system]': { colorScheme: 'light dark' },
-    // A border is drawn in forced colours, too.
-    '&[data-pending]::after': {
-      content: '""',
-      position: 'fixed',
-      zIndex: 'drawer',
-      inset: '0 0 auto',
-      borderTop: '3px solid {colors.brand}',
-      transformOrigin: '0',
-      animation: 'pending 10s cubic-bezier(0, 0.7, 0.3, 1) 150ms both',
-    },
+    // Another page is awaited for a moment already.
+    '&[data-pending] main': { opacity: 0.5, transition: 'opacity 0s 150ms' },
   },
   a: {
     color: 'inherit',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makers } from './catalogue/manufacturers.ts';
 import { catalogueDatesOn, catalogueLooks, catalogueStepsOn } from './catalogue.ts';
 
 type Row = Record<string, unknown>;
@@ -21,6 +22,10 @@ function idsOf(collection: string, key = 'id'): Set<unknown> {
 const products = rows('ecommerce_product');
 const ours = products.filter(({ project }) => project === 1);
 
+function lookOf({ slug }: Row) {
+  return catalogueLooks.find((candidate) => candidate.slug === slug)?.look;
+}
+
 describe('the demo catalogue', () => {
   test('fills every department of the shop', () => {
     const published = ours.filter(({ status }) => status === 'published');
@@ -40,6 +45,25 @@ describe('the demo catalogue', () => {
       expect(new Set(products.map((row) => row[field])).size).toBe(products.length);
     expect(new Set(catalogueLooks.map(({ look }) => JSON.stringify(look))).size).toBe(products.length);
     expect(catalogueLooks.map(({ slug }) => slug).toSorted()).toEqual(products.map(({ slug }) => slug).toSorted());
+  });
+
+  test('prints on every dial the name of the watch’s own maker', () => {
+    const dials = ours.flatMap((row) => {
+      const look = lookOf(row);
+      return look?.kind === 'watch' ? [{ slug: row.slug, house: row.manufacturer, mark: look.mark }] : [];
+    });
+    const markOf = new Map(Object.values(makers).map(({ id, mark }) => [id, mark]));
+    expect(dials.length).toBeGreaterThan(40);
+    for (const { slug, house, mark } of dials)
+      expect({ slug, mark }).toEqual({ slug, mark: markOf.get(Number(house)) });
+  });
+
+  test('draws what names promise', () => {
+    const looks = new Map(catalogueLooks.map(({ slug, look }) => [slug, look]));
+    expect(looks.get('uhrenkasten-fuer-sechs')).toMatchObject({ places: 6 });
+    expect(looks.get('uhrenkasten-fuer-zwoelf')).toMatchObject({ places: 12 });
+    expect(looks.get('siegelring-wappenlilie')).toMatchObject({ emblem: 'lily' });
+    expect(looks.get('siegelring-wappenlilie')).not.toHaveProperty('engraving');
   });
 
   test('writes addresses in plain letters', () => {

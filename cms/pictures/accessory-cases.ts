@@ -1,37 +1,66 @@
 import { drawHide, drawSeam, drawVelvet, hides } from './accessory-materials.ts';
 import { darker, lighter, mix } from './color.ts';
-import { num } from './geometry.ts';
-import { drawContactShadow, drawSoftShadow } from './ground.ts';
+import { lerp, num } from './geometry.ts';
+import { drawContactShadow } from './ground.ts';
 import type { AccessoryLook } from './look.ts';
 import { metalAt, metalGradient } from './metals.ts';
 import { drawWire } from './setting.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 
-/** A box with its lid up, seen a little from above; `cushions` lie inside. */
+/** The cushions of a watch box in two rows, far row first, between the box's back and front edge. */
+export function cushionOutlines(count: number, back: number): string[] {
+  const [columns, front] = [count / 2, 744];
+  const top = back + 16;
+  const at = (column: number, y: number): number => {
+    const t = (y - top) / (front - top);
+    return lerp(lerp(428, 342, t), lerp(1172, 1258, t), column / columns);
+  };
+  return [0, 1].flatMap((row) => {
+    const [y0, y1] = [lerp(top, front, row * 0.46) + 10, lerp(top, front, row === 0 ? 0.46 : 1) - 8];
+    return Array.from({ length: columns }, (_, column) => {
+      const [a, b, c, d] = [at(column, y0) + 9, at(column + 1, y0) - 9, at(column + 1, y1) - 9, at(column, y1) + 9];
+      const [above, below] = [`${num((a + b) / 2)} ${num(y0 - 12)}`, `${num((c + d) / 2)} ${num(y1 + 13)}`];
+      return `M${num(a)} ${num(y0)}Q${above} ${num(b)} ${num(y0)}L${num(c)} ${num(y1)}Q${below} ${num(d)} ${num(y1)}z`;
+    });
+  });
+}
+
+/** A box with its lid up, seen a little from above; `cushions` for watches lie inside, or a plain lining. */
 export function drawOpenBox(sheet: Sheet, look: AccessoryLook, cushions: number): string {
   const base = hides[look.colour];
   const lining = look.colour === 'natural' || look.colour === 'cognac' ? '#e9dfcd' : '#d9cfbf';
-  const lid = 'M360 250Q360 230 380 230H1220Q1240 230 1240 250L1200 560H400z';
-  const inLid = 'M396 266H1204L1170 540H430z';
-  const mouth = 'M400 560H1200L1300 760H300z';
-  const inMouth = 'M428 576H1172L1258 744H342z';
+  const back = cushions === 0 ? 560 : 470;
+  const lid = `M360 ${back - 310}Q360 ${back - 330} 380 ${back - 330}H1220Q1240 ${back - 330} 1240 ${back - 310}L1200 ${back}H400z`;
+  const inLid = `M396 ${back - 294}H1204L1170 ${back - 20}H430z`;
+  const mouth = `M400 ${back}H1200L1300 760H300z`;
+  const inMouth = `M428 ${back + 16}H1172L1258 744H342z`;
   const front = 'M300 760H1300V950Q1300 970 1280 970H320Q300 970 300 950z';
-  const pillows = Array.from({ length: cushions }, (_, i) => {
-    const [x0, x1] = [360 + (i * 880) / cushions, 360 + ((i + 1) * 880) / cushions];
-    const [m0, m1] = [800 + (x0 - 800) * 0.86, 800 + (x1 - 800) * 0.86];
-    const d = `M${num(m0 + 14)} 590Q${num((m0 + m1) / 2)} 574 ${num(m1 - 14)} 590L${num(x1 - 16)} 730Q${num((x0 + x1) / 2)} 752 ${num(x0 + 16)} 730z`;
-    const round = linear(
-      sheet,
-      [0, 0, 1, 0],
-      [
-        [0, darker(lining, 0.3)],
-        [0.3, lighter(lining, 0.35)],
-        [0.7, lining],
-        [1, darker(lining, 0.4)],
-      ],
-    );
-    return fill(d, '#000', 'fill-opacity=".2" transform="translate(5 9)"') + fill(d, round);
-  });
+  const round = linear(
+    sheet,
+    [0, 0, 1, 0],
+    [
+      [0, darker(lining, 0.26)],
+      [0.24, lighter(lining, 0.2)],
+      [0.44, lighter(lining, 0.4)],
+      [0.72, lining],
+      [1, darker(lining, 0.34)],
+    ],
+  );
+  const fall = linear(
+    sheet,
+    [0, 0, 0, 1],
+    [
+      [0, '#000000', 0.14],
+      [0.4, '#000000', 0],
+      [0.75, '#000000', 0.04],
+      [1, '#000000', 0.26],
+    ],
+  );
+  const pillows =
+    cushions === 0
+      ? [fill(inMouth, round), fill(inMouth, fall)]
+      : cushionOutlines(cushions, back).map((d) => drawSoftShadow(d, [5, 8], 7, 0.6) + fill(d, round) + fill(d, fall));
   const clasp =
     `<rect x="770" y="742" width="60" height="64" rx="8" fill="${metalGradient(sheet, look.metal ?? 'brass', 'rod', [0, 0, 0, 1])}"/>` +
     disc(800, 782, 8, metalAt(look.metal ?? 'brass', 0.1));
@@ -50,7 +79,7 @@ export function drawOpenBox(sheet: Sheet, look: AccessoryLook, cushions: number)
         ],
       ),
     ) +
-    drawSeam('M378 248H1222', lighter(base, 0.4)) +
+    drawSeam(`M378 ${back - 312}H1222`, lighter(base, 0.4)) +
     fill(mouth, darker(base, 0.2)) +
     fill(inMouth, darker(lining, 0.45)) +
     pillows.join('') +
@@ -90,8 +119,7 @@ export function drawJewelCase(sheet: Sheet, look: AccessoryLook): string {
     ),
   );
   return (
-    group(drawOpenBox(sheet, look, 1) + mirror + rolls.join(''), 'translate(0 0)') +
-    stroke(`M470 290H1130L1105 516H495z`, lighter(base, 0.3), 5)
+    drawOpenBox(sheet, look, 0) + mirror + rolls.join('') + stroke(`M470 290H1130L1105 516H495z`, lighter(base, 0.3), 5)
   );
 }
 

@@ -1,16 +1,17 @@
 import { drawAlarmClock, drawJewelCase, drawOpenBox, drawTravelRoll, drawWinder } from './accessory-cases.ts';
+import { drawPolishingCloth } from './accessory-cloth.ts';
 import { drawHide, drawSeam, hides } from './accessory-materials.ts';
-import { darker, lighter } from './color.ts';
+import { lighter } from './color.ts';
 import { num, type Point } from './geometry.ts';
-import { drawContactShadow, drawSoftShadow } from './ground.ts';
+import { drawContactShadow } from './ground.ts';
 import { writeLine } from './lettering.ts';
-import { drawSign } from './logo.ts';
+import { drawMakersSign } from './logo.ts';
 import type { AccessoryLook, View, WatchLook } from './look.ts';
 import { metalAt, metalGradient } from './metals.ts';
 import { discPath, drawPlaque } from './plaque.ts';
 import { drawWire } from './setting.ts';
+import { drawLineShadow, drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
-import { drawWeave } from './texture.ts';
 import { drawDial } from './watch-dial.ts';
 import { dialColors } from './watch-dial-colors.ts';
 import { drawHands } from './watch-hands.ts';
@@ -35,6 +36,7 @@ function watchOf(look: AccessoryLook): WatchLook {
     hands: 'leaf',
     strap: strapOf[look.colour] ?? 'leather_brown',
     diameter: 40,
+    ...(look.mark !== undefined && { mark: look.mark }),
   };
 }
 
@@ -83,7 +85,7 @@ function drawCufflinks(sheet: Sheet, look: AccessoryLook): string {
             ],
           ),
         ) +
-        drawSign(0, 0, 120, metalAt(metal, 0.92)),
+        drawMakersSign(look.mark, 0, 0, 120, metalAt(metal, 0.92)),
       `translate(${x} ${y}) rotate(${turn})`,
     );
   return one(560, 560, -12) + one(1000, 640, 18);
@@ -95,7 +97,7 @@ function drawTieBar(sheet: Sheet, look: AccessoryLook): string {
   const under = 'M320 640H1180Q1200 640 1200 664T1180 688H320Q270 688 270 624T330 562';
   const inlay = `<rect x="1130" y="566" width="110" height="48" fill="${hides[look.colour]}"/>`;
   const name = stroke(
-    writeLine('VIERLINDEN', 620, 590, 22, 5),
+    writeLine(look.mark ?? '', 620, 590, 22, 5),
     metalAt(metal, 0.12),
     2.4,
     'stroke-linecap="round" stroke-opacity=".8"',
@@ -108,36 +110,6 @@ function drawTieBar(sheet: Sheet, look: AccessoryLook): string {
       inlay +
       name,
     'rotate(-14 800 600)',
-  );
-}
-
-function drawCloth(sheet: Sheet, look: AccessoryLook): string {
-  const base = look.colour === 'natural' ? '#e2cfa9' : lighter(hides[look.colour], 0.3);
-  const sheetOf = (d: string, dark: number): string =>
-    drawSoftShadow(d, [12, 16], 16, 0.34) +
-    fill(
-      d,
-      linear(
-        sheet,
-        [0, 0, 1, 1],
-        [
-          [0, lighter(base, 0.25)],
-          [0.5, darker(base, dark)],
-          [1, darker(base, dark + 0.2)],
-        ],
-      ),
-    ) +
-    drawWeave(sheet, d, [330, 280, 910, 660], [11, 5], ['#ffffff', 0.24, '#000000', 0.1]);
-  const label =
-    `<rect x="1010" y="760" width="190" height="80" rx="4" fill="#f6f1e6"/>` +
-    drawSign(1050, 800, 50, '#9c7630') +
-    stroke(writeLine('VIERLINDEN', 1135, 800, 13, 2.6), '#2a231c', 1.6, 'stroke-linecap="round"');
-  return (
-    sheetOf('M380 330Q800 280 1230 360Q1270 640 1220 900Q800 950 360 880Q330 600 380 330z', 0.06) +
-    sheetOf('M380 330Q800 280 1230 360L1224 640Q820 560 366 650z', 0) +
-    sheetOf('M380 330Q600 304 800 308Q820 470 790 590Q560 600 366 650z', 0) +
-    drawSeam('M398 352Q800 304 1208 378M384 862Q800 926 1202 880', lighter(base, 0.5)) +
-    label
   );
 }
 
@@ -186,8 +158,8 @@ function drawMoneyClip(sheet: Sheet, look: AccessoryLook): string {
     drawHide(sheet, 'M500 440H700V760H500z', hides[look.colour]) +
       drawPlaque(sheet, clip, metal, 14) +
       stroke('M600 430H1000V770H600z', metalAt(metal, 0.3), 3, 'stroke-opacity=".6"') +
-      drawSign(800, 570, 170, metalAt(metal, 0.28)) +
-      stroke(writeLine('VIERLINDEN', 800, 720, 30, 5), metalAt(metal, 0.2), 4, 'stroke-linecap="round"'),
+      drawMakersSign(look.mark, 800, 570, 170, metalAt(metal, 0.28)) +
+      stroke(writeLine(look.mark ?? '', 800, 720, 30, 5), metalAt(metal, 0.2), 4, 'stroke-linecap="round"'),
     'rotate(-10 800 600)',
   );
 }
@@ -203,7 +175,7 @@ function drawKeyRing(sheet: Sheet, look: AccessoryLook): string {
   const tab = 'M720 560Q720 520 760 520H840Q880 520 880 560L930 960Q930 1000 890 1000H710Q670 1000 670 960z';
   return (
     drawSoftShadow(tab, [14, 18], 20, 0.42) +
-    group(stroke(discPath(800, 340, 170), '#2a1708', 22, 'stroke-opacity=".16"'), 'translate(14 20)') +
+    drawLineShadow(discPath(800, 342, 168), [14, 20], 26, 14, 0.5) +
     drawWire(circle(800, 340, 176), metal, 20) +
     drawWire(circle(800, 344, 160), metal, 16) +
     drawHide(sheet, tab, base) +
@@ -212,7 +184,7 @@ function drawKeyRing(sheet: Sheet, look: AccessoryLook): string {
       lighter(base, 0.4),
     ) +
     disc(800, 580, 22, metalGradient(sheet, metal), `stroke="${metalAt(metal, 0.15)}" stroke-width="3"`) +
-    drawSign(800, 790, 130, lighter(base, 0.3))
+    drawMakersSign(look.mark, 800, 790, 130, lighter(base, 0.3))
   );
 }
 
@@ -221,7 +193,7 @@ function drawForm(sheet: Sheet, look: AccessoryLook): string {
     case 'strap':
       return drawLooseStrap(sheet, look);
     case 'watch_box':
-      return drawOpenBox(sheet, look, 3);
+      return drawOpenBox(sheet, look, look.places ?? 6);
     case 'jewel_case':
       return drawJewelCase(sheet, look);
     case 'cufflinks':
@@ -231,7 +203,7 @@ function drawForm(sheet: Sheet, look: AccessoryLook): string {
     case 'watch_winder':
       return drawWinder(sheet, look);
     case 'polishing_cloth':
-      return drawCloth(sheet, look);
+      return drawPolishingCloth(sheet, look);
     case 'spring_bar_tool':
       return drawSpringBarTool(sheet, look);
     case 'money_clip':

@@ -1,9 +1,9 @@
 import { clamp, lerp, type Point, polygon, type Vec, wrap } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import { writeOn, writeStrokes } from './lettering.ts';
 import type { Metal } from './look.ts';
 import { type Camera, cutFaces, type Face, type Paint } from './mesh.ts';
 import { metalAt, metalRamps } from './metals.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { type Sheet, stroke } from './sheet.ts';
 
 /** A cut through the band: how far from the inner radius, and how far up along the axis (millimetres). */

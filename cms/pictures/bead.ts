@@ -1,5 +1,5 @@
 import { darker, lighter, type Ramp } from './color.ts';
-import { clamp, num, type Point, polygon, type Vec } from './geometry.ts';
+import { clamp, num, type Point, polygon, steps, type Vec } from './geometry.ts';
 import { drawContactShadow } from './ground.ts';
 import type { BeadLook, View } from './look.ts';
 import { type Camera, type CameraPose, createCamera, cutFaces, paintFaces } from './mesh.ts';
@@ -7,8 +7,8 @@ import { metalAt, metalRamps } from './metals.ts';
 import { definePearl } from './pearl.ts';
 import { discPath, drawLeafVeins, drawPlaque, heartPath, leafPath, starPath } from './plaque.ts';
 import { drawWire } from './setting.ts';
-import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
-import { drawGlint, placeSymbol } from './stones.ts';
+import { clip, disc, fill, group, linear, radial, type Sheet, stroke } from './sheet.ts';
+import { placeSymbol } from './stones.ts';
 
 const glassColors: Record<BeadLook['colour'], string> = {
   none: '#b9c4c6',
@@ -27,8 +27,9 @@ type Texture = (light: number, u: number, v: number) => number;
 /** Cut along the hole (x): [place, radius] from the left rim over the belly to the right rim and back through the hole. */
 function profileOf(form: BeadLook['form']): Point[] {
   const belly = (half: number, power: number, height: number, base: number): Point[] =>
-    Array.from({ length: 17 }, (_, i) => {
-      const s = -1 + i / 8;
+    steps(41).map((t) => {
+      // Closer at the ends, where the curve is steepest.
+      const s = -Math.cos(t * Math.PI);
       return [s * half, base + height * (1 - Math.abs(s) ** power) ** (1 / power)];
     });
   switch (form) {
@@ -70,14 +71,13 @@ function profileOf(form: BeadLook['form']): Point[] {
   }
 }
 
-/** Stripes, dots and rows of grain turned into the metal. */
+/** Flutes that are turned into the metal. */
 function textureOf(look: BeadLook): Texture {
   if (look.form === 'barrel') {
-    return (light, u, v) =>
-      clamp(light + (v > 5 && v < 20 ? 0.2 * Math.sign(Math.sin(u * 9 + v * 0.8)) * Math.sin(v * 0.42) : 0));
+    return (light, u, v) => clamp(light + (v > 5 && v < 45 ? 0.13 * Math.sin(u * 14 + v * 0.16) : 0));
   }
   if (look.form === 'spacer') {
-    return (light, u) => clamp(light + 0.16 * Math.sin(u * 26));
+    return (light, u) => clamp(light + 0.14 * Math.sin(u * 22));
   }
   return (light) => light;
 }
@@ -88,7 +88,7 @@ function drawTurned(sheet: Sheet, look: BeadLook, camera: Camera): string {
     const [x, r] = profile[v] ?? [0, 0];
     return [x, r * Math.cos(u), r * Math.sin(u)];
   };
-  const us = Array.from({ length: 73 }, (_, i) => (i / 72) * Math.PI * 2);
+  const us = steps(145).map((t) => t * Math.PI * 2);
   const vs = profile.map((_, i) => i);
   const metal: Ramp = metalRamps[look.metal];
   const body = paintFaces(
@@ -108,68 +108,106 @@ function drawTurned(sheet: Sheet, look: BeadLook, camera: Camera): string {
     look.colour === 'none' || look.form === 'spacer'
       ? ''
       : paintFaces(
-          cutFaces(surface, us, vs.slice(middle - 3, middle + 4), camera, { sheet, ramp: enamel, finish: 'polished' }),
+          cutFaces(surface, us, vs.slice(middle - 8, middle + 9), camera, { sheet, ramp: enamel, finish: 'polished' }),
         );
-  return body + band + drawHole(camera, profile, look);
+  return body + band + drawHole(sheet, camera, profile, look);
 }
 
-/** The dark mouth of the hole on the side that looks to the viewer. */
-function drawHole(camera: Camera, profile: readonly Point[], look: BeadLook): string {
+/** The mouth of the hole on the side that looks to the viewer: dark above, below it mirrors the paper. */
+function drawHole(sheet: Sheet, camera: Camera, profile: readonly Point[], look: BeadLook): string {
   const side = camera.see([1, 0, 0])[2] > camera.see([0, 0, 0])[2] ? 1 : -1;
   const [x, r] = profile[0] ?? [4, 2.4];
-  const rim = (radius: number): Point[] =>
-    Array.from({ length: 40 }, (_, i) =>
-      camera.onCanvas([Math.abs(x) * side, radius * Math.cos(i * 0.15708), radius * Math.sin(i * 0.15708)]),
+  const rim = (radius: number, depth = 0): string =>
+    polygon(
+      steps(48).map((t) => {
+        const [u, at] = [t * Math.PI * 2, (Math.abs(x) - depth) * side];
+        return camera.onCanvas([at, radius * Math.cos(u), radius * Math.sin(u)]);
+      }),
     );
+  const wall = linear(
+    sheet,
+    [0.2, 0, 0.8, 1],
+    [
+      [0, metalAt(look.metal, 0.02)],
+      [0.5, metalAt(look.metal, 0.14)],
+      [0.8, metalAt(look.metal, 0.42)],
+      [1, metalAt(look.metal, 0.62)],
+    ],
+  );
+  const inside = fill(rim(r * 0.98, 2.6), metalAt(look.metal, 0.03), 'fill-opacity=".7"');
   return (
-    fill(polygon(rim(r)), metalAt(look.metal, 0.1)) +
-    stroke(polygon(rim(r)), metalAt(look.metal, 0.9), 3, 'stroke-opacity=".8"')
+    fill(rim(r * 1.05), wall) +
+    group(inside, 'rotate(0)', `clip-path="${clip(sheet, rim(r))}"`) +
+    stroke(rim(r * 1.05), metalAt(look.metal, 0.86), 2, 'stroke-opacity=".6"')
   );
 }
 
-/** A ball of coloured glass over a silver core, with a thread of white turned into it. */
+/** A ball of coloured glass: light enters at the top left and gathers opposite; threads of white are turned into it. */
 function drawGlass(sheet: Sheet, look: BeadLook, x: number, y: number, r: number): string {
   const tint = glassColors[look.colour];
-  const isMilk = look.colour === 'milk';
+  const isPale = look.colour === 'milk' || look.colour === 'none';
   const body = radial(
     sheet,
-    [0.62, 0.72, 0.8],
+    [0.66, 0.76, 0.86],
     [
-      [0, lighter(tint, isMilk ? 0.7 : 0.5)],
-      [0.3, lighter(tint, 0.16)],
-      [0.7, tint],
-      [1, darker(tint, 0.55)],
+      [0, lighter(tint, isPale ? 0.7 : 0.46)],
+      [0.22, lighter(tint, 0.2)],
+      [0.5, tint],
+      [0.78, darker(tint, 0.34)],
+      [1, darker(tint, 0.66)],
     ],
   );
-  const spirals = Array.from({ length: 4 }, (_, i) => {
-    const shift = (i - 1.5) * 0.46 * r + sheet.random.between(-0.06, 0.06) * r;
-    return `M${num(x + shift - r * 0.3)} ${num(y - r)}C${num(x + shift + r * 0.4)} ${num(y - r * 0.4)} ${num(x + shift - r * 0.4)} ${num(y + r * 0.4)} ${num(x + shift + r * 0.3)} ${num(y + r)}`;
-  }).join('');
-  const clipId = sheet.define(
-    (id) => `<clipPath id="${id}"><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/></clipPath>`,
+  const threads = [-0.62, -0.2, 0.22, 0.64].map((place) => {
+    const shift = place + sheet.random.between(-0.05, 0.05);
+    const bow = shift * 0.5;
+    const at = (px: number, py: number): string => `${num(x + px * r)} ${num(y + py * r)}`;
+    return `M${at(shift - 0.22, -1)}C${at(shift + bow + 0.22, -0.5)} ${at(shift + bow - 0.22, 0.5)} ${at(shift + 0.22, 1)}`;
+  });
+  const ball = discPath(x, y, r);
+  const inside = group(
+    stroke(
+      threads.join(''),
+      darker(tint, 0.5),
+      r * 0.13,
+      `stroke-opacity=".22" transform="translate(${num(r * 0.05)} ${num(r * 0.03)})"`,
+    ) +
+      stroke(threads.join(''), lighter(tint, 0.75), r * 0.09, 'stroke-opacity=".5"') +
+      stroke(threads.join(''), '#ffffff', r * 0.035, 'stroke-opacity=".5"'),
+    'rotate(0)',
+    `clip-path="${clip(sheet, ball)}"`,
   );
-  const sheen = radial(
+  const edge = radial(
     sheet,
     [0.5, 0.5, 0.5],
     [
-      [0, '#ffffff', 0.95],
-      [0.5, '#ffffff', 0.5],
-      [1, '#ffffff', 0],
+      [0, darker(tint, 0.7), 0],
+      [0.72, darker(tint, 0.7), 0],
+      [0.93, darker(tint, 0.7), 0.42],
+      [1, lighter(tint, 0.6), 0.5],
     ],
   );
-  const core = `<rect x="${num(x - r)}" y="${num(y - r * 0.24)}" width="${num(r * 2)}" height="${num(r * 0.48)}" fill="${metalAt(look.metal, 0.7)}" fill-opacity=".3"/>`;
-  const inside = group(
-    core +
-      stroke(spirals, '#ffffff', r * 0.07, 'stroke-opacity=".42"') +
-      stroke(spirals, darker(tint, 0.4), r * 0.05, `stroke-opacity=".4" transform="translate(${num(r * 0.12)} 0)"`),
-    'rotate(0)',
-    `clip-path="url(#${clipId})"`,
-  );
+  const glow = (opacity: number): string =>
+    radial(
+      sheet,
+      [0.5, 0.5, 0.5],
+      [
+        [0, '#ffffff', opacity],
+        [0.45, '#ffffff', opacity * 0.7],
+        [0.8, '#ffffff', opacity * 0.16],
+        [1, '#ffffff', 0],
+      ],
+    );
+  const shine = (dx: number, dy: number, rx: number, ry: number, opacity: number): string => {
+    const [cx, cy] = [num(x + dx * r), num(y + dy * r)];
+    return `<ellipse cx="${cx}" cy="${cy}" rx="${num(rx * r)}" ry="${num(ry * r)}" transform="rotate(-38 ${cx} ${cy})" fill="${glow(opacity)}"/>`;
+  };
   return (
     disc(x, y, r, body) +
     inside +
-    `<ellipse cx="${num(x - r * 0.34)}" cy="${num(y - r * 0.42)}" rx="${num(r * 0.34)}" ry="${num(r * 0.22)}" transform="rotate(-34 ${num(x - r * 0.34)} ${num(y - r * 0.42)})" fill="${sheen}"/>` +
-    disc(x, y, r, 'none', `stroke="#fff" stroke-opacity=".28" stroke-width="${num(r * 0.03)}"`)
+    disc(x, y, r, edge) +
+    shine(0.42, 0.56, 0.46, 0.26, 0.34) +
+    shine(-0.3, -0.44, 0.5, 0.3, 0.5) +
+    shine(-0.36, -0.5, 0.22, 0.11, 0.9)
   );
 }
 
@@ -194,7 +232,7 @@ function drawCap(sheet: Sheet, look: BeadLook, camera: Camera, side: 1 | -1): st
     const [x, r] = rows[v] ?? [0, 0];
     return [x, r * Math.cos(u), r * Math.sin(u)];
   };
-  const us = Array.from({ length: 61 }, (_, i) => (i / 60) * Math.PI * 2);
+  const us = steps(121).map((t) => t * Math.PI * 2);
   const faces = paintFaces(
     cutFaces(surface, us, [0, 1, 2, 3, 4], camera, { sheet, ramp: metalRamps[look.metal], finish: 'polished' }),
   );
@@ -223,7 +261,10 @@ function drawBall(sheet: Sheet, look: BeadLook, camera: Camera, x: number, y: nu
         )
       : drawGlass(sheet, look, x, y, scale * 5.4);
   return (
-    drawCap(sheet, look, camera, far) + ball + drawCap(sheet, look, camera, near) + drawHole(camera, [[5, 2.4]], look)
+    drawCap(sheet, look, camera, far) +
+    ball +
+    drawCap(sheet, look, camera, near) +
+    drawHole(sheet, camera, [[5, 2.4]], look)
   );
 }
 
@@ -294,7 +335,5 @@ export function drawBead(sheet: Sheet, look: BeadLook, view: View): string {
     ) + drawContactShadow(sheet, [pose.x, pose.y + pose.scale * foot, pose.scale * 3, pose.scale * 0.6], 0.6);
   const isBall = look.form === 'glass' || look.form === 'pearl';
   const body = isBall ? drawBall(sheet, look, camera, pose.x, pose.y, pose.scale) : drawTurned(sheet, look, camera);
-  return (
-    shadow + body + (view === 'detail' ? drawGlint(pose.x - pose.scale * 2.2, pose.y - pose.scale * 2.8, 60, 0.8) : '')
-  );
+  return shadow + body;
 }

@@ -9,6 +9,7 @@ import { metalAt, metalGradient } from './metals.ts';
 import { definePearl } from './pearl.ts';
 import { discPath, drawLeafVeins, drawPlaque, heartPath, leafPath, starPath } from './plaque.ts';
 import { drawWire } from './setting.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { group, type Sheet, stroke } from './sheet.ts';
 import { placeSymbol } from './stones.ts';
 
@@ -114,12 +115,12 @@ function drawOnRing(sheet: Sheet, look: BraceletLook, pose: CameraPose): string 
         return { at: camera.onCanvas(p), depth: camera.see(p)[2], r: 3.66 * unit * near };
       }).sort((a, b) => a.depth - b.depth);
       return (
-        pearls
-          .map(
-            ({ at, r }) =>
-              `<ellipse cx="${num(at[0] + r * 0.5)}" cy="${num(at[1] + r * 0.7)}" rx="${num(r)}" ry="${num(r * 0.7)}" fill="#2a1708" fill-opacity=".22"/>`,
-          )
-          .join('') + pearls.map(({ at, r }) => placeSymbol(id, at[0], at[1], r / 10)).join('')
+        drawSoftShadow(
+          pearls.map(({ at, r }) => discPath(at[0] + r * 0.3, at[1] + r * 0.5, r * 0.9)).join(''),
+          [unit * 1.2, unit * 1],
+          unit * 1.4,
+          0.55,
+        ) + pearls.map(({ at, r }) => placeSymbol(id, at[0], at[1], r / 10)).join('')
       );
     }
     default: {

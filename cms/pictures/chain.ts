@@ -1,8 +1,8 @@
 import { num, type Point, polyline, wrap } from './geometry.ts';
-import { drawLineShadow } from './ground.ts';
 import type { Metal, NecklaceLook, Pearl } from './look.ts';
 import { metalAt } from './metals.ts';
 import { definePearl } from './pearl.ts';
+import { drawLineShadow } from './shadow.ts';
 import { group, type Sheet, stroke } from './sheet.ts';
 import { placeSymbol } from './stones.ts';
 
@@ -98,7 +98,8 @@ export function drawChain(
   pearl: Pearl = 'white',
 ): string {
   const d = polyline(points);
-  const shadow = drawLineShadow(d, [size * 0.4, size * 0.55], size * 0.7, size * 0.5, 0.34);
+  const isRound = kind === 'pearl';
+  const shadow = drawLineShadow(d, [size * 0.4, size * 0.55], size * (isRound ? 1.7 : 0.8), size * 0.45, 0.5);
   const dash = (on: number, off: number, cap = ''): string => ` stroke-dasharray="${num(on)} ${num(off)}"${cap}`;
   const dots = (gap: number): string => dash(0, gap, ' stroke-linecap="round"');
   switch (kind) {
@@ -144,16 +145,7 @@ export function drawChain(
     case 'pearl': {
       const id = definePearl(sheet, pearl);
       const beads = walk(points, size * 1.96);
-      return (
-        shadow +
-        beads
-          .map(
-            ({ x, y }) =>
-              `<ellipse cx="${num(x + size * 0.4)}" cy="${num(y + size * 0.55)}" rx="${num(size)}" ry="${num(size)}" fill="#2a1708" fill-opacity=".16"/>`,
-          )
-          .join('') +
-        beads.map(({ x, y }) => placeSymbol(id, x, y, size / 10)).join('')
-      );
+      return shadow + beads.map(({ x, y }) => placeSymbol(id, x, y, size / 10)).join('');
     }
   }
 }

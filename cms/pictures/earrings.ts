@@ -1,12 +1,13 @@
-import { clamp, num, type Point, type Vec } from './geometry.ts';
-import { drawContactShadow, drawSoftShadow } from './ground.ts';
+import { clamp, num, type Point, polyline, type Vec } from './geometry.ts';
+import { drawContactShadow } from './ground.ts';
 import type { EarringsLook, View } from './look.ts';
 import { createCamera, paintFaces } from './mesh.ts';
 import { metalAt, metalGradient, metalRamps } from './metals.ts';
 import { drawPearl } from './pearl.ts';
 import { discPath, drawLeafVeins, drawPlaque, leafPath } from './plaque.ts';
 import { drawProngStone, drawWire } from './setting.ts';
-import { disc, group, type Sheet, stroke } from './sheet.ts';
+import { drawLineShadow, drawSoftShadow } from './shadow.ts';
+import { disc, group, type Sheet } from './sheet.ts';
 import { faceUp } from './stones.ts';
 import { cutTube } from './tube.ts';
 
@@ -20,15 +21,7 @@ function drawHook(metal: EarringsLook['metal']): string {
     [92, -76],
     [90, 6],
   ];
-  const shadow = group(
-    stroke(
-      wire.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
-      '#2a1708',
-      9,
-      'stroke-opacity=".14" stroke-linejoin="round"',
-    ),
-    'translate(9 12)',
-  );
+  const shadow = drawLineShadow(polyline(wire), [10, 14], 8, 9, 0.5);
   return shadow + drawWire(wire, metal, 8);
 }
 

@@ -1,13 +1,13 @@
 import { type Band, cutBand, drawRingShadow } from './band.ts';
 import { bandSection } from './band-sections.ts';
 import { drawBandStones } from './band-stones.ts';
-import { clamp, smoothstep, type Vec } from './geometry.ts';
+import { smoothstep, type Vec } from './geometry.ts';
 import { drawContactShadow } from './ground.ts';
 import type { EngagementRingLook, Stone, View } from './look.ts';
 import { type CameraPose, createCamera, paintFaces } from './mesh.ts';
 import { drawBezelStone, drawHalo, drawProngStone, placeOnBand } from './setting.ts';
 import type { Sheet } from './sheet.ts';
-import { drawGlint, drawStone } from './stones.ts';
+import { drawStone } from './stones.ts';
 
 const top = -Math.PI / 2;
 const radius = 8.4;
@@ -50,7 +50,8 @@ function drawHead(sheet: Sheet, look: EngagementRingLook, band: Band): string {
       return drawProngStone(sheet, look.metal, look.stone, look.cut, place);
     case 'halo':
       return (
-        drawHalo(sheet, look.metal, look.cut, place) + drawProngStone(sheet, look.metal, look.stone, look.cut, place)
+        drawHalo(sheet, look.metal, look.cut, place) +
+        drawProngStone(sheet, look.metal, look.stone, look.cut, place, false)
       );
     case 'bezel':
       return drawBezelStone(sheet, look.metal, look.stone, look.cut, place, camera);
@@ -84,16 +85,12 @@ function drawStanding(sheet: Sheet, look: EngagementRingLook, pose: CameraPose):
     look.setting === 'pave' || look.setting === 'halo'
       ? drawBandStones(sheet, band, { stone: 'diamond', count: 23, radius: 0.62, middle: top })
       : '';
-  const glint = band.camera.onCanvas([0.8, 0, -(radius + 6.4)]);
   return (
     drawRingShadow(band, world.see, ground, { opacity: 0.26, softness: 34 }) +
     drawContactShadow(sheet, [sx, sy, scale * 6, scale * 1.6], 0.5) +
     faces +
     shoulders +
-    drawHead(sheet, look, band) +
-    (look.stone === 'diamond'
-      ? drawGlint(glint[0] - scale * 2, glint[1] + scale * 1.5, clamp(scale * 0.9, 20, 46))
-      : '')
+    drawHead(sheet, look, band)
   );
 }
 

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './color.ts';
-import { clamp, num } from './geometry.ts';
+import { num, smoothstep, steps } from './geometry.ts';
 import type { Look } from './look.ts';
-import { pattern, radial, type Sheet } from './sheet.ts';
+import { pattern, radial, type Sheet, type Stop } from './sheet.ts';
 
 const plateTones: Record<Look['kind'], readonly [string, string]> = {
   watch: ['#e6e1d8', '#dfdcd5'],
@@ -23,23 +23,20 @@ function grain(sheet: Sheet): string {
       { length: count },
       () => `M${Math.floor(random.next() * 160)} ${Math.floor(random.next() * 160)}h1.4`,
     ).join('');
-  const dark = `<path d="${specks(210)}" stroke="#3a2c1c" stroke-opacity=".05"/>`;
-  return pattern(sheet, 160, 160, `${dark}<path d="${specks(210)}" stroke="#fff" stroke-opacity=".13"/>`);
+  const layer = (color: string, opacity: number): string =>
+    `<path d="${specks(420)}" stroke="${color}" stroke-opacity="${opacity}"/>`;
+  const layers = [0.012, 0.024, 0.04].map((dark) => layer('#3a2c1c', dark) + layer('#fff', dark * 2.4));
+  return pattern(sheet, 160, 160, layers.join(''));
 }
 
-/** Seamless paper: light falls in from the top left and fades to the far corner. */
+/** Seamless paper: light falls in from the top left and fades to the far corner, without an edge on the way. */
 export function drawBackdrop(sheet: Sheet, tone: string, width: number, height: number): string {
-  const light = radial(
-    sheet,
-    [width * 0.36, height * 0.3, width * 0.86],
-    [
-      [0, lighter(tone, 0.5)],
-      [0.35, lighter(tone, 0.2)],
-      [0.66, tone],
-      [1, darker(mix(tone, '#b9a88f', 0.35), 0.1)],
-    ],
-    true,
-  );
+  const [bright, deep] = [lighter(tone, 0.5), darker(mix(tone, '#b9a88f', 0.26), 0.07)];
+  const stops = steps(17).map((t): Stop => {
+    const fall = smoothstep(0, 1, t);
+    return [t, fall < 0.5 ? mix(bright, tone, fall * 2) : mix(tone, deep, fall * 2 - 1)];
+  });
+  const light = radial(sheet, [width * 0.36, height * 0.3, width * 1.02], stops, true);
   const size = `width="${width}" height="${height}"`;
   return `<rect ${size} fill="${light}"/><rect ${size} fill="${grain(sheet)}"/>`;
 }
@@ -56,52 +53,9 @@ export function drawContactShadow(
   opacity = 0.5,
   turn = 0,
 ): string {
-  const soft = radial(
-    sheet,
-    [0.5, 0.5, 0.5],
-    [
-      [0, '#33261a', 1],
-      [0.35, '#33261a', 0.66],
-      [0.7, '#3b2c1e', 0.2],
-      [1, '#3b2c1e', 0],
-    ],
-  );
+  const stops = steps(9).map((t): Stop => [t, '#2c2016', Math.round((1 - smoothstep(0, 1, t)) ** 1.4 * 1000) / 1000]);
+  const soft = radial(sheet, [0.5, 0.5, 0.5], stops);
   const turned = turn === 0 ? '' : ` transform="rotate(${num(turn)} ${num(cx)} ${num(cy)})"`;
   const place = `cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"`;
   return `<ellipse ${place} fill="${soft}" fill-opacity="${opacity}"${turned}/>`;
-}
-
-/** The soft shadow of any outline: the outline again and again, each time wider and fainter. */
-export function drawSoftShadow(
-  d: string,
-  [dx, dy]: readonly [number, number],
-  softness: number,
-  opacity: number,
-  layers = Math.round(clamp(softness / 2, 5, 16)),
-): string {
-  const each = Math.round((opacity / layers) * 1000) / 1000;
-  const rings = Array.from({ length: layers }, (_, index) => {
-    const width = Math.round(((index + 0.5) / layers) ** 1.2 * softness * 22) / 10;
-    return `<path d="${d}" stroke-width="${width}"/>`;
-  });
-  const paint = `fill="#000" fill-opacity="${each}" stroke="#000" stroke-opacity="${each}" stroke-linejoin="round"`;
-  return `<g transform="translate(${num(dx)} ${num(dy)})" ${paint} stroke-linecap="round">${rings.join('')}</g>`;
-}
-
-/** Like the soft shadow, for open lines such as chains and wires of some width. */
-export function drawLineShadow(
-  d: string,
-  [dx, dy]: readonly [number, number],
-  width: number,
-  softness: number,
-  opacity: number,
-): string {
-  const layers = 6;
-  const each = Math.round((opacity / layers) * 1000) / 1000;
-  const rings = Array.from(
-    { length: layers },
-    (_, index) => `<path d="${d}" stroke-width="${num(width + ((index + 0.5) / layers) * softness * 2)}"/>`,
-  );
-  const paint = `fill="none" stroke="#000" stroke-opacity="${each}" stroke-linejoin="round" stroke-linecap="round"`;
-  return `<g transform="translate(${num(dx)} ${num(dy)})" ${paint}>${rings.join('')}</g>`;
 }

@@ -27,6 +27,17 @@ export function drawSign(x: number, y: number, size: number, color: string): str
   return leaves.join('');
 }
 
+/** The shop's own mark among those of other makers. */
+export const houseMark = 'VIERLINDEN';
+
+/** What a maker stamps or prints small: the house its four leaves, every other maker an initial. */
+export function drawMakersSign(mark: string | undefined, x: number, y: number, size: number, color: string): string {
+  if (mark === undefined) return '';
+  if (mark === houseMark) return drawSign(x, y, size, color);
+  const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  return stroke(writeLine(mark.slice(0, 1), x, y, size * 0.5), color, size * 0.06, round);
+}
+
 /** The wordmark on a transparent ground, 1170 × 510, cut close so that it can stand on an edge. `light` is for light grounds, `dark` for dark ones. */
 export function drawLogo(variant: 'light' | 'dark' = 'light'): string {
   const [ink, metal] = variant === 'light' ? ['#2a231c', '#9c7630'] : ['#f6efe2', '#d9b870'];
@@ -34,7 +45,7 @@ export function drawLogo(variant: 'light' | 'dark' = 'light'): string {
   const body =
     drawSign(600, 112, 150, metal) +
     stroke(writeLine('JUWELIER', 600, 236, 30, 12), metal, 3.4, round) +
-    stroke(writeLine('VIERLINDEN', 600, 316, 78, 5.4), ink, 6.4, round);
+    stroke(writeLine(houseMark, 600, 316, 78, 5.4), ink, 6.4, round);
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="210 20 780 340" width="1170" height="510">';
   return `${open}${body}</svg>`;
 }

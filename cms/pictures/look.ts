@@ -55,6 +55,10 @@ export type WatchLook = {
   /** Millimetres across the case. */
   diameter: number;
   bezelStones?: boolean;
+  /** The maker's name on the dial; without it the dial bears none. */
+  mark?: string;
+  /** Two small lines above six o'clock: the movement, the water resistance. */
+  caption?: readonly [string, string];
 };
 export type WeddingRingsLook = {
   kind: 'wedding_rings';
@@ -106,6 +110,8 @@ export type RingLook = {
   stone?: Stone;
   pearl?: Pearl;
   engraving?: string;
+  /** A charge cut into a signet's face in place of letters. */
+  emblem?: 'lily';
 };
 export type BeadLook = {
   kind: 'bead';
@@ -139,6 +145,10 @@ export type AccessoryLook = {
     | 'travel_roll'
     | 'alarm_clock';
   metal?: Metal;
+  /** The maker's name, where the thing bears one. */
+  mark?: string;
+  /** Watches that a watch box has cushions for. */
+  places?: 6 | 12;
   colour: 'black' | 'brown' | 'cognac' | 'navy' | 'green' | 'burgundy' | 'grey' | 'natural';
 };
 export type Look =

@@ -111,20 +111,27 @@ const longestRun = 8;
 
 type Cell = { index: number; shade: number; depth: number };
 
-/** The colours along a run of cells as one gradient; stops that lie on the way between their neighbours are left out. */
-function fillRun(sheet: Sheet, ramp: Ramp, cells: readonly Cell[], from: Point, to: Point): string {
-  const lights = cells.map(({ shade }) => Math.round(shade * 50) / 50);
-  const [first = 0, last = 0] = [lights[0], lights[lights.length - 1]];
-  if (cells.length === 1 || lights.every((light) => Math.abs(light - first) < 0.03)) {
-    return onRamp(ramp, lights[Math.floor(lights.length / 2)] ?? first);
-  }
-  const stops = lights
-    .map((light, index): Stop => [index / (lights.length - 1), onRamp(ramp, light)])
-    .filter((_, index) => {
-      const light = lights[index] ?? 0;
-      const between = first + ((last - first) * index) / (lights.length - 1);
-      return index === 0 || index === lights.length - 1 || Math.abs(light - between) > 0.06;
-    });
+/**
+ * The light along a run of cells as one gradient, from edge to edge, so that it goes on without a step in the runs
+ * beside it; `before` and `after` are the neighbours' lights. Stops on the way between the ends are left out.
+ */
+function fillRun(
+  sheet: Sheet,
+  ramp: Ramp,
+  lights: readonly number[],
+  [before, after]: readonly [number, number],
+  [from, to]: readonly [Point, Point],
+): string {
+  const count = lights.length;
+  const [first = 0, last = 0] = [lights[0], lights[count - 1]];
+  const [start, end] = [(before + first) / 2, (after + last) / 2];
+  if ([start, ...lights, end].every((light) => Math.abs(light - first) < 0.012)) return onRamp(ramp, first);
+  const inner = lights
+    .map((light, index) => [(index + 0.5) / count, light] as const)
+    .filter(([place, light]) => Math.abs(light - start - (end - start) * place) > 0.02);
+  const stops = [[0, start] as const, ...inner, [1, end] as const].map(
+    ([place, light]): Stop => [place, onRamp(ramp, Math.round(light * 100) / 100)],
+  );
   const line = [from[0], from[1], to[0], to[1]].map(Math.round) as [number, number, number, number];
   return linear(sheet, line, stops, true);
 }
@@ -141,52 +148,58 @@ export function cutFaces(
   const grid = us.map((u) => vs.map((v) => surface(u, v)));
   const seen = grid.map((row) => row.map(camera.see));
   const drawn = grid.map((row) => row.map(camera.onCanvas));
-  const middleOf = (i: number, j: number): Point => {
-    const corners = [drawn[i]?.[j], drawn[i + 1]?.[j + 1]].map((point) => point ?? origin);
-    return [
-      ((corners[0]?.[0] ?? 0) + (corners[1]?.[0] ?? 0)) / 2,
-      ((corners[0]?.[1] ?? 0) + (corners[1]?.[1] ?? 0)) / 2,
-    ];
+  const edge = (i: number, j: number): Point => {
+    const [a, b] = [drawn[i]?.[j] ?? origin, drawn[i]?.[j + 1] ?? origin];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   };
+  const cellAt = (i: number, j: number): Cell | undefined => {
+    const [u, v] = [((us[i] ?? 0) + (us[i + 1] ?? 0)) / 2, ((vs[j] ?? 0) + (vs[j + 1] ?? 0)) / 2];
+    const [a, b, c, d] = [seen[i]?.[j], seen[i + 1]?.[j], seen[i + 1]?.[j + 1], seen[i]?.[j + 1]];
+    if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+    const straight = normalize(cross(minus(c, a), minus(d, b)));
+    const middle: Vec = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
+    if (dot(straight, [-middle[0], -middle[1], 4200 - middle[2]]) <= 0) return undefined;
+    const normal = paint.bend === undefined ? straight : normalize(paint.bend(straight, u, v));
+    const light = getMetalLight(normal, camera.up, paint.finish);
+    const shade = paint.adjust === undefined ? light : paint.adjust(light, u, v, normal);
+    return { index: i, shade, depth: a[2] + b[2] + c[2] + d[2] };
+  };
+  const isClosed = isSame(seen[0]?.[0], seen[seen.length - 1]?.[0]);
   for (let j = 0; j + 1 < vs.length; j += 1) {
-    let cells: Cell[] = [];
-    const close = (): void => {
-      const [first, last] = [cells[0], cells[cells.length - 1]];
-      if (first !== undefined && last !== undefined) {
-        const rows = drawn.slice(first.index, last.index + 2);
-        const upper = rows.map((row) => row[j] ?? origin);
-        const lower = rows.map((row) => row[j + 1] ?? origin).reverse();
-        faces.push({
-          depth: cells.reduce((sum, cell) => sum + cell.depth, 0) / cells.length,
-          d: faceOutline([...upper, ...lower]),
-          fill: fillRun(paint.sheet, paint.ramp, cells, middleOf(first.index, j), middleOf(last.index, j)),
-        });
-      }
-      cells = [];
-    };
-    for (let i = 0; i + 1 < us.length; i += 1) {
-      const [u, v] = [((us[i] ?? 0) + (us[i + 1] ?? 0)) / 2, ((vs[j] ?? 0) + (vs[j + 1] ?? 0)) / 2];
-      const [a, b, c, d] = [seen[i]?.[j], seen[i + 1]?.[j], seen[i + 1]?.[j + 1], seen[i]?.[j + 1]];
-      if (a === undefined || b === undefined || c === undefined || d === undefined) {
-        continue;
-      }
-      const straight = normalize(cross(minus(c, a), minus(d, b)));
-      const middle: Vec = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
-      if (dot(straight, [-middle[0], -middle[1], 4200 - middle[2]]) <= 0) {
-        close();
-        continue;
-      }
-      const normal = paint.bend === undefined ? straight : normalize(paint.bend(straight, u, v));
-      const light = getMetalLight(normal, camera.up, paint.finish);
-      const shade = paint.adjust === undefined ? light : paint.adjust(light, u, v, normal);
-      cells.push({ index: i, shade, depth: a[2] + b[2] + c[2] + d[2] });
-      if (cells.length >= longestRun) {
-        close();
-      }
+    const row = us.slice(1).map((_, i) => cellAt(i, j));
+    for (const cells of runsOf(row)) {
+      const [from, to] = [cells[0]?.index ?? 0, (cells[cells.length - 1]?.index ?? 0) + 1];
+      const rows = drawn.slice(from, to + 1);
+      const upper = rows.map((points) => points[j] ?? origin);
+      const lower = rows.map((points) => points[j + 1] ?? origin).reverse();
+      const lights = cells.map(({ shade }) => shade);
+      const before = (isClosed && from === 0 ? row[row.length - 1] : row[from - 1])?.shade ?? lights[0] ?? 0;
+      const after = (isClosed && to === row.length ? row[0] : row[to])?.shade ?? lights[lights.length - 1] ?? 0;
+      faces.push({
+        depth: cells.reduce((sum, cell) => sum + cell.depth, 0) / cells.length,
+        d: faceOutline([...upper, ...lower]),
+        fill: fillRun(paint.sheet, paint.ramp, lights, [before, after], [edge(from, j), edge(to, j)]),
+      });
     }
-    close();
   }
   return faces;
+}
+
+function isSame(a: Vec | undefined, b: Vec | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.hypot(...minus(a, b)) < 0.01;
+}
+
+function runsOf(row: readonly (Cell | undefined)[]): Cell[][] {
+  const runs: Cell[][] = [];
+  let run: Cell[] = [];
+  for (const cell of row) {
+    if (cell !== undefined) run.push(cell);
+    if (run.length > 0 && (cell === undefined || run.length >= longestRun)) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return run.length > 0 ? [...runs, run] : runs;
 }
 
 /** Far faces first; neighbours of one colour become one path. */

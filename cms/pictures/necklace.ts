@@ -1,14 +1,14 @@
 import { drawChain } from './chain.ts';
 import { lerp, num, type Point, toRadians } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import { writeLine } from './lettering.ts';
 import type { NecklaceLook, View } from './look.ts';
 import { metalAt, metalGradient } from './metals.ts';
 import { drawPearl } from './pearl.ts';
 import { discPath, drawLeafVeins, drawPlaque, heartPath, leafPath } from './plaque.ts';
 import { drawProngStone, drawWire } from './setting.ts';
+import { drawLineShadow, drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, type Sheet, stroke } from './sheet.ts';
-import { drawGlint, faceUp } from './stones.ts';
+import { faceUp } from './stones.ts';
 
 const chainSizes: Record<NecklaceLook['chain'], number> = {
   anchor: 13,
@@ -124,12 +124,7 @@ function drawPendant(sheet: Sheet, look: NecklaceLook): string {
         stroke(d, metalAt(metal, 0.12), 27, round) +
         stroke(d, metalGradient(sheet, metal, 'plate', [-70, 10, 70, 170], true), 24, round) +
         group(stroke(d, metalAt(metal, 0.97), 5, `${round} stroke-opacity=".9"`), 'translate(-5 -5)');
-      return (
-        group(stroke(d, '#2a1708', 30, `${round} stroke-opacity=".18"`), 'translate(9 12)') +
-        thick +
-        small(0, 190, 11) +
-        bail
-      );
+      return drawLineShadow(d, [9, 13], 24, 11, 0.45) + thick + small(0, 190, 11) + bail;
     }
   }
 }
@@ -215,10 +210,6 @@ export function drawNecklace(sheet: Sheet, look: NecklaceLook, view: View): stri
   });
   return (
     drawChain(sheet, look.chain, look.metal, points, size * scale, pearl) +
-    group(
-      drawPendant(sheet, look),
-      `translate(800 ${high + 70}) rotate(${num(random.between(-6, 6))}) scale(${scale})`,
-    ) +
-    drawGlint(800 - 120, high + 230, 50, 0.8)
+    group(drawPendant(sheet, look), `translate(800 ${high + 70}) rotate(${num(random.between(-6, 6))}) scale(${scale})`)
   );
 }

@@ -56,7 +56,7 @@ export function definePearl(sheet: Sheet, pearl: Pearl): string {
     (id) =>
       `<g id="${id}"><circle r="10" fill="${round}"/><ellipse cx="1" cy="3.6" rx="8" ry="3" fill="${horizon}" transform="rotate(-12)"/>` +
       `<circle r="10" fill="${bounce}"/><ellipse cx="-3.4" cy="-4" rx="3.6" ry="2.7" fill="${sheen}" transform="rotate(-30 -3.4 -4)"/>` +
-      `<path d="M-5-4.6q.8-1.5 2.4-1.9l.5 1.2q-1.4.4-2 1.4z" fill="#fff" fill-opacity=".9"/></g>`,
+      `<ellipse cx="-3.8" cy="-4.4" rx="1.5" ry=".9" fill="${sheen}" transform="rotate(-38 -3.8 -4.4)"/></g>`,
   );
 }
 

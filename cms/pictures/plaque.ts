@@ -1,8 +1,8 @@
 import { num, type Point, polar, polygon, smoothPolygon } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import { lindenLeafOutline } from './logo.ts';
 import type { Metal } from './look.ts';
 import { metalAt, metalGradient } from './metals.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { fill, linear, type Sheet, stroke } from './sheet.ts';
 
 /** A flat piece of metal with a polished bevel, lying on paper. */

@@ -6,6 +6,7 @@ import { writeOn } from './lettering.ts';
 import type { Metal, RingLook, View } from './look.ts';
 import { type CameraPose, createCamera, paintFaces } from './mesh.ts';
 import { metalAt, metalGradient, metalRamps } from './metals.ts';
+import { flattenPath } from './outline.ts';
 import { definePearl } from './pearl.ts';
 import { drawBezelStone, drawProngStone, placeOnBand } from './setting.ts';
 import { fill, type Sheet, stroke } from './sheet.ts';
@@ -50,6 +51,17 @@ function makeBand(sheet: Sheet, look: RingLook, metal: Metal, pose: CameraPose):
   };
 }
 
+/** A heraldic lily, a hundred units high around the origin, y down. */
+const lilyPetal = 'M-9 14C-14 4-20-12-33-12C-44-12-48 0-43 9C-40 14-32 13-31 8C-30 4-35 3-34 0C-29-6-22 4-19 14z';
+const lilyFoot = 'M-7 22C-9 31-17 36-27 32C-25 40-14 42-8 35C-5 31-4 27-4 22z';
+const lily = [
+  'M0-50C15-34 21-20 14-2C12 6 8 9 7 14H-7C-8 9-12 6-14-2C-21-20-15-34 0-50z',
+  'M-25 14H25V22H-25z',
+  'M-6 22H6C6 31 4 37 0 47C-4 37-6 31-6 22z',
+  lilyPetal,
+  lilyFoot,
+];
+
 /** The flat oval of a signet ring, with its letters or a leaf of lines. */
 function drawSignetFace(sheet: Sheet, look: RingLook, place: StonePlace): string {
   const oval = (grow: number, z: number): Point[] =>
@@ -65,15 +77,32 @@ function drawSignetFace(sheet: Sheet, look: RingLook, place: StonePlace): string
     };
   const unit = Math.hypot(...place.see([0, 1, 0]).map((part, i) => part - (place.see([0, 0, 0])[i] ?? 0)));
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  const charge = (shift: number): string =>
+    [...lily.flatMap(flattenPath), ...[lilyPetal, lilyFoot].flatMap(flattenPath).map(mirror)]
+      .map((line) => polygon(line.map(([x, y]) => at(shift)([x * 0.128, y * 0.128 + 5]))))
+      .join('');
+  const cut = (shift: number, light: number, opacity: number): string =>
+    look.emblem === 'lily'
+      ? fill(charge(shift), metalAt(look.metal, light), `fill-opacity="${opacity}"`)
+      : stroke(
+          writeOn(text, at(shift)),
+          metalAt(look.metal, light),
+          unit * 0.085,
+          `${round} stroke-opacity="${opacity}"`,
+        );
   const ground = look.stone === undefined ? metalGradient(sheet, look.metal, 'plate') : '#17181b';
   return (
     fill(polygon(oval(1.06, -0.1)), metalAt(look.metal, 0.24)) +
     fill(polygon(oval(1.02, -0.02)), metalAt(look.metal, 0.95)) +
     fill(polygon(oval(0.97, 0)), ground) +
     stroke(polygon(oval(0.86, 0)), metalAt(look.metal, 0.2), unit * 0.014, 'stroke-opacity=".6"') +
-    stroke(writeOn(text, at(unit * 0.02)), metalAt(look.metal, 1), unit * 0.085, `${round} stroke-opacity=".8"`) +
-    stroke(writeOn(text, at(0)), metalAt(look.metal, 0.08), unit * 0.085, `${round} stroke-opacity=".85"`)
+    cut(unit * 0.02, 1, 0.8) +
+    cut(0, 0.1, 0.85)
   );
+}
+
+function mirror(line: readonly Point[]): Point[] {
+  return line.map(([x, y]) => [-x, y]);
 }
 
 function drawTop(sheet: Sheet, look: RingLook, band: Band): string {

@@ -1,6 +1,6 @@
 import { darker, lighter } from './color.ts';
 import { num, polar, smoothLine } from './geometry.ts';
-import { drawBackdrop, drawContactShadow, drawSoftShadow } from './ground.ts';
+import { drawBackdrop, drawContactShadow } from './ground.ts';
 import { writeLine } from './lettering.ts';
 import { drawSign } from './logo.ts';
 import { metalAt, metalGradient } from './metals.ts';
@@ -9,6 +9,7 @@ import { round } from './scene-shapes.ts';
 import type { Draw } from './scene-stage.ts';
 import { drawBoards, drawLeaf, drawSunlight, drawTwig } from './scene-stage.ts';
 import { drawWire } from './setting.ts';
+import { drawLineShadow, drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 import { drawWeave } from './texture.ts';
 
@@ -31,7 +32,7 @@ function drawSpectacles(sheet: Sheet, place: string, color: string, isRound: boo
   const temples = 'M-405-60C-500-120-520-320-500-520M405-60C500-120 520-320 500-520';
   const bridge = 'M-66-20Q0-80 66-20';
   return group(
-    group(stroke(temples + bridge + lenses.join(''), '#2a1708', 26, 'stroke-opacity=".16"'), 'translate(20 28)') +
+    drawLineShadow(temples + bridge + lenses.join(''), [22, 30], 22, 20, 0.5) +
       stroke(temples, darker(color, 0.2), 24, round) +
       group(stroke(temples, lighter(color, 0.4), 6, round), 'translate(-4 -4)') +
       lenses.map((d) => fill(d, glass)).join('') +

@@ -1,3 +1,4 @@
+import { houseMark } from './logo.ts';
 import type { BeadLook, EarringsLook, EngagementRingLook, NecklaceLook, WatchLook, WeddingRingsLook } from './look.ts';
 
 /** The products that appear in scenes; nobody sells these. */
@@ -11,6 +12,7 @@ export const dressWatch: WatchLook = {
   strap: 'leather_cognac',
   complication: 'small_seconds',
   diameter: 39,
+  mark: houseMark,
 };
 export const navyWatch: WatchLook = {
   ...dressWatch,

@@ -1,10 +1,10 @@
 import { num, type Point, polar, smoothLine } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import { writeLine } from './lettering.ts';
 import { drawSign } from './logo.ts';
 import { discPath } from './plaque.ts';
 import { rect, round } from './scene-shapes.ts';
 import type { Draw } from './scene-stage.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, stroke } from './sheet.ts';
 
 /** Streets of a small old town around its market, a river, and the lime trees of the Lindenstraße. */

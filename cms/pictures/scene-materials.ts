@@ -1,4 +1,4 @@
-import { drawBackdrop, drawSoftShadow } from './ground.ts';
+import { drawBackdrop } from './ground.ts';
 import { writeLine } from './lettering.ts';
 import { metalAt, metalGradient } from './metals.ts';
 import { discPath } from './plaque.ts';
@@ -6,12 +6,22 @@ import * as looks from './scene-looks.ts';
 import type { Draw } from './scene-stage.ts';
 import { drawBoards, drawLeaf, drawSunlight, put } from './scene-stage.ts';
 import { drawCloth } from './scene-still-lifes.ts';
-import { disc, fill, group, type Sheet, stroke } from './sheet.ts';
+import { drawSoftShadow } from './shadow.ts';
+import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
 import { drawStone, faceUp } from './stones.ts';
 
 /** Irregular drops of fine gold. */
 function drawGrains(sheet: Sheet, count: number, [x, y, rx, ry]: readonly [number, number, number, number]): string {
   const { random } = sheet.withSeed('gold grains');
+  const shade = radial(
+    sheet,
+    [0.5, 0.5, 0.5],
+    [
+      [0, '#2a1708', 0.5],
+      [0.5, '#2a1708', 0.34],
+      [1, '#2a1708', 0],
+    ],
+  );
   return Array.from({ length: count }, () => {
     const [a, r] = [random.next() * 6.283, Math.sqrt(random.next())];
     return [x + Math.cos(a) * r * rx, y + Math.sin(a) * r * ry, random.between(9, 21)] as const;
@@ -19,7 +29,7 @@ function drawGrains(sheet: Sheet, count: number, [x, y, rx, ry]: readonly [numbe
     .sort((p, q) => p[1] - q[1])
     .map(
       ([px, py, r]) =>
-        disc(px + r * 0.3, py + r * 0.45, r, '#2a1708', 'fill-opacity=".22"') +
+        disc(px + r * 0.3, py + r * 0.4, r * 1.5, shade) +
         disc(px, py, r, metalGradient(sheet, 'yellow_gold', 'rod', [0, 0, 0.6, 1])) +
         disc(px - r * 0.3, py - r * 0.34, r * 0.24, '#fffbe8'),
     )

@@ -1,11 +1,11 @@
 import { darker, lighter } from './color.ts';
 import { drawThing } from './draw.ts';
-import { num, type Point, polygon, smoothLine, smoothPolygon, type Vec } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
+import { num, type Point, polygon, smoothLine, smoothPolygon, smoothstep, steps, type Vec } from './geometry.ts';
 import { lindenLeafOutline } from './logo.ts';
 import type { Look, View } from './look.ts';
 import { type Camera, createCamera } from './mesh.ts';
-import { disc, fill, group, linear, radial, type Sheet, stroke } from './sheet.ts';
+import { drawLineShadow, drawSoftShadow } from './shadow.ts';
+import { disc, fill, group, linear, radial, type Sheet, type Stop, stroke } from './sheet.ts';
 
 export type Size = readonly [width: number, height: number];
 export type Draw = (sheet: Sheet, size: Size) => string;
@@ -20,34 +20,18 @@ export function put(sheet: Sheet, look: Look, view: View, [x, y, scale, turn = 0
   );
 }
 
-/** Bands of sun through a window with bars, falling in from the top left. */
+/** Sun through a window with bars, falling in from the top left; its edges are as wide as the way was long. */
 export function drawSunlight(sheet: Sheet, [width, height]: Size, strength = 0.4): string {
-  const fade = linear(
-    sheet,
-    [0, 0, width * 0.9, height],
-    [
-      [0, '#fff6df', strength],
-      [0.6, '#fff3d6', strength * 0.5],
-      [1, '#fff3d6', 0],
-    ],
-    true,
-  );
-  return [0, 1, 2]
-    .map((i) => {
-      const x = width * (0.02 + i * 0.2);
-      const w = width * 0.165;
-      const reach = height * 0.62;
-      return fill(
-        polygon([
-          [x, 0],
-          [x + w, 0],
-          [x + w + reach, height],
-          [x + reach, height],
-        ]),
-        fade,
-      );
-    })
-    .join('');
+  const dark = [0, 0.27, 0.54];
+  const stops = steps(41).map((t): Stop => {
+    const beams = dark.map((from) => smoothstep(from, from + 0.11, t) - smoothstep(from + 0.16, from + 0.27, t));
+    const light = beams.reduce((sum, beam) => sum + beam, 0) * strength * 0.62 * (1 - t);
+    return [t, '#fff5dc', Math.round(Math.max(0, light) * 1000) / 1000];
+  });
+  // The beams lean by 0.62 to the right, so the gradient across them runs along (1, -0.62).
+  const reach = (width * 0.86) / (1 + 0.62 ** 2);
+  const paint = linear(sheet, [0, 0, Math.round(reach), Math.round(-0.62 * reach)], stops, true);
+  return `<rect width="${width}" height="${height}" fill="${paint}"/>`;
 }
 
 /** Boards of a table, their grain running from left to right. */
@@ -236,7 +220,7 @@ export function drawTwig(sheet: Sheet, [x, y, scale, turn = 0]: Place): string {
     return group(bract + flowers.join(''), `translate(${px} ${py}) rotate(${angle})`);
   };
   const body =
-    group(stroke(d, '#2a1708', 16, 'stroke-opacity=".18" stroke-linecap="round"'), 'translate(10 14)') +
+    drawLineShadow(d, [12, 16], 14, 12, 0.5) +
     leaf(-150, -30, 150, -160, '#4d6a34') +
     leaf(-270, -26, 190, 28, '#5d7d3c') +
     blossom(-330, -30, 24) +

@@ -3,10 +3,12 @@ import { num, type Point } from './geometry.ts';
 import { drawBackdrop } from './ground.ts';
 import { createCamera } from './mesh.ts';
 import { drawPearl } from './pearl.ts';
+import { discPath } from './plaque.ts';
 import * as looks from './scene-looks.ts';
 import type { Draw } from './scene-stage.ts';
 import { drawBoards, drawSunlight, drawTwig, makeTray, put, type Size } from './scene-stage.ts';
-import { disc, fill, linear, type Sheet, stroke } from './sheet.ts';
+import { drawSoftShadow } from './shadow.ts';
+import { fill, linear, type Sheet, stroke } from './sheet.ts';
 import { drawWatchWith } from './watch.ts';
 
 /** Cloth with a few calm folds. */
@@ -99,12 +101,8 @@ export const drawPearlThread: Draw = (sheet, size) => {
     drawCloth(sheet, size, '#e2dcd6') +
     drawSunlight(sheet, size, 0.26) +
     stroke(`M${line.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}L1900 420`, '#a79a8a', 4) +
-    line
-      .map(
-        ([x, y], i) =>
-          disc(x + 14, y + 20, 36, '#2a1708', 'fill-opacity=".16"') + drawPearl(sheet, 'cream', x, y, 36, i * 7),
-      )
-      .join('')
+    drawSoftShadow(line.map(([x, y]) => discPath(x, y, 34)).join(''), [18, 26], 20, 0.5) +
+    line.map(([x, y], i) => drawPearl(sheet, 'cream', x, y, 36, i * 7)).join('')
   );
 };
 

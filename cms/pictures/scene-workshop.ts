@@ -1,11 +1,11 @@
 import { num, polar, polygon, polyline, smoothLine } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import { metalAt, metalGradient } from './metals.ts';
 import { discPath } from './plaque.ts';
 import * as looks from './scene-looks.ts';
 import { rect } from './scene-shapes.ts';
 import type { Draw } from './scene-stage.ts';
 import { drawBoards, drawSunlight, put } from './scene-stage.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 
 /** A toothed wheel of a movement. */

@@ -1,9 +1,21 @@
 import type { Band } from './band.ts';
-import { minus, num, type Point, plus, polygon, polyline, smoothLine, type Vec } from './geometry.ts';
+import {
+  lerp,
+  minus,
+  num,
+  type Point,
+  plus,
+  polygon,
+  polyline,
+  smoothLine,
+  steps,
+  type Vec,
+  wrap,
+} from './geometry.ts';
 import type { Cut, Metal, Stone } from './look.ts';
 import { type Camera, cutFaces, paintFaces } from './mesh.ts';
-import { metalAt, metalRamps } from './metals.ts';
-import { fill, group, type Sheet, stroke } from './sheet.ts';
+import { metalAt, metalGradient, metalRamps } from './metals.ts';
+import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
 import { girdleAt, girdleOutline } from './stone-cuts.ts';
 import { defineMelee, drawStone, type StonePlace } from './stones.ts';
 
@@ -19,19 +31,61 @@ export function placeOnBand(band: Band, u: number, size: number, lift: number): 
   return { see: (p) => minus(camera.see(model(p)), origin), onCanvas: (p) => camera.onCanvas(model(p)) };
 }
 
-/** A round wire of metal: dark edge, body, and a bright line towards the light. */
+/** From the shaded side of a rod to the line where it mirrors the lamp: [part of the width, light, shift to the lamp]. */
+const rodLayers = [
+  [1, 0.26, 0],
+  [0.84, 0.46, 0.03],
+  [0.62, 0.66, 0.07],
+  [0.42, 0.84, 0.11],
+  [0.18, 1, 0.15],
+] as const;
+
+/** A round wire of metal: shaded edge, body, and a bright line towards the light. */
 export function drawWire(points: readonly Point[], metal: Metal, width: number): string {
   const d = points.length > 2 ? smoothLine(points) : polyline(points);
-  const round = 'stroke-linecap="round" stroke-linejoin="round"';
-  const shine = stroke(d, metalAt(metal, 0.97), width * 0.26, round);
+  return rodLayers
+    .map(([part, light, shift]) => {
+      const line = stroke(d, metalAt(metal, light), width * part, 'stroke-linecap="round" stroke-linejoin="round"');
+      return shift === 0 ? line : group(line, `translate(${num(-width * shift)} ${num(-width * shift)})`);
+    })
+    .join('');
+}
+
+/** A claw that grows thinner from its foot to `tip` and ends in a bead over the stone's edge. */
+function drawClaw(
+  sheet: Sheet,
+  points: readonly Point[],
+  metal: Metal,
+  [foot, tip]: readonly [number, number],
+): string {
+  const line = points.map((p, index): readonly [Point, number] => {
+    const [before, after] = [points[index - 1] ?? p, points[index + 1] ?? p];
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const width = lerp(foot, tip, index / Math.max(1, points.length - 1)) / 2;
+    return [[(-(after[1] - before[1]) / length) * width, ((after[0] - before[0]) / length) * width], width];
+  });
+  const outline = (part: number, shift: number): string => {
+    const side = (sign: number): Point[] =>
+      points.map(([x, y], index): Point => {
+        const [[nx, ny], width] = line[index] ?? [[0, 0], 0];
+        return [x + nx * part * sign - width * shift * 2, y + ny * part * sign - width * shift * 2];
+      });
+    return polygon([...side(1), ...side(-1).reverse()]);
+  };
+  const [x, y] = points[points.length - 1] ?? [0, 0];
+  const bead = radial(
+    sheet,
+    [0.36, 0.32, 0.72],
+    [
+      [0, metalAt(metal, 1)],
+      [0.3, metalAt(metal, 0.86)],
+      [0.7, metalAt(metal, 0.5)],
+      [1, metalAt(metal, 0.22)],
+    ],
+  );
   return (
-    stroke(d, metalAt(metal, 0.1), width, round) +
-    stroke(d, metalAt(metal, 0.52), width * 0.78, round) +
-    group(
-      stroke(d, metalAt(metal, 0.78), width * 0.46, round),
-      `translate(${num(-width * 0.1)} ${num(-width * 0.08)})`,
-    ) +
-    group(shine, `translate(${num(-width * 0.16)} ${num(-width * 0.14)})`)
+    rodLayers.map(([part, light, shift]) => fill(outline(part, shift), metalAt(metal, light))).join('') +
+    disc(x, y, tip * 0.62, bead)
   );
 }
 
@@ -45,39 +99,42 @@ const prongAngles: Record<Cut, readonly number[]> = {
   marquise: [90, 150, 210, 270, 330, 30],
 };
 
-function prong(place: StonePlace, cut: Cut, degrees: number): { lower: Point[]; tip: Point[]; depth: number } {
+/** Where a claw stands: on the band, along the pavilion, over the girdle onto the crown. */
+function prong(place: StonePlace, cut: Cut, degrees: number): { foot: Point[]; tip: Point[]; depth: number } {
   const [x, y] = girdleAt(cut, degrees);
-  const at = (r: number, z: number): Vec => [x * r, y * r, z];
-  return {
-    lower: [at(0.3, -1.05), at(0.78, -0.5), at(1.05, -0.02)].map(place.onCanvas),
-    tip: [at(1.05, -0.06), at(1.02, 0.14), at(0.86, 0.2)].map(place.onCanvas),
-    depth: place.see(at(1, 0))[2] - place.see([0, 0, 0])[2],
-  };
+  const at = (r: number, z: number): Point => place.onCanvas([x * r, y * r, z]);
+  const rise = steps(8).map((t) => at(0.22 + 0.82 * t ** 0.8, -1.12 + 1.12 * t ** 1.25));
+  const tip = [at(1.04, -0.02), at(1.03, 0.07), at(0.98, 0.13), at(0.91, 0.17)];
+  return { foot: rise, tip, depth: place.see([x, y, 0])[2] - place.see([0, 0, 0])[2] };
 }
 
 function unitOf(place: StonePlace): number {
   return Math.hypot(...minus(place.see([0, 1, 0]), place.see([0, 0, 0])));
 }
 
-/** A stone in claws over a small basket. */
-export function drawProngStone(sheet: Sheet, metal: Metal, stone: Stone, cut: Cut, place: StonePlace): string {
-  const width = Math.max(3, unitOf(place) * 0.13);
+/** A stone in claws; `isRaised` shows their feet and the rail that holds them together. */
+export function drawProngStone(
+  sheet: Sheet,
+  metal: Metal,
+  stone: Stone,
+  cut: Cut,
+  place: StonePlace,
+  isRaised = true,
+): string {
+  const width = Math.max(3, unitOf(place) * 0.12);
   const prongs = prongAngles[cut].map((degrees) => prong(place, cut, degrees));
-  const wires = (keep: (depth: number) => boolean): string =>
+  const claws = (isNear: boolean): string =>
     prongs
-      .filter(({ depth }) => keep(depth))
-      .map(({ lower }) => drawWire(lower, metal, width))
+      .filter(({ depth }) => depth > 0 === isNear)
+      .map(({ foot, tip }) => drawClaw(sheet, isRaised ? [...foot, ...tip.slice(1)] : tip, metal, [width * 1.2, width]))
       .join('');
-  const basket = girdleOutline(cut, 0.74).map(([x, y]): Point => place.onCanvas([x, y, -0.52]));
-  const tips = prongs.map(({ tip }) => drawWire(tip, metal, width * 1.12)).join('');
-  return (
-    wires((depth) => depth <= 0) +
-    stroke(polygon(basket), metalAt(metal, 0.16), width * 0.9) +
-    stroke(polygon(basket), metalAt(metal, 0.7), width * 0.56) +
-    drawStone(sheet, stone, cut, place) +
-    wires((depth) => depth > 0) +
-    tips
-  );
+  const farTips = prongs
+    .filter(({ depth }) => depth <= 0)
+    .map(({ tip }) => drawClaw(sheet, tip.slice(1), metal, [width, width]))
+    .join('');
+  const rail = polygon(girdleOutline(cut, 0.6).map(([x, y]): Point => place.onCanvas([x, y, -0.62])));
+  const basket = stroke(rail, metalAt(metal, 0.3), width * 0.7) + stroke(rail, metalAt(metal, 0.74), width * 0.44);
+  return (isRaised ? claws(false) + basket : '') + drawStone(sheet, stone, cut, place) + farTips + claws(true);
 }
 
 /** A stone in a closed collar of metal. */
@@ -110,25 +167,47 @@ export function drawBezelStone(
   return wall + drawStone(sheet, stone, cut, place) + rim;
 }
 
+/** Points at even distances along an outline. */
+function walkOutline(outline: readonly Point[], distance: number): Point[] {
+  const lengths = outline.map((p, index) => {
+    const next = wrap(outline, index + 1);
+    return Math.hypot(next[0] - p[0], next[1] - p[1]);
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.max(3, Math.floor(total / distance));
+  let [edge, passed] = [0, 0];
+  return Array.from({ length: count }, (_, index): Point => {
+    const target = (index / count) * total;
+    while (passed + (lengths[edge] ?? total) < target) {
+      passed += lengths[edge] ?? 0;
+      edge += 1;
+    }
+    const t = (target - passed) / (lengths[edge] || 1);
+    const [a, b] = [wrap(outline, edge), wrap(outline, edge + 1)];
+    return [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+  });
+}
+
 /** A wreath of small brilliants around a stone. */
 export function drawHalo(sheet: Sheet, metal: Metal, cut: Cut, place: StonePlace): string {
-  const plate = girdleOutline(cut, 1.44).map(([x, y]): Point => place.onCanvas([x, y, -0.12]));
+  const plate = girdleOutline(cut, 1.45).map(([x, y]): Point => place.onCanvas([x, y, -0.12]));
   const under = girdleOutline(cut, 1.4).map(([x, y]): Point => place.onCanvas([x, y, -0.34]));
   const id = defineMelee(sheet, 'diamond', 3);
-  const count = cut === 'marquise' ? 18 : 20;
   const [o, ex, ey] = [place.onCanvas([0, 0, 0]), place.onCanvas([1, 0, 0]), place.onCanvas([0, 1, 0])];
-  const stones = Array.from({ length: count }, (_, index) => {
-    const [x, y] = girdleAt(cut, (index / count) * 360 + 9);
-    const [px, py] = place.onCanvas([x * 1.24, y * 1.24, 0.02]);
-    const size = 0.0165;
-    const matrix = [ex[0] - o[0], ex[1] - o[1], o[0] - ey[0], o[1] - ey[1]].map(
-      (part) => Math.round(part * size * 1000) / 1000,
-    );
-    return `<g transform="matrix(${matrix.join(' ')} ${num(px)} ${num(py)})"><circle r="11" fill="${metalAt(metal, 0.2)}"/><use href="#${id}"/></g>`;
+  const matrix = [ex[0] - o[0], ex[1] - o[1], o[0] - ey[0], o[1] - ey[1]]
+    .map((part) => Math.round(part * 0.0168 * 1000) / 1000)
+    .join(' ');
+  const stones = walkOutline(
+    girdleOutline(cut, 1.25).map(([x, y]): Point => [x, y]),
+    0.352,
+  ).map(([x, y]) => {
+    const [px, py] = place.onCanvas([x, y, 0.02]);
+    return `<g transform="matrix(${matrix} ${num(px)} ${num(py)})"><circle r="10.6" fill="${metalAt(metal, 0.3)}"/><use href="#${id}"/></g>`;
   });
+  const rim = metalGradient(sheet, metal, 'plate');
   return (
-    fill(polygon(under), metalAt(metal, 0.2)) +
-    fill(polygon(plate), metalAt(metal, 0.7), `stroke="${metalAt(metal, 0.95)}" stroke-width="2"`) +
+    fill(polygon(under), metalGradient(sheet, metal, 'dark')) +
+    fill(polygon(plate), rim, `stroke="${metalAt(metal, 0.9)}" stroke-width="1.5"`) +
     stones.join('')
   );
 }

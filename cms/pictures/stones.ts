@@ -79,9 +79,9 @@ export function drawStone(sheet: Sheet, stone: Stone, cut: Cut, place: StonePlac
     const middle: Vec = facet.corners.reduce<Vec>((sum, p) => [sum[0] + p[0] / 4, sum[1] + p[1] / 4, 0], [0, 0, 0]);
     if (facet.part === 'depth') {
       const light = depthLight(facet, first === undefined ? 1 : 1 - 0.3 * Math.abs(first[0]), sheet, middle);
-      const isFire = sheet.random.next() < (stone === 'diamond' ? 0.09 : 0.04);
-      const color = isFire ? lighter(sheet.random.pick(fire), 0.15) : onRamp(ramp, light);
-      parts.push(`<path d="${d}" fill="${color}"${line(unit * 0.004, '#ffffff', 0.25)}/>`);
+      const isFire = sheet.random.next() < (stone === 'diamond' ? 0.07 : 0.03);
+      const color = isFire ? lighter(sheet.random.pick(fire), 0.4) : onRamp(ramp, light);
+      parts.push(`<path d="${d}" fill="${color}"${line(unit * 0.004, '#ffffff', 0.12)}/>`);
       continue;
     }
     if (isTurnedAway(facet, place)) {
@@ -89,31 +89,24 @@ export function drawStone(sheet: Sheet, stone: Stone, cut: Cut, place: StonePlac
     }
     if (facet.part === 'pavilion') {
       const light = clamp(0.42 + sheet.random.between(-0.3, 0.34));
-      parts.push(`<path d="${d}" fill="${onRamp(ramp, light)}"${line(unit * 0.006, '#ffffff', 0.3)}/>`);
+      parts.push(`<path d="${d}" fill="${onRamp(ramp, light)}"${line(unit * 0.006, '#ffffff', 0.16)}/>`);
       continue;
     }
     const normal = faces(facet, place) ?? [0, 0, 1];
     const gleam = clamp(-0.55 * normal[0] + 0.7 * normal[1] + 0.2 * normal[2]);
     if (facet.part === 'table') {
-      parts.push(`<path d="${d}" fill="#fff" fill-opacity=".1"${line(unit * 0.012, '#ffffff', 0.75)}/>`);
+      parts.push(`<path d="${d}" fill="#fff" fill-opacity=".1"${line(unit * 0.012, '#ffffff', 0.34)}/>`);
       continue;
     }
     const isDark = gleam < 0.16;
     const opacity = isDark ? 0.1 + sheet.random.next() * 0.22 : 0.08 + gleam * 0.62 * sheet.random.between(0.55, 1);
     const color = isDark ? onRamp(ramp, 0.06) : lighter(onRamp(ramp, 0.92), 0.3);
     parts.push(
-      `<path d="${d}" fill="${color}" fill-opacity="${alpha(opacity)}"${line(unit * 0.008, '#ffffff', 0.5)}/>`,
+      `<path d="${d}" fill="${color}" fill-opacity="${alpha(opacity)}"${line(unit * 0.008, '#ffffff', 0.24)}/>`,
     );
   }
   parts.push(`<path d="${outline}" fill="none"${line(unit * 0.022, onRamp(ramp, 0.12), 0.55)}/>`);
   return parts.join('');
-}
-
-/** A star of light on an edge, used once or twice in a picture. */
-export function drawGlint(x: number, y: number, size: number, opacity = 0.9): string {
-  const [s, w] = [size, size * 0.07];
-  const d = `M${num(x - s)} ${num(y)}L${num(x - w)} ${num(y - w)} ${num(x)} ${num(y - s)} ${num(x + w)} ${num(y - w)} ${num(x + s)} ${num(y)} ${num(x + w)} ${num(y + w)} ${num(x)} ${num(y + s)} ${num(x - w)} ${num(y + w)}z`;
-  return `<path d="${d}" fill="#fff" fill-opacity="${opacity}"/>`;
 }
 
 /** A small brilliant of radius 10 around the origin, to be used many times over: pavé, eternity, bezels. */
@@ -126,7 +119,9 @@ export function defineMelee(sheet: Sheet, stone: Stone, variant = 0): string {
   };
   const rays = Array.from({ length: 8 }, (_, i) => {
     const color =
-      chance.next() < 0.14 ? chance.pick(fire) : onRamp(ramp, clamp((i % 2 ? 0.3 : 0.72) + chance.between(-0.2, 0.25)));
+      chance.next() < 0.1
+        ? lighter(chance.pick(fire), 0.5)
+        : onRamp(ramp, clamp((i % 2 ? 0.3 : 0.72) + chance.between(-0.2, 0.25)));
     return `<path d="M0 0L${corner(i, 9.4)} ${corner(i + 1, 9.4)}z" fill="${color}"/>`;
   });
   const crown = Array.from({ length: 8 }, (_, i) => {
@@ -136,7 +131,7 @@ export function defineMelee(sheet: Sheet, stone: Stone, variant = 0): string {
   const table = `<path d="M-5 -2L-1 -5 2 -4 -3 2z" fill="#fff" fill-opacity=".75"/>`;
   return sheet.define(
     (id) =>
-      `<g id="${id}"><circle r="10" fill="${onRamp(ramp, 0.25)}"/>${rays.join('')}${crown.join('')}${table}<circle r="9.8" fill="none" stroke="${onRamp(ramp, 0.1)}" stroke-opacity=".5" stroke-width=".6"/></g>`,
+      `<g id="${id}"><circle r="10" fill="${onRamp(ramp, 0.25)}"/>${rays.join('')}${crown.join('')}${table}<circle r="9.8" fill="none" stroke="${onRamp(ramp, 0.1)}" stroke-opacity=".3" stroke-width=".5"/></g>`,
   );
 }
 

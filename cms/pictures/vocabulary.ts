@@ -113,6 +113,8 @@ export function everyLook(): { look: Look; word: string }[] {
       complication: ['small_seconds', 'date', 'chronograph', 'moon_phase', 'power_reserve', 'gmt'],
       diameter: [28, 36, 44],
       bezelStones: [true],
+      mark: ['VIERLINDEN', 'KLITMARK'],
+      caption: [['AUTOMATIK', '30 BAR']],
     }),
     ...vary(weddingRings, {
       metal: metals,
@@ -150,7 +152,7 @@ export function everyLook(): { look: Look; word: string }[] {
     }),
     ...vary({ ...earrings, form: 'pearl_drop' as const }, { pearl: pearls.slice(1) }),
     ...vary(ring, { metal: metals, form: ['signet', 'band', 'stacking', 'twist', 'pearl'], stone: stones }),
-    ...vary({ ...ring, form: 'signet' as const }, { engraving: ['AB', 'M'] }),
+    ...vary({ ...ring, form: 'signet' as const }, { engraving: ['AB', 'M'], emblem: ['lily'] }),
     ...vary({ ...ring, form: 'pearl' as const }, { pearl: pearls.slice(1) }),
     ...vary(bead, {
       metal: metals,
@@ -167,6 +169,7 @@ export function everyLook(): { look: Look; word: string }[] {
       ],
       colour: ['blue', 'green', 'amber', 'rose', 'violet', 'smoke', 'milk', 'red'],
     }),
+    ...vary({ ...accessory, form: 'watch_box' as const }, { places: [12] }),
     ...vary(accessory, {
       form: [
         'watch_box',

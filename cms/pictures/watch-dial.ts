@@ -1,7 +1,7 @@
 import { mix } from './color.ts';
 import { lerp, num, type Point, polygon, smoothPolygon, toRadians } from './geometry.ts';
 import { writeLine } from './lettering.ts';
-import { drawSign } from './logo.ts';
+import { drawSign, houseMark } from './logo.ts';
 import type { WatchLook } from './look.ts';
 import { metalAt } from './metals.ts';
 import { clip, fill, group, radial, type Sheet, stroke } from './sheet.ts';
@@ -101,19 +101,12 @@ function drawPrint(look: WatchLook, colors: DialColors): string {
     colors.trim,
     ['black', 'navy', 'forest', 'burgundy', 'anthracite'].includes(look.dial) ? 0.9 : 0.4,
   );
-  const lines = {
-    diver: ['AUTOMATIK', '30 BAR'],
-    pilot: ['AUTOMATIK', ''],
-    round: ['ALTENBRUCK', ''],
-    cushion: ['AUTOMATIK', ''],
-    tonneau: ['ALTENBRUCK', ''],
-    square: ['HANDAUFZUG', ''],
-  };
-  const [first = '', second = ''] = lines[look.case];
+  const [first, second] = look.caption ?? ['', ''];
   const isLowerFree = look.complication === undefined || look.complication === 'date' || look.complication === 'gmt';
+  const name = look.mark ?? '';
   return (
-    drawSign(0, y - 10, 12, gilt) +
-    stroke(writeLine('VIERLINDEN', 0, y, width, 3.4), colors.ink, 0.95, round) +
+    (name === houseMark ? drawSign(0, y - 10, 12, gilt) : '') +
+    stroke(writeLine(name, 0, name === houseMark ? y : y - 4, width, 3.4), colors.ink, 0.95, round) +
     (isLowerFree
       ? stroke(writeLine(first, 0, 33, 3.3, 4), colors.ink, 0.55, round) +
         stroke(writeLine(second, 0, 40, 3.3, 4), colors.ink, 0.55, round)

@@ -1,7 +1,7 @@
 import { num, type Point, polygon } from './geometry.ts';
-import { drawSoftShadow } from './ground.ts';
 import type { Metal, WatchLook } from './look.ts';
 import { metalAt } from './metals.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
 
 type HandKind = WatchLook['hands'];

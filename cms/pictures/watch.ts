@@ -1,8 +1,9 @@
 import { darker } from './color.ts';
 import { num, type Point, smoothPolygon } from './geometry.ts';
-import { drawContactShadow, drawSoftShadow } from './ground.ts';
+import { drawContactShadow } from './ground.ts';
 import type { View, WatchLook } from './look.ts';
 import { type Camera, createCamera, planeTransform } from './mesh.ts';
+import { drawSoftShadow } from './shadow.ts';
 import { group, type Sheet } from './sheet.ts';
 import { drawBezelTop, drawCaseBody, drawCrown, drawGlass, drawLugs } from './watch-case.ts';
 import { drawDial } from './watch-dial.ts';
@@ -41,9 +42,9 @@ export function drawWatchWith(sheet: Sheet, look: WatchLook, camera: Camera, pos
   const [dx, dy] = pose === 'worn' ? [6, 7] : [6, 8];
   const softness = pose === 'worn' ? 13 : 15;
   const shadow = group(
-    drawSoftShadow(lower.outline, [dx, dy], softness, 0.4, 6) +
-      group(drawSoftShadow(upper.outline, [dx, -dy * 0.6], softness, 0.4, 6), 'scale(1 -1)') +
-      drawSoftShadow(smoothPolygon(outlinePoints(look.case, 0)), [dx * 0.9, dy * 0.9], softness * 1.7, 0.36, 9),
+    drawSoftShadow(lower.outline, [dx, dy], softness, 0.4) +
+      group(drawSoftShadow(upper.outline, [dx, -dy * 0.6], softness, 0.4), 'scale(1 -1)') +
+      drawSoftShadow(smoothPolygon(outlinePoints(look.case, 0)), [dx * 0.9, dy * 0.9], softness * 1.7, 0.36),
     plane,
   );
   return shadow + group(lower.body + group(upper.body, 'scale(1 -1)'), plane) + drawHead(sheet, look, camera);

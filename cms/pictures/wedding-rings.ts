@@ -2,12 +2,13 @@ import { type Band, cutBand, drawEngraving, drawRingShadow } from './band.ts';
 import { bandSection } from './band-sections.ts';
 import { drawBandStones } from './band-stones.ts';
 import { clamp, lerp, smoothstep, type Vec } from './geometry.ts';
+import { drawContactShadow } from './ground.ts';
 import type { Metal, View, WeddingRingsLook } from './look.ts';
 import { type Camera, type CameraPose, createCamera, type Paint, paintFaces } from './mesh.ts';
 import type { Sheet } from './sheet.ts';
 
 const thickness = 1.9;
-const stoneCounts = { none: 0, single: 1, row: 5, half_eternity: 13, eternity: 40 } as const;
+const stoneCounts = { none: 0, single: 1, row: 5, half_eternity: 21, eternity: 'all' } as const;
 
 function noise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
@@ -81,6 +82,12 @@ function placeRing(sheet: Sheet, look: WeddingRingsLook, size: 'his' | 'hers', p
   };
 }
 
+/** Where a standing ring touches the ground. */
+function drawFoot(sheet: Sheet, { ground }: Placed, [x, , z]: Vec, scale: number): string {
+  const [cx, cy] = ground.onCanvas([x, 0, z]);
+  return drawContactShadow(sheet, [cx, cy, scale * 4.6, scale * 1.3], 0.55);
+}
+
 function drawRing(
   sheet: Sheet,
   { band }: Placed,
@@ -107,22 +114,30 @@ export function drawWeddingRings(sheet: Sheet, look: WeddingRingsLook, view: Vie
   const sway = random.between(-7, 7);
   if (view === 'front') {
     const base = { x: 780, y: 930, scale: 31, tilt: 24 };
-    const standing = placeRing(sheet, look, 'his', { ...base, tip: 90, turn: 34 + sway, at: [-6.2, 11.8, -4] });
+    const standingAt: Vec = [-6.2, 11.8, -4];
+    const standing = placeRing(sheet, look, 'his', { ...base, tip: 90, turn: 34 + sway, at: standingAt });
     const lying = placeRing(sheet, look, 'hers', { ...base, turn: sway, at: [6.6, look.width * 0.43, 5.2], tip: 0 });
     return (
       drawRingShadow(standing.band, standing.toWorld, standing.ground, { opacity: 0.26, softness: 36 }) +
       drawRingShadow(lying.band, lying.toWorld, lying.ground, { opacity: 0.6, softness: 20 }) +
+      drawFoot(sheet, standing, standingAt, base.scale) +
       drawRing(sheet, standing, look, undefined, false) +
       drawRing(sheet, lying, look, Math.PI / 2 + 0.1, true)
     );
   }
   if (view === 'angle') {
     const base = { x: 790, y: 940, scale: 31, tilt: 16 };
-    const back = placeRing(sheet, look, 'his', { ...base, tip: 90, turn: -52 + sway, at: [-8.4, 11.8, -3] });
-    const fore = placeRing(sheet, look, 'hers', { ...base, tip: 90, turn: 48 + sway, at: [7.8, 10.6, 3] });
+    const [backAt, foreAt]: [Vec, Vec] = [
+      [-8.4, 11.8, -3],
+      [7.8, 10.6, 3],
+    ];
+    const back = placeRing(sheet, look, 'his', { ...base, tip: 90, turn: -52 + sway, at: backAt });
+    const fore = placeRing(sheet, look, 'hers', { ...base, tip: 90, turn: 48 + sway, at: foreAt });
     return (
       drawRingShadow(back.band, back.toWorld, back.ground, { opacity: 0.26, softness: 36 }) +
       drawRingShadow(fore.band, fore.toWorld, fore.ground, { opacity: 0.26, softness: 36 }) +
+      drawFoot(sheet, back, backAt, base.scale) +
+      drawFoot(sheet, fore, foreAt, base.scale) +
       drawRing(sheet, back, look, undefined, false) +
       drawRing(sheet, fore, look, 0.3, false)
     );

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 export type Maker = {
   id: number;
   name: string;
+  /** The name as it stands on dials and hallmarks. */
+  mark: string;
   /** Begins the reference numbers. */
   prefix: string;
   street: string;
@@ -20,6 +22,7 @@ export const makers = {
   'atelier-vierlinden': {
     id: 1,
     name: 'Atelier Vierlinden',
+    mark: 'VIERLINDEN',
     prefix: 'AV',
     street: 'Lindenstraße',
     number: '12',
@@ -36,6 +39,7 @@ export const makers = {
   falkenrieth: {
     id: 2,
     name: 'Falkenrieth',
+    mark: 'FALKENRIETH',
     prefix: 'FR',
     street: 'Hammergasse',
     number: '4',
@@ -52,6 +56,7 @@ export const makers = {
   aubrelle: {
     id: 3,
     name: 'Aubrelle',
+    mark: 'AUBRELLE',
     prefix: 'AU',
     street: 'rue du Balancier',
     number: '7',
@@ -68,6 +73,7 @@ export const makers = {
   corvenay: {
     id: 4,
     name: 'Corvenay',
+    mark: 'CORVENAY',
     prefix: 'CO',
     street: 'Chemin de la Pendule',
     number: '19',
@@ -89,6 +95,7 @@ export const makers = {
   wexcombe: {
     id: 5,
     name: 'Wexcombe Instruments',
+    mark: 'WEXCOMBE',
     prefix: 'WX',
     street: 'Chandlers Wharf',
     number: '3',
@@ -110,6 +117,7 @@ export const makers = {
   klitmark: {
     id: 6,
     name: 'Klitmark',
+    mark: 'KLITMARK',
     prefix: 'KM',
     street: 'Rebslagervej',
     number: '22',
@@ -126,6 +134,7 @@ export const makers = {
   haverland: {
     id: 7,
     name: 'Perlkontor Haverland',
+    mark: 'HAVERLAND',
     prefix: 'HV',
     street: 'Am Alten Speicher',
     number: '9',
@@ -142,6 +151,7 @@ export const makers = {
   montelira: {
     id: 8,
     name: 'Montelira',
+    mark: 'MONTELIRA',
     prefix: 'ML',
     street: 'Via degli Orafi',
     number: '31',
@@ -158,6 +168,7 @@ export const makers = {
   tannhof: {
     id: 9,
     name: 'Tannhof Silber & Glas',
+    mark: 'TANNHOF',
     prefix: 'TH',
     street: 'Glashüttenweg',
     number: '2',
@@ -174,6 +185,7 @@ export const makers = {
   'bruns-und-ohm': {
     id: 10,
     name: 'Bruns & Ohm',
+    mark: 'BRUNS & OHM',
     prefix: 'BO',
     street: 'Gerberstieg',
     number: '15',

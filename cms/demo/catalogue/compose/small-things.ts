@@ -6,6 +6,7 @@ import { beadTeaser, describeBead } from '../describe/bead.ts';
 import { inTitle } from '../describe/prose.ts';
 import { accessoryMaterial } from '../fact-words.ts';
 import { accessoryFacts, beadFacts } from '../facts.ts';
+import { makerOf } from '../manufacturers.ts';
 import type { Piece } from '../piece.ts';
 import { looseBatterySafety, mainsSafety, smallPartsSafety, toolSafety } from '../safety.ts';
 import type { Words } from '../words.ts';
@@ -82,7 +83,7 @@ export function composeAccessory(piece: Piece<'accessory'>): Composition {
     name,
     category: 'accessories',
     subcategories: [accessorySubcategories[look.form]],
-    look: { kind: 'accessory', ...look },
+    look: { kind: 'accessory', mark: makerOf(piece.house).mark, ...look },
     facts: accessoryFacts(look, alloy),
     teaser: accessoryTeaser(piece, material),
     description: describeAccessory(piece),

@@ -10,7 +10,7 @@ import type { Words } from '../words.ts';
 
 export function composeWatch(piece: WatchPiece): Composition {
   const name = nameOf(piece);
-  const maker = makerOf(piece.house).name;
+  const { name: maker, mark } = makerOf(piece.house);
   const slug = slugOf(`${piece.house.replace('atelier-', '')} ${name[0]}`);
   const alloy = alloyOf(piece.look.metal, piece.fine ?? 750, piece.gilt ? 'steel' : undefined);
   const noun: Words = watchNouns[piece.movement];
@@ -20,7 +20,7 @@ export function composeWatch(piece: WatchPiece): Composition {
     name,
     category: 'watches',
     subcategories: watchSubcategories(piece),
-    look: { kind: 'watch', ...piece.look },
+    look: { kind: 'watch', mark, caption: captionOf(piece), ...piece.look },
     facts: watchFacts(piece, alloy),
     teaser: watchTeaser(piece, alloy),
     description: describeWatch(piece, alloy, slug),
@@ -32,6 +32,19 @@ export function composeWatch(piece: WatchPiece): Composition {
     ...(piece.movement === 'quartz' && { safety: batterySafety }),
     ...(isEngravable(piece) && { personalization: 'watch_back' }),
   };
+}
+
+const movementsOnDial = {
+  DE: { automatic: 'AUTOMATIK', manual: 'HANDAUFZUG', quartz: 'QUARZ', solar: 'SOLAR' },
+  FR: { automatic: 'AUTOMATIQUE', manual: 'REMONTAGE MANUEL', quartz: 'QUARTZ', solar: 'SOLAIRE' },
+  elsewhere: { automatic: 'AUTOMATIC', manual: 'HAND-WOUND', quartz: 'QUARTZ', solar: 'SOLAR' },
+} as const;
+
+/** What the maker prints on the dial in its own language. */
+function captionOf({ house, movement, bar }: WatchPiece): readonly [string, string] {
+  const { country } = makerOf(house);
+  const words = movementsOnDial[country === 'DE' || country === 'FR' ? country : 'elsewhere'];
+  return [words[movement], bar >= 10 ? `${bar} BAR` : ''];
 }
 
 function watchSubcategories({ look, movement }: WatchPiece): string[] {

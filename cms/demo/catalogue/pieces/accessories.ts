@@ -44,7 +44,7 @@ export const accessories: Piece<'accessory'>[] = [
     house: 'bruns-und-ohm',
     price: 320,
     stock: 3,
-    look: { form: 'watch_box', metal: 'brass', colour: 'brown' },
+    look: { form: 'watch_box', metal: 'brass', colour: 'brown', places: 6 },
     tags: ['geschenkideen'],
     says: [
       'Der Deckel schließt mit einem Seufzer, weil die Luft langsam entweicht; so genau sitzt er.',
@@ -208,7 +208,7 @@ export const accessories: Piece<'accessory'>[] = [
     price: 480,
     stock: 0,
     status: 'archived',
-    look: { form: 'watch_box', metal: 'steel', colour: 'black' },
+    look: { form: 'watch_box', metal: 'steel', colour: 'black', places: 12 },
     says: [
       'Seit dem Umzug der Tischlerei nicht mehr im Programm.',
       'No longer made since the cabinetmaker moved.',

@@ -32,7 +32,7 @@ export const rings: Piece<'ring'>[] = [
     price: 980,
     stock: 1,
     days: 15,
-    look: { metal: 'yellow_gold', form: 'signet', engraving: 'JV' },
+    look: { metal: 'yellow_gold', form: 'signet', emblem: 'lily' },
     tags: ['werkstatt', 'gravierbar', 'klassiker'],
     says: [
       'Die Platte stechen wir von Hand, Buchstaben oder ein Wappen, seitenverkehrt, wenn damit gesiegelt werden soll.',

@@ -5,6 +5,7 @@ import { catalogueDatesOn, cataloguePictures, catalogueSteps } from './catalogue
 import { houseSteps } from './house/house.ts';
 import { legalSteps } from './legal/legal.ts';
 import { pageSteps } from './pages/pages.ts';
+import { sceneTitle } from './pages/scene-words.ts';
 import type { Step } from './step.ts';
 
 /** In an order in which every row finds those that it points at: legal pages belong to the shop's settings, blocks to categories. */
@@ -15,7 +16,7 @@ export const demoDates: Step[] = catalogueDatesOn(new Date());
 
 /** Of the products and of everything else. */
 export const demoPictures: DemoPicture[] = [
-  ...scenes,
+  ...scenes.map((scene) => ({ ...scene, title: sceneTitle(scene.name) })),
   ...cataloguePictures.map(({ name, title, look, view, seed }) => ({
     name,
     title,

@@ -24,7 +24,7 @@ function grain(sheet: Sheet): string {
       () => `M${Math.floor(random.next() * 160)} ${Math.floor(random.next() * 160)}h1.4`,
     ).join('');
   const layer = (color: string, opacity: number): string =>
-    `<path d="${specks(420)}" stroke="${color}" stroke-opacity="${opacity}"/>`;
+    `<path d="${specks(280)}" stroke="${color}" stroke-opacity="${opacity}"/>`;
   const layers = [0.012, 0.024, 0.04].map((dark) => layer('#3a2c1c', dark) + layer('#fff', dark * 2.4));
   return pattern(sheet, 160, 160, layers.join(''));
 }

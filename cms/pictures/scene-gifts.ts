@@ -2,13 +2,14 @@ import { darker, lighter } from './color.ts';
 import { num, type Point, smoothPolygon } from './geometry.ts';
 import { drawBackdrop, drawContactShadow } from './ground.ts';
 import { writeLine } from './lettering.ts';
+import { houseMark } from './logo.ts';
 import * as looks from './scene-looks.ts';
 import type { Draw } from './scene-stage.ts';
 import { drawBoards, drawSunlight, put } from './scene-stage.ts';
 import { fill, group, linear, type Sheet, stroke } from './sheet.ts';
 
 /** A little ring case, open, with its slotted cushion. */
-function drawSmallBox(sheet: Sheet): string {
+export function drawSmallBox(sheet: Sheet): string {
   const velvet = '#4a1f2a';
   const lid = 'M40 40Q40 0 80 0H620Q660 0 660 40L620 420H80z';
   const inner = 'M80 44H620L588 396H112z';
@@ -177,7 +178,12 @@ export const drawKids: Draw = (sheet, size) => {
 
 export const drawClothAndJewels: Draw = (sheet, size) =>
   drawBoards(sheet, '#9c7a56', size, 0) +
-  put(sheet, { kind: 'accessory', form: 'polishing_cloth', colour: 'natural' }, 'front', [820, 660, 1.05]) +
+  put(
+    sheet,
+    { kind: 'accessory', form: 'polishing_cloth', colour: 'natural', mark: houseMark },
+    'front',
+    [820, 660, 1.05],
+  ) +
   drawSunlight(sheet, size, 0.26) +
   put(sheet, looks.pearlNecklace, 'front', [1480, 640, 0.6]) +
   put(sheet, { kind: 'ring', metal: 'yellow_gold', form: 'signet', engraving: 'JV' }, 'front', [830, 520, 0.44]);

@@ -13,7 +13,7 @@ import { drawLineShadow, drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 import { drawWeave } from './texture.ts';
 
-function drawSpectacles(sheet: Sheet, place: string, color: string, isRound: boolean): string {
+export function drawSpectacles(sheet: Sheet, place: string, color: string, isRound: boolean): string {
   const lens = (x: number): string =>
     isRound
       ? discPath(x, 0, 168)
@@ -52,7 +52,7 @@ export const drawOptics: Draw = (sheet, size) =>
   drawSpectacles(sheet, 'translate(680 720) rotate(-10) scale(.86)', '#6b3f22', false) +
   drawSpectacles(sheet, 'translate(1400 900) rotate(9) scale(.8)', '#c09a4c', true);
 
-function drawGlassOfWine(sheet: Sheet, x: number, y: number): string {
+export function drawGlassOfWine(sheet: Sheet, x: number, y: number): string {
   const bowl = `M${x - 74} ${y}C${x - 80} ${y + 190} ${x - 40} ${y + 260} ${x} ${y + 270}C${x + 40} ${y + 260} ${x + 80} ${y + 190} ${x + 74} ${y}z`;
   const wine = `M${x - 76} ${y + 80}C${x - 74} ${y + 200} ${x - 40} ${y + 256} ${x} ${y + 264}C${x + 40} ${y + 256} ${x + 74} ${y + 200} ${x + 76} ${y + 80}z`;
   const bubbles = Array.from({ length: 16 }, () =>

@@ -1,5 +1,15 @@
 import { houseMark } from './logo.ts';
-import type { BeadLook, EarringsLook, EngagementRingLook, NecklaceLook, WatchLook, WeddingRingsLook } from './look.ts';
+import type {
+  AccessoryLook,
+  BeadLook,
+  BraceletLook,
+  EarringsLook,
+  EngagementRingLook,
+  NecklaceLook,
+  RingLook,
+  WatchLook,
+  WeddingRingsLook,
+} from './look.ts';
 
 /** The products that appear in scenes; nobody sells these. */
 export const dressWatch: WatchLook = {
@@ -114,4 +124,32 @@ export const beads: BeadLook[] = [
 /** The gold pair with other words. */
 export function makeRings(changes: Partial<WeddingRingsLook>): WeddingRingsLook {
   return { ...goldRings, ...changes };
+}
+
+export function makeWatch(changes: Partial<WatchLook>): WatchLook {
+  return { ...navyWatch, mark: houseMark, ...changes };
+}
+
+export function makeSolitaire(changes: Partial<EngagementRingLook>): EngagementRingLook {
+  return { ...solitaire, ...changes };
+}
+
+export function makeNecklace(changes: Partial<NecklaceLook>): NecklaceLook {
+  return { ...lindenNecklace, ...changes };
+}
+
+export function makeBracelet(changes: Partial<BraceletLook>): BraceletLook {
+  return { kind: 'bracelet', metal: 'yellow_gold', form: 'bangle', ...changes };
+}
+
+export function makeEarrings(changes: Partial<EarringsLook>): EarringsLook {
+  return { ...pearlDrops, ...changes };
+}
+
+export function makeRing(changes: Partial<RingLook>): RingLook {
+  return { kind: 'ring', metal: 'yellow_gold', form: 'band', ...changes };
+}
+
+export function makeAccessory(changes: Partial<AccessoryLook>): AccessoryLook {
+  return { kind: 'accessory', form: 'strap', colour: 'cognac', metal: 'steel', ...changes };
 }

@@ -11,7 +11,11 @@ import { disc, fill, group, radial, type Sheet, stroke } from './sheet.ts';
 import { drawStone, faceUp } from './stones.ts';
 
 /** Irregular drops of fine gold. */
-function drawGrains(sheet: Sheet, count: number, [x, y, rx, ry]: readonly [number, number, number, number]): string {
+export function drawGrains(
+  sheet: Sheet,
+  count: number,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+): string {
   const { random } = sheet.withSeed('gold grains');
   const shade = radial(
     sheet,
@@ -36,7 +40,7 @@ function drawGrains(sheet: Sheet, count: number, [x, y, rx, ry]: readonly [numbe
     .join('');
 }
 
-function drawIngot(sheet: Sheet, x: number, y: number, turn: number): string {
+export function drawIngot(sheet: Sheet, x: number, y: number, turn: number): string {
   const top = 'M-150 -60H150L170 40H-170z';
   const front = 'M-170 40H170L186 96H-186z';
   return group(

@@ -85,7 +85,7 @@ export const drawInterior: Draw = (sheet, [width, height]) => {
   );
 };
 
-function drawChair(sheet: Sheet, x: number, isMirrored: boolean): string {
+export function drawChair(sheet: Sheet, x: number, isMirrored: boolean): string {
   const cloth = '#3f5147';
   const body =
     [

@@ -10,7 +10,7 @@ import { drawWire } from './setting.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 
 /** A bust for necklaces. */
-function drawBust(sheet: Sheet, x: number, y: number, s: number, tone: string): string {
+export function drawBust(sheet: Sheet, x: number, y: number, s: number, tone: string): string {
   const d = `M${num(x - 40 * s)} ${num(y)}C${num(x - 46 * s)} ${num(y + 90 * s)} ${num(x - 130 * s)} ${num(y + 90 * s)} ${num(x - 140 * s)} ${num(y + 180 * s)}C${num(x - 120 * s)} ${num(y + 300 * s)} ${num(x - 60 * s)} ${num(y + 330 * s)} ${num(x)} ${num(y + 340 * s)}C${num(x + 60 * s)} ${num(y + 330 * s)} ${num(x + 120 * s)} ${num(y + 300 * s)} ${num(x + 140 * s)} ${num(y + 180 * s)}C${num(x + 130 * s)} ${num(y + 90 * s)} ${num(x + 46 * s)} ${num(y + 90 * s)} ${num(x + 40 * s)} ${num(y)}z`;
   const chain = `M${num(x - 44 * s)} ${num(y + 60 * s)}Q${num(x - 20 * s)} ${num(y + 190 * s)} ${num(x)} ${num(y + 200 * s)}Q${num(x + 20 * s)} ${num(y + 190 * s)} ${num(x + 44 * s)} ${num(y + 60 * s)}`;
   return (

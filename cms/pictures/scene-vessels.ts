@@ -24,7 +24,7 @@ function turned(sheet: Sheet, tone: string): string {
   );
 }
 
-function drawVase(sheet: Sheet, x: number, y: number, s: number, tone: string, slim: number): string {
+export function drawVase(sheet: Sheet, x: number, y: number, s: number, tone: string, slim: number): string {
   const d = `M${num(x - 46 * s * slim)} ${num(y - 420 * s)}C${num(x - 30 * s * slim)} ${num(y - 330 * s)} ${num(x - 150 * s * slim)} ${num(y - 260 * s)} ${num(x - 150 * s * slim)} ${num(y - 140 * s)}C${num(x - 150 * s * slim)} ${num(y - 40 * s)} ${num(x - 90 * s * slim)} ${num(y)} ${num(x - 70 * s * slim)} ${num(y)}H${num(x + 70 * s * slim)}C${num(x + 90 * s * slim)} ${num(y)} ${num(x + 150 * s * slim)} ${num(y - 40 * s)} ${num(x + 150 * s * slim)} ${num(y - 140 * s)}C${num(x + 150 * s * slim)} ${num(y - 260 * s)} ${num(x + 30 * s * slim)} ${num(y - 330 * s)} ${num(x + 46 * s * slim)} ${num(y - 420 * s)}z`;
   return (
     drawContactShadow(sheet, [x + 40 * s, y + 4, 210 * s * slim, 34 * s], 0.6) +
@@ -43,7 +43,7 @@ export const drawDecoratives: Draw = (sheet, size) =>
   group(disc(0, 0, 96, metalGradient(sheet, 'brass', 'rod', [0, 0, 0.7, 1])), 'translate(1600 990)') +
   drawContactShadow(sheet, [1630, 1084, 130, 22], 0.6);
 
-function drawFlower(x: number, y: number, r: number, tone: string): string {
+export function drawFlower(x: number, y: number, r: number, tone: string): string {
   const ring = (count: number, reach: number, size: number, color: string, turn: number): string =>
     Array.from(
       { length: count },

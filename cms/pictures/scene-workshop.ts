@@ -9,7 +9,14 @@ import { drawSoftShadow } from './shadow.ts';
 import { disc, fill, group, linear, type Sheet, stroke } from './sheet.ts';
 
 /** A toothed wheel of a movement. */
-function drawWheel(sheet: Sheet, x: number, y: number, r: number, teeth: number, metal: 'brass' | 'steel'): string {
+export function drawWheel(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  r: number,
+  teeth: number,
+  metal: 'brass' | 'steel',
+): string {
   const rim = polygon(
     Array.from({ length: teeth * 4 }, (_, i) => polar(x, y, i % 4 < 2 ? r : r * 0.92, (i / (teeth * 4)) * 360)),
   );
@@ -26,11 +33,11 @@ function drawWheel(sheet: Sheet, x: number, y: number, r: number, teeth: number,
   );
 }
 
-function drawSpiral(x: number, y: number, r: number): string {
+export function drawSpiral(x: number, y: number, r: number): string {
   return stroke(smoothLine(Array.from({ length: 120 }, (_, i) => polar(x, y, (i / 120) * r, i * 15))), '#34508f', 3);
 }
 
-function drawTweezers(sheet: Sheet, place: string): string {
+export function drawTweezers(sheet: Sheet, place: string): string {
   const arm = 'M0 0C200-34 520-44 760-8L980 6L760 14C520 0 200-6 0 20z';
   return group(
     drawSoftShadow(arm, [14, 20], 16, 0.4) +
@@ -40,7 +47,7 @@ function drawTweezers(sheet: Sheet, place: string): string {
   );
 }
 
-function drawLoupe(sheet: Sheet, x: number, y: number, r: number): string {
+export function drawLoupe(sheet: Sheet, x: number, y: number, r: number): string {
   const rim =
     disc(x, y, r, 'none', `stroke="#191614" stroke-width="${num(r * 0.2)}"`) +
     disc(x, y, r * 1.02, 'none', `stroke="#5b524b" stroke-width="${num(r * 0.05)}"`);

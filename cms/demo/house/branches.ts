@@ -77,7 +77,7 @@ export const branchSteps = [
         email: 'laden@vierlinden.example',
         latitude: 52.1467,
         longitude: 12.6891,
-        image: fileId('scene/shop-front'),
+        image: fileId('scene/branch-shop'),
         opening_periods: openingPeriods,
         translations: inLanguages({
           de: {
@@ -111,7 +111,7 @@ export const branchSteps = [
         email: 'werkstatt@vierlinden.example',
         latitude: 52.1452,
         longitude: 12.6913,
-        image: fileId('scene/workshop'),
+        image: fileId('scene/branch-workshop'),
         opening_hours: openingHours,
         translations: inLanguages({
           de: {

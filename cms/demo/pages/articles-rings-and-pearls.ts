@@ -2,7 +2,7 @@ import { callToAction, downloads, faq, quote, richText, textPicture } from './bl
 import { article } from './page.ts';
 
 export const ringSizes = article(
-  { id: 1, scene: 'partner', author: 'Johanna Vierlinden', published: '2026-02-11' },
+  { id: 1, scene: 'ring-sizes', author: 'Johanna Vierlinden', published: '2026-02-11' },
   {
     de: {
       slug: 'die-richtige-ringgroesse',
@@ -243,7 +243,7 @@ export const pearlCare = article(
         demandent un chiffon plus attentif.</p>`,
     }),
     textPicture(
-      { scene: 'beads', side: 'right', path: 'perlen' },
+      { scene: 'pearls-thread', side: 'right', path: 'perlen' },
       {
         de: {
           heading: 'Wann neu gefädelt wird',

@@ -236,7 +236,7 @@ export const alloys = article(
 );
 
 export const engraving = article(
-  { id: 5, scene: 'article-6', author: 'Johanna Vierlinden', published: '2026-08-19' },
+  { id: 5, scene: 'engraving', author: 'Johanna Vierlinden', published: '2026-08-19' },
   {
     de: {
       slug: 'graviert-nicht-gedruckt',
@@ -345,7 +345,7 @@ export const engraving = article(
 );
 
 export const history = article(
-  { id: 6, scene: 'shop-front', author: 'Johanna und Matthias Vierlinden', published: '2026-10-07' },
+  { id: 6, scene: 'history', author: 'Johanna und Matthias Vierlinden', published: '2026-10-07' },
   {
     de: {
       slug: 'ein-haus-drei-generationen',
@@ -447,7 +447,7 @@ export const history = article(
         apportez-le. Le plus ancien, à ce jour, datait de 1938. La montre était encore là.</p>`,
     }),
     textPicture(
-      { scene: 'interior', side: 'left', path: 'kontakt' },
+      { scene: 'history-door', side: 'left', path: 'kontakt' },
       {
         de: {
           heading: 'Dieselbe Tür',

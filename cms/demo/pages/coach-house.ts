@@ -54,7 +54,7 @@ export const homeFabrics = page(
         <li>Cushion covers from remnants, each one only once</li></ul>`,
     }),
     textPicture(
-      { scene: 'home-fabrics', side: 'right' },
+      { scene: 'fabrics-measure', side: 'right' },
       {
         de: {
           heading: 'Nach Maß',
@@ -119,7 +119,7 @@ export const decoratives = page(
         <p>Glass and pottery come from two workshops nearby. We take what we like, and when it is gone, it is
         gone.</p>`,
     }),
-    gallery(['decoratives', 'fragrances', 'home-fabrics'], {
+    gallery(['decor-vase', 'decor-brass', 'decor-branch'], {
       de: { heading: 'In der Remise' },
       en: { heading: 'In the coach house' },
     }),
@@ -188,7 +188,7 @@ export const floralWorkshop = page(
         twigs and hellebores, in June we have to restrain ourselves.</p>`,
     }),
     textPicture(
-      { scene: 'floral', side: 'left', path: 'events' },
+      { scene: 'floral-course', side: 'left', path: 'events' },
       {
         de: {
           heading: 'Kurse in der Remise',
@@ -256,7 +256,7 @@ export const roomFragrances = page(
         <p>A small maker blends them after our notes. The candles are of rapeseed wax and beeswax, the wick is cotton.
         They burn for about forty hours if you keep it short.</p>`,
     }),
-    picture('fragrances', {
+    picture('fragrance-sticks', {
       de: { caption: 'Lindenblüte: sechs Stäbe reichen für ein Zimmer' },
       en: { caption: 'Lime blossom: six reeds are enough for a room' },
     }),
@@ -342,7 +342,7 @@ export const bicycles = page(
     }),
     teasers({ de: { heading: 'Auch in der Remise' }, en: { heading: 'Also in the coach house' } }, [
       {
-        scene: 'home-fabrics',
+        scene: 'bicycles-fabrics',
         path: 'heimtextilien',
         words: {
           de: {
@@ -358,7 +358,7 @@ export const bicycles = page(
         },
       },
       {
-        scene: 'floral',
+        scene: 'bicycles-floral',
         path: 'florale-werkstatt',
         words: {
           de: {

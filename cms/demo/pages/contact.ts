@@ -92,7 +92,7 @@ export const contact = page(
 );
 
 export const thanks = page(
-  { id: 3, key: 'thanks', scene: 'interior' },
+  { id: 3, key: 'thanks', scene: 'thanks' },
   {
     de: {
       title: 'Vielen Dank für Ihre Nachricht',
@@ -143,7 +143,7 @@ export const thanks = page(
       },
       [
         {
-          scene: 'workshop',
+          scene: 'thanks-insights',
           path: 'einblicke',
           words: {
             de: {
@@ -164,7 +164,7 @@ export const thanks = page(
           },
         },
         {
-          scene: 'materials',
+          scene: 'thanks-materials',
           path: 'materialkunde',
           words: {
             de: {

@@ -1,12 +1,12 @@
 import { fileId } from '../file-id.ts';
 import { daysAhead, type Weekday } from './dates.ts';
-import { withAlt } from './scene-words.ts';
+import { type Scene, withAlt } from './scene-words.ts';
 import { type ByLanguage, inLanguages } from './words.ts';
 
 type EventWords = { title: string; text: string; location: string };
-type EventTime = { id: number; days: number; weekday: Weekday; from: string; to: string };
+type EventTime = { id: number; scene: Scene; days: number; weekday: Weekday; from: string; to: string };
 
-function event({ id, days, weekday, from, to }: EventTime, words: Required<ByLanguage<EventWords>>) {
+function event({ id, scene, days, weekday, from, to }: EventTime, words: Required<ByLanguage<EventWords>>) {
   const date = daysAhead(days, weekday);
   return {
     id,
@@ -14,8 +14,8 @@ function event({ id, days, weekday, from, to }: EventTime, words: Required<ByLan
     status: 'published',
     starts_at: `${date}T${from}:00`,
     ends_at: `${date}T${to}:00`,
-    image: fileId('scene/events'),
-    translations: inLanguages(withAlt('events', (image_alt) => ({ image_alt }), words)),
+    image: fileId(`scene/${scene}`),
+    translations: inLanguages(withAlt(scene, (image_alt) => ({ image_alt }), words)),
   };
 }
 
@@ -33,7 +33,7 @@ const coachHouse = {
 
 export const events = [
   event(
-    { id: 1, days: 10, weekday: 'thursday', from: '18:30', to: '21:00' },
+    { id: 1, scene: 'event-rings', days: 10, weekday: 'thursday', from: '18:30', to: '21:00' },
     {
       de: {
         title: 'Trauringabend',
@@ -56,7 +56,7 @@ export const events = [
     },
   ),
   event(
-    { id: 2, days: 18, weekday: 'saturday', from: '15:00', to: '17:00' },
+    { id: 2, scene: 'event-wreath', days: 18, weekday: 'saturday', from: '15:00', to: '17:00' },
     {
       de: {
         title: 'Kränze binden',
@@ -79,7 +79,7 @@ export const events = [
     },
   ),
   event(
-    { id: 3, days: 26, weekday: 'thursday', from: '19:00', to: '20:30' },
+    { id: 3, scene: 'event-movement', days: 26, weekday: 'thursday', from: '19:00', to: '20:30' },
     {
       de: {
         title: 'Ein Werk wird geöffnet',
@@ -102,7 +102,7 @@ export const events = [
     },
   ),
   event(
-    { id: 4, days: 47, weekday: 'wednesday', from: '18:30', to: '21:00' },
+    { id: 4, scene: 'event-pearls', days: 47, weekday: 'wednesday', from: '18:30', to: '21:00' },
     {
       de: {
         title: 'Perlen knoten',
@@ -125,7 +125,7 @@ export const events = [
     },
   ),
   event(
-    { id: 5, days: 61, weekday: 'friday', from: '14:00', to: '18:00' },
+    { id: 5, scene: 'event-heirlooms', days: 61, weekday: 'friday', from: '14:00', to: '18:00' },
     {
       de: {
         title: 'Schätztag für Erbschmuck',
@@ -148,7 +148,7 @@ export const events = [
     },
   ),
   event(
-    { id: 6, days: 82, weekday: 'saturday', from: '10:00', to: '15:00' },
+    { id: 6, scene: 'event-open-workshop', days: 82, weekday: 'saturday', from: '10:00', to: '15:00' },
     {
       de: {
         title: 'Offene Werkstatt',

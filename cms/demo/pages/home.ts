@@ -38,7 +38,7 @@ export const home = page(
       },
       [
         {
-          scene: 'watches',
+          scene: 'home-watches',
           path: 'uhren',
           words: {
             de: {
@@ -59,7 +59,7 @@ export const home = page(
           },
         },
         {
-          scene: 'jewelry',
+          scene: 'home-jewelry',
           path: 'schmuck',
           words: {
             de: {
@@ -80,7 +80,7 @@ export const home = page(
           },
         },
         {
-          scene: 'wedding-rings',
+          scene: 'home-wedding-rings',
           path: 'trauringe',
           words: {
             de: {
@@ -101,7 +101,7 @@ export const home = page(
           },
         },
         {
-          scene: 'engagement-rings',
+          scene: 'home-engagement',
           path: 'verlobungsringe',
           words: {
             de: {
@@ -122,7 +122,7 @@ export const home = page(
           },
         },
         {
-          scene: 'beads',
+          scene: 'home-beads',
           path: 'perlen',
           words: {
             de: {
@@ -143,7 +143,7 @@ export const home = page(
           },
         },
         {
-          scene: 'accessories',
+          scene: 'home-accessories',
           path: 'accessories',
           words: {
             de: {
@@ -166,7 +166,7 @@ export const home = page(
       ],
     ),
     textPicture(
-      { scene: 'appointment', side: 'left', path: 'trauringe' },
+      { scene: 'home-studio', side: 'left', path: 'trauringe' },
       {
         de: {
           heading: 'Das Trauringstudio',
@@ -197,7 +197,7 @@ export const home = page(
       },
     ),
     textPicture(
-      { scene: 'workshop', side: 'right', path: 'einblicke' },
+      { scene: 'home-bench', side: 'right', path: 'einblicke' },
       {
         de: {
           heading: 'Zwei Werktische, ein Haus',
@@ -236,7 +236,7 @@ export const home = page(
       },
       [
         {
-          scene: 'events',
+          scene: 'home-evening',
           path: 'events',
           words: {
             de: {
@@ -257,7 +257,7 @@ export const home = page(
           },
         },
         {
-          scene: 'window',
+          scene: 'home-window',
           path: 'digitales-schaufenster',
           words: {
             de: {
@@ -278,7 +278,7 @@ export const home = page(
           },
         },
         {
-          scene: 'partner',
+          scene: 'home-sizes',
           path: 'einblicke/die-richtige-ringgroesse',
           words: {
             de: {

@@ -42,7 +42,7 @@ export const insights = page(
         href="/kontakt">Contact</a>.</p>`,
     }),
     textPicture(
-      { scene: 'interior', side: 'left', path: 'einblicke/ein-haus-drei-generationen' },
+      { scene: 'insights-history', side: 'left', path: 'einblicke/ein-haus-drei-generationen' },
       {
         de: {
           heading: 'Mit der Geschichte anfangen',
@@ -150,7 +150,7 @@ export const partner = page(
         <p>De pouvoir venir et regarder. Que le papier dise ce que contient le sachet. Et qu'une erreur soit avouée au
         téléphone avant que nous la trouvions. Nous leur promettons la même chose.</p>`,
     }),
-    picture('materials', {
+    picture('partner-gold', {
       de: { caption: 'Granalien und Barren: so kommt das Gold zu uns' },
       en: { caption: 'Granules and bars: this is how gold reaches us' },
       fr: { caption: "Grenaille et lingots : l'or tel qu'il nous arrive" },
@@ -243,7 +243,7 @@ export const materials = page(
         années. Nous ne rhodions que sur demande.</p>`,
     }),
     textPicture(
-      { scene: 'article-2', side: 'right', path: 'einblicke/585-oder-750' },
+      { scene: 'materials-alloys', side: 'right', path: 'einblicke/585-oder-750' },
       {
         de: {
           heading: '585 oder 750?',
@@ -299,7 +299,7 @@ export const materials = page(
         <tr><td>Perle</td><td>2½ à 4½</td><td>au cou oui, à la main non</td></tr></tbody></table>`,
     }),
     video(
-      { provider: 'youtube', id: 'vierlinden1', scene: 'workshop' },
+      { provider: 'youtube', id: 'vierlinden1', scene: 'materials-film' },
       {
         de: {
           title: 'Vom Granulat zum Ring',
@@ -417,7 +417,7 @@ export const sustainability = page(
         <p>Avant de montrer du neuf, nous demandons à voir l'ancien. Souvent, un anneau, un ressort ou une heure de
         travail suffit.</p>`,
     }),
-    gallery(['sustainability', 'materials', 'workshop'], {
+    gallery(['gold-shavings', 'gold-bar', 'gold-ring'], {
       de: { heading: 'Vom Span zum Ring' },
       en: { heading: 'From filings to ring' },
       fr: { heading: "De la limaille à l'anneau" },
@@ -438,7 +438,7 @@ export const sustainability = page(
     }),
     teasers({ de: { heading: 'Dazu passt' }, en: { heading: 'Related' }, fr: { heading: 'À lire aussi' } }, [
       {
-        scene: 'partner',
+        scene: 'partners-rings',
         path: 'partner',
         words: {
           de: {
@@ -459,7 +459,7 @@ export const sustainability = page(
         },
       },
       {
-        scene: 'article-2',
+        scene: 'alloys-stamp',
         path: 'einblicke/585-oder-750',
         words: {
           de: { title: '585 oder 750?', text: 'Was in einer Legierung steckt.', label: 'Lesen' },

@@ -40,7 +40,7 @@ export const jewelry = page(
     }),
     products({ category: 'jewelry', count: 8 }, { de: { heading: 'Neu im Schmuck' }, en: { heading: 'New pieces' } }),
     textPicture(
-      { scene: 'workshop', side: 'right', path: 'kontakt' },
+      { scene: 'jewelry-renewed', side: 'right', path: 'kontakt' },
       {
         de: {
           heading: 'Aus Altem Neues',
@@ -60,7 +60,7 @@ export const jewelry = page(
         },
       },
     ),
-    gallery(['jewelry', 'article-4', 'article-5', 'article-6'], {
+    gallery(['jewelry-pendant', 'article-4', 'article-5', 'jewelry-ring'], {
       de: { heading: 'Aus der Nähe' },
       en: { heading: 'At close range' },
     }),
@@ -171,7 +171,7 @@ export const beads = page(
         <tr><td>South Sea</td><td>9 to 16 mm</td><td>white to golden</td></tr></tbody></table>`,
     }),
     textPicture(
-      { scene: 'article-3', side: 'left', path: 'einblicke/perlen-richtig-pflegen' },
+      { scene: 'beads-threading', side: 'left', path: 'einblicke/perlen-richtig-pflegen' },
       {
         de: {
           heading: 'Neu fädeln',
@@ -257,7 +257,7 @@ export const accessories = page(
       { de: { heading: 'An der Kasse gern gefragt' }, en: { heading: 'Often asked for at the till' } },
     ),
     textPicture(
-      { scene: 'interior', side: 'left' },
+      { scene: 'accessories-keeping', side: 'left' },
       {
         de: {
           heading: 'Aufbewahren',

@@ -2,7 +2,7 @@ import { callToAction, richText, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
 export const newsletter = page(
-  { id: 42, key: 'newsletter', scene: 'workshop' },
+  { id: 42, key: 'newsletter', scene: 'newsletter' },
   {
     de: {
       title: 'Post aus der Werkstatt',
@@ -41,7 +41,7 @@ export const newsletter = page(
         désinscription.</p>`,
     }),
     textPicture(
-      { scene: 'materials', side: 'left', path: 'einblicke' },
+      { scene: 'newsletter-bench', side: 'left', path: 'einblicke' },
       {
         de: {
           heading: 'Bis der nächste Brief kommt',

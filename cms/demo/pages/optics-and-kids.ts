@@ -43,7 +43,7 @@ export const optics = page(
         fit.</p>`,
     }),
     textPicture(
-      { scene: 'optics', side: 'right', path: 'kontakt' },
+      { scene: 'optics-test', side: 'right', path: 'kontakt' },
       {
         de: {
           heading: 'Sehtest',
@@ -128,7 +128,7 @@ export const forKids = page(
         <p>We pierce ears from the age of seven, if the child wants it and a parent is present. The first studs are
         titanium.</p>`,
     }),
-    picture('kids', {
+    picture('kids-dial', {
       de: { caption: 'Außen die Minuten, innen die Stunden' },
       en: { caption: 'Minutes outside, hours inside' },
     }),
@@ -138,7 +138,7 @@ export const forKids = page(
     ),
     teasers({ de: { heading: 'Weiter' }, en: { heading: 'More' } }, [
       {
-        scene: 'article-6',
+        scene: 'kids-engraving',
         path: 'einblicke/graviert-nicht-gedruckt',
         words: {
           de: {
@@ -154,7 +154,7 @@ export const forKids = page(
         },
       },
       {
-        scene: 'events',
+        scene: 'kids-workshop',
         path: 'events',
         words: {
           de: {

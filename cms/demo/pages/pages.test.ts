@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockCollections } from '../../model/blocks.ts';
 import { scenes } from '../../pictures/scenes.ts';
+import { fileId } from '../file-id.ts';
+import { houseSteps } from '../house/house.ts';
 import { daysAhead } from './dates.ts';
 import { pageSteps } from './pages.ts';
 import { sceneWords } from './scene-words.ts';
@@ -88,6 +90,15 @@ function rowsWithin(value: unknown): Row[] {
   return Array.isArray(value) ? inner : [value, ...inner];
 }
 
+const sceneOfFile = new Map(scenes.map(({ name }) => [fileId(name), name]));
+
+/** The names of the scenes that a row shows, as often as it shows them. */
+function scenesOf(row: Row): string[] {
+  return rowsWithin(row)
+    .flatMap(({ image, poster, directus_files_id: file }) => [image, poster, file])
+    .flatMap((file) => sceneOfFile.get(String(file)) ?? []);
+}
+
 function translationsOf(row: Row): Row[] {
   return Array.isArray(row.translations) ? row.translations.filter(isRow) : [];
 }
@@ -96,6 +107,7 @@ const pages = rowsOf('page');
 const shown = pages.filter((page) => page.project === 1 && page.status === 'published');
 const articles = rowsOf('article');
 const events = rowsOf('event');
+const branches = houseSteps.flatMap((step) => (step.collection === 'branch' ? step.items : []));
 const texts = [...pages, ...articles, ...events].flatMap(rowsWithin).flatMap(translationsOf);
 const strings = texts.flatMap((text) => Object.values(text)).filter((value) => typeof value === 'string');
 
@@ -191,6 +203,20 @@ describe('the demo pages', () => {
   it('show only scenes that are drawn', () => {
     const drawn = scenes.map((scene) => scene.name);
     expect(Object.keys(sceneWords).filter((scene) => !drawn.includes(`scene/${scene}`))).toEqual([]);
+  });
+
+  it('show no picture twice, neither on one page nor on two', () => {
+    const places = [...shown, ...articles, ...events, ...branches].flatMap((row) =>
+      scenesOf(row).map((scene) => ({ scene, place: String(row.key ?? row.path ?? row.id) })),
+    );
+    const byScene = Map.groupBy(places, ({ scene }) => scene);
+    expect(places.length).toBeGreaterThan(100);
+    expect([...byScene].filter(([, uses]) => uses.length > 1)).toEqual([]);
+  });
+
+  it('show every scene that is drawn', () => {
+    const used = new Set([...shown, ...articles, ...events, ...branches].flatMap(scenesOf));
+    expect(Object.keys(sceneWords).filter((scene) => !used.has(`scene/${scene}`))).toEqual([]);
   });
 
   it('are set with typographic apostrophes where the language has them', () => {

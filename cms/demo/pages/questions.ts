@@ -2,7 +2,7 @@ import { callToAction, faq, richText } from './blocks.ts';
 import { page } from './page.ts';
 
 export const questions = page(
-  { id: 21, key: 'faq', scene: 'interior' },
+  { id: 21, key: 'faq', scene: 'faq' },
   {
     de: {
       title: 'Häufige Fragen',

@@ -1,7 +1,9 @@
+import { tileWords } from './tile-words.ts';
 import type { ByLanguage } from './words.ts';
 
 /** What a scene of `cms/pictures` shows, for those who cannot see it. */
 export const sceneWords = {
+  ...tileWords,
   home: {
     de: 'Schaufenster im Morgenlicht mit Uhr, Trauringen und Lindenzweig',
     en: 'Shop window in morning light with a watch, wedding rings and a lime twig',
@@ -18,9 +20,9 @@ export const sceneWords = {
     fr: "Montres-bracelets sur l'établi",
   },
   jewelry: {
-    de: 'Schmuck auf hellem Stein',
-    en: 'Jewellery on pale stone',
-    fr: 'Bijoux sur une pierre claire',
+    de: 'Schmuck auf hellem Leinen',
+    en: 'Jewellery on pale linen',
+    fr: 'Bijoux sur du lin clair',
   },
   'engagement-rings': {
     de: 'Verlobungsring im geöffneten Etui',
@@ -108,9 +110,9 @@ export const sceneWords = {
     fr: 'Feuille de tilleul et or recyclé',
   },
   partner: {
-    de: 'Zwei ineinanderliegende Ringe',
-    en: 'Two rings, one lying inside the other',
-    fr: "Deux anneaux, l'un dans l'autre",
+    de: 'Zwei Ringe nebeneinander',
+    en: 'Two rings side by side',
+    fr: 'Deux anneaux côte à côte',
   },
   appointment: {
     de: 'Zwei Stühle und ein Tablett für das Gespräch',
@@ -155,6 +157,12 @@ export const sceneWords = {
 } satisfies Record<string, Required<ByLanguage<string>>>;
 
 export type Scene = keyof typeof sceneWords;
+
+/** The German title of a scene's file; what bears the shop's name alone is called after it. */
+export function sceneTitle(name: string): string {
+  const words: Record<string, Required<ByLanguage<string>>> = sceneWords;
+  return words[name.replace('scene/', '')]?.de ?? 'Juwelier Vierlinden';
+}
 
 /** The words and, in the field that `name` makes, what the scene shows. */
 export function withAlt<Fields, Alt>(scene: Scene, name: (alt: string) => Alt, { de, en, fr }: ByLanguage<Fields>) {

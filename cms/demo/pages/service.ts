@@ -138,7 +138,7 @@ export const eventsPage = page(
         <p>Courses cost the material, evenings in the shop cost nothing.</p>`,
     }),
     textPicture(
-      { scene: 'floral', side: 'left', path: 'florale-werkstatt' },
+      { scene: 'coach-house', side: 'left', path: 'florale-werkstatt' },
       {
         de: {
           heading: 'Die Remise als Kursraum',
@@ -201,7 +201,7 @@ export const storeWindow = page(
 );
 
 export const display = page(
-  { id: 26, key: 'display', scene: 'window' },
+  { id: 26, key: 'display', scene: 'display-window' },
   {
     de: {
       title: 'Guten Tag, Lindenstraße',
@@ -325,7 +325,7 @@ export const info = page(
         et à l'atelier.</p>`,
     }),
     textPicture(
-      { scene: 'shop-front', side: 'right', path: 'kontakt' },
+      { scene: 'info-entrance', side: 'right', path: 'kontakt' },
       {
         de: {
           heading: 'Ohne Stufe',
@@ -354,7 +354,7 @@ export const info = page(
     }),
     teasers({ de: { heading: 'Weiterlesen' }, en: { heading: 'Read on' }, fr: { heading: 'À lire aussi' } }, [
       {
-        scene: 'appointment',
+        scene: 'info-questions',
         path: 'faq',
         words: {
           de: {
@@ -375,7 +375,7 @@ export const info = page(
         },
       },
       {
-        scene: 'sustainability',
+        scene: 'info-leaf',
         path: 'nachhaltigkeit',
         words: {
           de: {

@@ -52,7 +52,7 @@ export const watches = page(
       { de: { heading: 'Zurzeit im Haus' }, en: { heading: 'In the shop at present' } },
     ),
     textPicture(
-      { scene: 'article-1', side: 'left', path: 'einblicke/was-bei-einer-revision-geschieht' },
+      { scene: 'watches-revision', side: 'left', path: 'einblicke/was-bei-einer-revision-geschieht' },
       {
         de: {
           heading: 'Revision und Reparatur',
@@ -73,7 +73,7 @@ export const watches = page(
     ),
     teasers({ de: { heading: 'Rund um die Uhr' }, en: { heading: 'About watches' } }, [
       {
-        scene: 'watches',
+        scene: 'watches-classic',
         path: 'uhren/longines',
         words: {
           de: {
@@ -89,7 +89,7 @@ export const watches = page(
         },
       },
       {
-        scene: 'partner',
+        scene: 'watches-partner',
         path: 'uhren/rolex',
         words: {
           de: {
@@ -105,7 +105,7 @@ export const watches = page(
         },
       },
       {
-        scene: 'accessories',
+        scene: 'watches-straps',
         path: 'accessories',
         words: {
           de: {
@@ -163,7 +163,7 @@ export const watches = page(
 );
 
 export const officialPartner = page(
-  { id: 33, path: 'uhren/rolex', scene: 'partner' },
+  { id: 33, path: 'uhren/rolex', scene: 'partner-watches' },
   {
     de: {
       title: 'Offizieller Partner',
@@ -199,7 +199,7 @@ export const officialPartner = page(
         sold through authorised dealers, and we do not call ourselves a partner where we are none. We may service and
         repair almost anything that ticks.</p>`,
     }),
-    picture('watches', {
+    picture('watches-bench', {
       de: { caption: 'Auf dem Werktisch: Uhren vor der zweiten Gangprüfung' },
       en: { caption: 'On the bench: watches before their second rate test' },
     }),
@@ -233,7 +233,7 @@ export const officialPartner = page(
 );
 
 export const classicWatches = page(
-  { id: 34, path: 'uhren/longines', scene: 'watches' },
+  { id: 34, path: 'uhren/longines', scene: 'classic-watches' },
   {
     de: {
       title: 'Klassische Armbanduhren',

@@ -53,7 +53,7 @@ export const weddingRings = page(
       { de: { heading: 'Paare aus unserer Werkstatt' }, en: { heading: 'Pairs from our workshop' } },
     ),
     textPicture(
-      { scene: 'workshop', side: 'left', path: 'trauringe/werkstatt' },
+      { scene: 'rings-workshop', side: 'left', path: 'trauringe/werkstatt' },
       {
         de: {
           heading: 'Wo die Ringe entstehen',
@@ -73,7 +73,7 @@ export const weddingRings = page(
     ),
     teasers({ de: { heading: 'Vor dem Besuch' }, en: { heading: 'Before you come' } }, [
       {
-        scene: 'appointment',
+        scene: 'rings-steps',
         path: 'trauringe/ablauf',
         words: {
           de: {
@@ -89,7 +89,7 @@ export const weddingRings = page(
         },
       },
       {
-        scene: 'partner',
+        scene: 'rings-size',
         path: 'einblicke/die-richtige-ringgroesse',
         words: {
           de: {
@@ -105,7 +105,7 @@ export const weddingRings = page(
         },
       },
       {
-        scene: 'article-2',
+        scene: 'rings-alloys',
         path: 'einblicke/585-oder-750',
         words: {
           de: {
@@ -242,7 +242,7 @@ export const engagementRings = page(
       { de: { heading: 'Zum Beispiel diese' }, en: { heading: 'These, for example' } },
     ),
     textPicture(
-      { scene: 'partner', side: 'right', path: 'einblicke/die-richtige-ringgroesse' },
+      { scene: 'engagement-size', side: 'right', path: 'einblicke/die-richtige-ringgroesse' },
       {
         de: {
           heading: 'Die Größe, ohne zu fragen',
@@ -304,7 +304,7 @@ export const engagementRings = page(
 );
 
 export const ringWorkshop = page(
-  { id: 31, path: 'trauringe/werkstatt', scene: 'workshop' },
+  { id: 31, path: 'trauringe/werkstatt', scene: 'ring-workshop' },
   {
     de: {
       title: 'Die Trauringwerkstatt',
@@ -344,7 +344,7 @@ export const ringWorkshop = page(
         <li><strong>Filing, emery, polishing.</strong> This is more than half of the working time.</li>
         <li><strong>Setting and engraving.</strong> Both only when the size has been checked a last time.</li></ol>`,
     }),
-    gallery(['workshop', 'article-2', 'materials'], {
+    gallery(['bench-file', 'bench-cast', 'bench-gold'], {
       de: { heading: 'Am Werkbrett' },
       en: { heading: 'At the bench' },
     }),
@@ -360,7 +360,7 @@ export const ringWorkshop = page(
     }),
     video(
       // Longer than any number that Vimeo has given out.
-      { provider: 'vimeo', id: '999999193126', scene: 'wedding-rings' },
+      { provider: 'vimeo', id: '999999193126', scene: 'ring-film' },
       {
         de: { title: 'Die Naht verschwindet', caption: 'Zwei Minuten an der Flamme, ohne Schnitt.' },
         en: { title: 'The seam disappears', caption: 'Two minutes at the flame, without a cut.' },
@@ -386,7 +386,7 @@ export const ringWorkshop = page(
 );
 
 export const ringSteps = page(
-  { id: 32, path: 'trauringe/ablauf', scene: 'appointment' },
+  { id: 32, path: 'trauringe/ablauf', scene: 'ring-steps' },
   {
     de: {
       title: 'Der Weg zu Ihren Trauringen',

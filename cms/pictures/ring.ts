@@ -2,6 +2,7 @@ import { type Band, cutBand, drawRingShadow } from './band.ts';
 import { bandSection } from './band-sections.ts';
 import { drawBandStones } from './band-stones.ts';
 import { clamp, type Point, polygon, smoothstep, type Vec } from './geometry.ts';
+import { drawContactShadow } from './ground.ts';
 import { writeOn } from './lettering.ts';
 import type { Metal, RingLook, View } from './look.ts';
 import { type CameraPose, createCamera, paintFaces } from './mesh.ts';
@@ -177,9 +178,11 @@ function drawStanding(sheet: Sheet, look: RingLook, metal: Metal, pose: CameraPo
   const band = makeBand(sheet, look, metal, full);
   const world = createCamera({ ...full, x: 0, y: 0, scale: 1, tilt: 0 });
   const ground = createCamera({ x: pose.x, y: pose.y, scale: pose.scale, tilt: pose.tilt });
+  const [fx, fy] = ground.onCanvas([0.8, 0, 0.5]);
   const body = look.form === 'twist' ? drawTwist(sheet, look, band) : paintFaces(cutBand(band));
   return (
     drawRingShadow(band, world.see, ground, { opacity: 0.28, softness: 30 }) +
+    (pose.tip === undefined ? drawContactShadow(sheet, [fx, fy, pose.scale * 5.4, pose.scale * 1.5], 0.5) : '') +
     body +
     drawTop(sheet, { ...look, metal }, band)
   );

@@ -101,7 +101,7 @@ export function drawGlassOfWine(sheet: Sheet, x: number, y: number): string {
 }
 
 export const drawEvents: Draw = (sheet, size) => {
-  const card = 'M1120 760L1620 700L1690 1090L1180 1160z';
+  const card = 'M1120 670L1620 610L1690 1000L1180 1070z';
   return (
     drawBackdrop(sheet, '#e3d9c8', size[0], size[1]) +
     drawBoards(sheet, '#a9845c', size, 900) +
@@ -124,7 +124,7 @@ export const drawEvents: Draw = (sheet, size) => {
       drawSign(0, -70, 110, '#9c7630') +
         stroke(writeLine('EINLADUNG', 0, 30, 40, 6), '#2a231c', 4, round) +
         stroke(writeLine('ABEND DER OFFENEN WERKSTATT', 0, 100, 15, 3.4), '#6a5a45', 2, round),
-      'translate(1400 930) rotate(-7)',
+      'translate(1400 840) rotate(-7)',
     )
   );
 };
@@ -187,10 +187,7 @@ export const drawBicycles: Draw = (sheet, size) => {
     stroke(d, '#1f3a30', w, round) +
     stroke(d, '#335b4b', w * 0.76, round) +
     group(stroke(d, '#8fb8a4', w * 0.2, round), `translate(-${num(w * 0.15)} -${num(w * 0.15)})`);
-  return (
-    drawBackdrop(sheet, '#e6dcc9', size[0], size[1]) +
-    drawBoards(sheet, '#b3a58f', size, 1090) +
-    drawSunlight(sheet, size, 0.42) +
+  const bicycle =
     drawContactShadow(sheet, [1000, 1116, 780, 40], 0.6) +
     tyre(620) +
     tyre(1380) +
@@ -232,6 +229,11 @@ export const drawBicycles: Draw = (sheet, size) => {
         ],
       ),
     ) +
-    drawTwigBasket(sheet)
+    drawTwigBasket(sheet);
+  return (
+    drawBackdrop(sheet, '#e6dcc9', size[0], size[1]) +
+    drawBoards(sheet, '#b3a58f', size, 985) +
+    drawSunlight(sheet, size, 0.42) +
+    group(bicycle, 'translate(990 700) scale(.76) translate(-990 -720)')
   );
 };

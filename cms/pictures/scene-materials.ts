@@ -82,16 +82,16 @@ export const drawMaterials: Draw = (sheet, size) => {
 export const drawSustainability: Draw = (sheet, size) =>
   drawCloth(sheet, size, '#e4e2d4') +
   drawSunlight(sheet, size, 0.34) +
-  group(drawLeaf(sheet, 760, '#5f7f40'), 'translate(620 1080) rotate(28)') +
+  group(drawLeaf(sheet, 600, '#5f7f40'), 'translate(660 960) rotate(28)') +
   drawGrains(sheet, 46, [1290, 800, 250, 130]) +
-  put(sheet, looks.makeRings({ stones: 'none', finish: 'hammered' }), 'front', [1330, 470, 0.56]);
+  put(sheet, looks.makeRings({ stones: 'none', finish: 'hammered' }), 'front', [1330, 530, 0.5]);
 
 export const drawRawRings: Draw = (sheet, size) =>
   drawBoards(sheet, '#6f5139', size, 0) +
   drawSunlight(sheet, size, 0.24) +
-  put(sheet, looks.makeRings({ finish: 'ice_matt', stones: 'none', engraving: '585' }), 'front', [1180, 620, 1.05]) +
-  put(sheet, looks.makeRings({ ...looks.mixedRings, finish: 'hammered', stones: 'none' }), 'angle', [480, 760, 0.56]) +
-  drawGrains(sheet, 30, [420, 1120, 230, 70]);
+  put(sheet, looks.makeRings({ finish: 'ice_matt', stones: 'none', engraving: '585' }), 'front', [1200, 640, 0.8]) +
+  put(sheet, looks.makeRings({ ...looks.mixedRings, finish: 'hammered', stones: 'none' }), 'angle', [580, 720, 0.46]) +
+  drawGrains(sheet, 30, [520, 990, 200, 50]);
 export const drawStoneScene: Draw = (sheet, size) =>
   drawBackdrop(sheet, '#d8d4cc', ...size) +
   drawSunlight(sheet, size, 0.26) +

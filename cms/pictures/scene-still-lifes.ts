@@ -92,7 +92,7 @@ export const drawPartner: Draw = (sheet, size) =>
     sheet,
     looks.makeRings({ ...looks.mixedRings, finish: 'polished', stones: 'none', second: 'yellow_gold' }),
     'angle',
-    [990, 660, 1.05],
+    [990, 650, 0.78],
   );
 
 export const drawPearlThread: Draw = (sheet, size) => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFonts } from './build/fonts.ts';
-import { makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
+import { areStylesFresh, makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
 import { makeWorkers } from './build/worker.ts';
 import { getContentFingerprint } from './content-fingerprint.ts';
 import { runStep } from './launch/progress.mjs';
@@ -108,7 +108,7 @@ async function prepareSources(): Promise<void> {
 }
 
 export async function prepareForChecks(): Promise<void> {
-  if (!existsSync(join(root, 'src', 'styled-system'))) await makeStyles();
+  if (!areStylesFresh()) await makeStyles();
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {

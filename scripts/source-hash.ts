@@ -11,6 +11,11 @@ export function hashCode(): string {
   return hashFiles(['src/**/*', ...configuration]);
 }
 
+/** Changes with anything that the design system is made of. */
+export function hashStyles(): string {
+  return hashFiles(['panda.config.ts', 'package-lock.json', 'src/**/*.recipe.ts', 'src/ui/*.ts']);
+}
+
 /** Changes with anything that goes into a build but content. */
 export function hashSources(): string {
   const files = ['src/**/*', 'public/**/*', 'scripts/build/*', 'scripts/build-site.ts', ...configuration];

@@ -1,12 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../launch/failure.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
+import { hashStyles } from '../source-hash.ts';
+
+const stylesStamp = join(root, 'src', 'styled-system', 'made-from.txt');
 
 /** Writes the design system's functions and recipes, src/styled-system. */
 export async function makeStyles(): Promise<void> {
+  const sources = hashStyles();
   await runTool('Panda', ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env);
+  writeFileSync(stylesStamp, sources);
+}
+
+/** Whether the design system is what its sources say, also after somebody else's changes came in. */
+export function areStylesFresh(): boolean {
+  return existsSync(stylesStamp) && readFileSync(stylesStamp, 'utf8') === hashStyles();
 }
 
 /** Bundles the storefront into the folder that DIST_DIR names. */

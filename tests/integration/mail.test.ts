@@ -412,7 +412,7 @@ test('an order is confirmed in the shopper’s language with a link that opens i
   const confirmation = await receive(({ to }) => to.includes(order.email));
   expect(confirmation.headers.get('subject')).toEqual([`Votre commande ${number} chez Juwelier Vierlinden`]);
   expect(confirmation.text).toContain(`/fr/boutique/suivi/${token}\n`);
-  for (const words of ['IBAN', `Motif du virement : ${number}`, 'Renoncer au contrat', '14899 Altenbruck']) {
+  for (const words of ['IBAN', `Motif du virement\u00a0: ${number}`, 'Renoncer au contrat', '14899 Altenbruck']) {
     expect(confirmation.text).toContain(words);
   }
   expect(confirmation.text).not.toContain('Sonnez deux fois.');

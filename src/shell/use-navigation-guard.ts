@@ -1,4 +1,4 @@
-import { cloneElement, createElement, isValidElement, useEffect, useRef } from 'react';
+import { cloneElement, createElement, isValidElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import {
   unstable_getErrorInfo as getErrorInfo,
@@ -32,8 +32,11 @@ export function useNavigationGuard(words: PageFailedWords): void {
   const shown = useRef({ path, query, elements });
   useEffect(() => {
     shown.current = { path, query, elements };
-    endNavigation();
   }, [path, query, elements]);
+
+  // Before the page is painted: one that fades in would begin as pale as the one that was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
+  useLayoutEffect(endNavigation, [path, query, elements]);
 
   useEffect(() => {
     if (isUnstyled()) reloadUnstyled(location.href);
@@ -83,8 +86,9 @@ export function useNavigationGuard(words: PageFailedWords): void {
       event.stopImmediatePropagation();
     };
     const loadStyled = ({ target }: Event) => {
-      const href = document.documentElement.dataset.pending;
-      if (href && target instanceof HTMLLinkElement && target.rel === 'stylesheet') reloadUnstyled(href);
+      // The sheets of a page; those of what is loaded later tell who waits for them.
+      if (!(target instanceof HTMLLinkElement && target.dataset.precedence)) return;
+      reloadUnstyled(document.documentElement.dataset.pending ?? location.href);
     };
     addEventListener('vite:preloadError', loadTarget, { capture: true });
     addEventListener('error', loadStyled, { capture: true });

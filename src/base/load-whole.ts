@@ -9,16 +9,17 @@ const pause = 10_000;
  * @returns false where that was tried a moment ago, so that nothing loads for ever
  */
 export function loadWhole(href: string): boolean {
+  const address = new URL(href, location.href).href;
   try {
     const [last, at] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
     // A clock that was set back meanwhile must not stand in the way until it has caught up.
-    if (last === href && Math.abs(Date.now() - Number(at)) < pause) return false;
-    sessionStorage.setItem(storageKey, `${href} ${Date.now()}`);
+    if (last === address && Math.abs(Date.now() - Number(at)) < pause) return false;
+    sessionStorage.setItem(storageKey, `${address} ${Date.now()}`);
   } catch {
     // Without a memory it could go on for ever.
     return false;
   }
-  if (new URL(href, location.href).href === location.href) location.reload();
-  else location.assign(href);
+  if (address === location.href) location.reload();
+  else location.assign(address);
   return true;
 }

@@ -2,7 +2,7 @@ import { toPictureAddress } from '../../base/picture-address.ts';
 import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { Suggestions } from './suggestions.ts';
-import '../../ui/shop.css';
+import '../../ui/suggestions.css';
 
 const styles = {
   list: 'suggestions__list',

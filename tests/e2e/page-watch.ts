@@ -10,7 +10,11 @@ type Weight = { script: number; stylesheet: number; font: number; document: numb
 /** What a page says to the console, whom it asks, and how many bytes come, compressed as gzip would. */
 export type Watch = { faults: string[]; weigh: () => Promise<Weight> };
 
-export function watch(page: Page, site: string): Watch {
+/** Comes with the first move, which a browser may make by itself, and brings a form to life that works as it is. */
+const late = '/assets/forms-';
+
+/** @param isPage whether it is weighed as it comes, before anybody moves */
+export function watch(page: Page, site: string, isPage = false): Watch {
   const faults: string[] = [];
   const bodies: Promise<readonly [string, number]>[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -20,7 +24,7 @@ export function watch(page: Page, site: string): Watch {
   });
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (type === 'image') return;
+    if (type === 'image' || (type === 'script' && isPage && response.url().includes(late))) return;
     const size = (body: Buffer) => (type === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
     bodies.push(
       response.body().then(

@@ -171,7 +171,7 @@ for (const [part, isGone] of [
         await expect(title).toHaveText(heading);
         // What scripts would do is begun, again and again: a page that loads itself for each of these would be seen here.
         for (let press = 0; press < 3; press += 1) {
-          await page.locator('header button, header summary').first().click();
+          await page.locator('#menu').locator('button, summary').first().click();
           await page.waitForLoadState('load');
           await expect(title).toHaveText(heading);
         }

@@ -2,6 +2,9 @@ import { addresses } from './addresses.ts';
 import { type Language, languages } from './i18n/languages.ts';
 import { areas, findHref, findTranslatedPath, hrefTo, isKnownPath, previewRoutes, shopStatusRoutes } from './routes.ts';
 
+/** So many steps up at most: an address may have thousands. */
+const mostSteps = 8;
+
 /** Where a change of language leads, and whether that language lacks the page itself. */
 export type PageTranslation = { href: string; isMissing: boolean };
 
@@ -19,7 +22,7 @@ export function getPageTranslation(path: string, language: Language): PageTransl
   // Every page of a shop that pauses says so.
   if (hasStatus('maintenance')) return { href: addresses.storeRoots[language] ?? home, isMissing: false };
   if (hasStatus('gone')) return { href: addresses.storeRoots[language] ?? home, isMissing: true };
-  for (let above = getParent(path); above; above = getParent(above)) {
+  for (let above = getParent(path), steps = 0; above && steps < mostSteps; above = getParent(above), steps += 1) {
     const href = findTranslatedPath(above, language);
     if (href) return { href, isMissing: isKnownPath(path) || !isAreaStart(above) };
   }

@@ -6,16 +6,15 @@ import { parseRequestTarget } from './request-target.ts';
 
 /**
  * `/api/translation?of=/einblicke/perlen&to=en`: the way to pages whose addresses are only known here, or to the nearest
- * one that the language has. Whatever else the query holds belongs to the page.
+ * one that the language has. A query of the page stays, in `of`.
  */
 export function leadToTranslation(context: Context<EdgeEnv>): Response | Promise<Response> {
-  const { of = '', to = '', ...rest } = context.req.query();
+  const { of = '', to = '' } = context.req.query();
   // Whatever could not be asked for must not be an address to go to either.
   const target = parseRequestTarget(of);
   if (!target) return context.text('400 Bad Request\n', 400);
   const language = addresses.languages.find((one) => one === to);
   if (!language) return context.notFound();
   const { href, isMissing } = getPageTranslation(target.path, language);
-  const query = isMissing ? '' : String(new URLSearchParams(rest));
-  return context.redirect(query ? `${href}?${query}` : href, 307);
+  return context.redirect(isMissing ? href : href + target.query, 307);
 }

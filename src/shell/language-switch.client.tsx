@@ -42,8 +42,8 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
     <ul className={isShort ? styles.root : styles.list} aria-label={isShort ? undefined : label}>
       {choices.map(({ language, name, home, missing }) => {
         const isCurrent = language === current;
-        const found = translations[language] ?? { href: home, isMissing: false };
-        const isMissing = found.isMissing && !isCurrent;
+        const found = (!isCurrent && translations[language]) || { href: isCurrent ? path : home, isMissing: false };
+        const { isMissing } = found;
         return (
           <li key={language} className={isShort ? styles.item : undefined}>
             <a
@@ -79,5 +79,12 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
 /** What is chosen of a product and how far a list is shown is the same in every language. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const { search } = location;
-  link.search = link.pathname.startsWith('/api/') ? link.search + search.replace('?', '&') : search;
+  if (!link.pathname.startsWith('/api/')) {
+    link.search = search;
+    return;
+  }
+  const asked = new URLSearchParams(link.search);
+  const [path] = (asked.get('of') ?? '').split('?');
+  asked.set('of', path + search);
+  link.search = String(asked);
 }

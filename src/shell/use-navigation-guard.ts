@@ -19,6 +19,8 @@ import { beginNavigation, endNavigation } from './pending-navigation.ts';
 
 type Target = { path: string; query: string };
 
+const unstyledKey = 'loaded-unstyled';
+
 const judge = (error: unknown) => judgeFailure(getErrorInfo(error));
 
 /**
@@ -114,8 +116,16 @@ function isUnstyled(): boolean {
   });
 }
 
+/** Once in a visit for each page: where a sheet never comes, a page without styles is better than one that begins anew for ever. */
 function reloadUnstyled(href: string): void {
   console.error(`The page ${href} did not come with its styles.`);
+  const address = new URL(href, location.href).href;
+  try {
+    if (sessionStorage.getItem(unstyledKey) === address) return;
+    sessionStorage.setItem(unstyledKey, address);
+  } catch {
+    return;
+  }
   loadWhole(href);
 }
 

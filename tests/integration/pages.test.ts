@@ -53,7 +53,8 @@ test.each([
   ['of=/uhren/rolex&to=fr', '/fr'],
   ['of=/404&to=fr', '/fr'],
   ['of=/kontakt&to=en', '/en/contact'],
-  ['of=/shop/uhren&to=en&page=2', '/en/shop/watches?page=2'],
+  ['of=/shop/uhren%3Fpage%3D2&to=en', '/en/shop/watches?page=2'],
+  ['of=/shop/uhren%3Fmaker%3Da%26maker%3Db%26to%3D500&to=en', '/en/shop/watches?maker=a&maker=b&to=500'],
 ])('whoever asks for the translation %s is led to %s', async (query, location) => {
   const answer = await fetchSite(`/api/translation?${query}`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);

@@ -51,7 +51,7 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
         {written.length > 0
           ? written.map(({ key, label, value }) => (
               <p key={key} className={styles.note}>
-                {label}: {value}
+                {fill(words.variant, { label, name: value })}
               </p>
             ))
           : Object.entries(line.personalization).map(([key, value]) => (

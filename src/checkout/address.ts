@@ -13,7 +13,7 @@ export const longestEntry = {
   street: 150,
   house_number: 20,
   addition: 100,
-  zip_code: 20,
+  zip_code: 12,
   city: 100,
   country: 2,
 } as const satisfies Record<AddressField, number>;

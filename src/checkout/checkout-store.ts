@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
 import { type AddressField, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
-import { formatCheckout, parseCheckout } from './stored-checkout.ts';
+import { formatCheckout, longestText, parseCheckout } from './stored-checkout.ts';
 
 const key = 'int-checkout';
 
@@ -77,7 +77,7 @@ function keep(): void {
   const text = formatCheckout(getCheckout(), Date.now());
   isStored = false;
   for (const open of stores) {
-    const isKept = write(open, isStored ? null : text);
+    const isKept = write(open, isStored || text.length > longestText ? null : text);
     isStored ||= isKept;
   }
 }

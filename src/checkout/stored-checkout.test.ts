@@ -44,6 +44,11 @@ test('the cart may have left a wish or two, and nothing else', () => {
   expect(kept).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });
 });
 
+test('what is too long for an order is kept until it has been shortened', () => {
+  const written = { ...filled, comment: 'x'.repeat(2_500), shippingAddress: makeAddress({ street: 'y'.repeat(400) }) };
+  expect(parseCheckout(formatCheckout(written, 0))).toEqual(written);
+});
+
 test('what is broken in one place costs that place alone', () => {
   const broken = JSON.parse(stored) as Record<string, unknown>;
   Object.assign(broken, { customerEmail: 7, paymentMethod: 'x', shippingAddress: { ...makeAddress(), city: null } });

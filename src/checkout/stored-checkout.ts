@@ -2,35 +2,33 @@ import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
-import { type Address, addressFields, emptyAddress, homeCountry, longestEntry } from './address.ts';
+import { type Address, addressFields, emptyAddress, homeCountry } from './address.ts';
 import type { Attempt } from './attempt.ts';
-import { type Checkout, longestComment, makeCheckout } from './checkout.ts';
+import { type Checkout, makeCheckout } from './checkout.ts';
 
-/** More than an honest state ever takes. */
-const longestText = 200_000;
+/** More than an honest state ever takes; one that is longer is kept for as long as the page lives. */
+export const longestText = 200_000;
 
 const version = 1;
 
-/** What is broken in one place costs that place alone: nobody has to type the rest again. */
-const text = (longest: number) =>
-  v.fallback(
-    v.pipe(
-      v.string(),
-      v.maxLength(longest),
-      v.transform((one) => one.toWellFormed()),
-    ),
-    '',
-  );
+/**
+ * What is broken in one place costs that place alone: nobody has to type the rest again. What is too long for an order is
+ * kept as well, until who typed it has shortened it.
+ */
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((one) => one.toWellFormed()),
+  ),
+  '',
+);
 const id = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null);
 const flag = v.fallback(v.boolean(), false);
 
 const country = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), homeCountry);
 
 const address = v.object({
-  ...(Object.fromEntries(addressFields.map((field) => [field, text(longestEntry[field])])) as Record<
-    keyof Address,
-    ReturnType<typeof text>
-  >),
+  ...(Object.fromEntries(addressFields.map((field) => [field, text])) as Record<keyof Address, typeof text>),
   country,
 });
 
@@ -43,12 +41,12 @@ const attempt: v.GenericSchema<unknown, Attempt> = v.object({
 
 const checkoutSchema = v.object({
   version: v.literal(version),
-  customerEmail: text(254),
-  phone: text(50),
+  customerEmail: text,
+  phone: text,
   isCollection: flag,
   shippingAddress: v.fallback(address, { ...emptyAddress }),
   invoiceAddress: v.fallback(v.nullable(address), null),
-  comment: text(longestComment),
+  comment: text,
   paymentMethod: id,
   shippingMethod: id,
   /** Euros, as every amount in the browser's store. */

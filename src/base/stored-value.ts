@@ -38,10 +38,14 @@ export function createStoredValue<Value>(key: string, parse: (kept: string | nul
         listener();
       };
       listeners.add(listener);
+      // A page that comes back as it was left has heard nothing meanwhile.
+      const readOnReturn = ({ persisted }: PageTransitionEvent) => persisted && readAgain({ key });
       addEventListener('storage', readAgain);
+      addEventListener('pageshow', readOnReturn);
       return () => {
         listeners.delete(listener);
         removeEventListener('storage', readAgain);
+        removeEventListener('pageshow', readOnReturn);
       };
     },
   };

@@ -41,7 +41,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
   useLayoutEffect(endNavigation, [path, query, elements]);
 
   useEffect(() => {
-    if (isUnstyled()) reloadUnstyled(location.href);
+    if (!isReloaded() && isUnstyled()) reloadUnstyled(location.href);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
@@ -102,6 +102,12 @@ export function useNavigationGuard(words: PageFailedWords): void {
       removeEventListener('pageshow', endNavigation);
     };
   }, [register, words]);
+}
+
+/** Whether this document was loaded anew already, for whatever reason. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
 /** Whether a style sheet of the document has come without styles, or not at all: a browser keeps that for itself. */

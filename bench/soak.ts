@@ -59,7 +59,8 @@ async function listKinds(site: string): Promise<Kind[]> {
   const html = await (await fetch(`${site}/shop?full=1`)).text();
   const pictures = [...new Set([...html.matchAll(/\/media\/[\w-]+\/\d+\.\w+/g)].map(([path]) => path))];
   const line = { product: 610, variant: null, personalization: {}, count: 1 };
-  const quote = JSON.stringify({ language: 'de', lines: [line], country: 'DE', present_wrap: false });
+  const choice = { payment_method: null, shipping_method: null, present_wrap: false };
+  const quote = JSON.stringify({ language: 'de', lines: [line], country: 'DE', ...choice });
   const post = (type: string, body: string) => () => ({ method: 'POST', headers: { 'content-type': type }, body });
   return [
     { name: 'static page', path: (turn) => ['/', '/kontakt', '/en', '/fr'][turn % 4] ?? '/' },

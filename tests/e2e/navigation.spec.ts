@@ -159,7 +159,8 @@ test('a page that comes without its style sheet is loaded anew, once', async ({ 
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await openAlive(page, '/faq');
+  // It begins anew while it still loads.
+  await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => loads).toBe(2);
   await page.unroute('**/assets/*.css');
   await openAlive(page, '/faq');

@@ -159,14 +159,19 @@ export function findTranslatedPath(path: string, language: Language): string | u
   return article && findArticleHref(article.slugs, language);
 }
 
-/** Whether a path that no other page has is answered by an area. */
-export function isBelowArea(path: string): boolean {
-  return areas.some((page) =>
-    languages.some((language) => {
-      const start = findHref(page, language);
-      return start !== undefined && path.startsWith(`${start}/`);
-    }),
-  );
+/**
+ * A path that no other page has and that an area answers, below the area's start in another language.
+ *
+ * @returns undefined for a path below no area; null where that language does not have the area
+ */
+export function findPathBelowArea(path: string, language: Language): string | null | undefined {
+  for (const page of areas) {
+    const start = languages.map((one) => findHref(page, one)).find((one) => one && path.startsWith(`${one}/`));
+    if (start === undefined) continue;
+    const translated = findHref(page, language);
+    return translated ? translated + path.slice(start.length) : null;
+  }
+  return undefined;
 }
 
 /** Whether there is a page at this path, as far as the map of the site knows. */

@@ -52,6 +52,8 @@ test.each([
   ['/oeffnungszeiten', 'en', '/en/contact#oeffnungszeiten'],
   ['/login', 'en', '/login'],
   ['/trauringe/studio?x=1', 'de', '/trauringe/studio?x=1'],
+  ['/trauringe/studio?x=1', 'en', '/en/wedding-rings/studio?x=1'],
+  ['/trauringe/studio', 'fr', '/trauringe/studio'],
 ] as const)('%s leads in %s to %s', (written, language, href) => {
   expect(findContentHref(written, language)).toBe(href);
 });

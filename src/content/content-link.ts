@@ -2,7 +2,7 @@ import { addresses } from '../addresses.ts';
 import { type Entry, noteContent } from '../base/content-notice.ts';
 import { trimSlashes } from '../base/trim-slashes.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { findTranslatedPath, isBelowArea, isKnownPath } from '../routes.ts';
+import { findPathBelowArea, findTranslatedPath, isKnownPath } from '../routes.ts';
 import { toRedirectKey } from './redirect-table.ts';
 
 /**
@@ -33,7 +33,8 @@ export function findPageHref(written: string, language: Language): string | null
   const path = `/${trimSlashes(pathname)}`;
   const page = [path, path.toLowerCase()].find(isKnownPath);
   if (page) return translate(page, rest, language);
-  if (isBelowArea(path)) return path + rest;
+  const below = findPathBelowArea(path, language);
+  if (below !== undefined) return below && below + rest;
   const location = addresses.redirects[toRedirectKey(path)];
   if (location === undefined) return undefined;
   const [target, restOfTarget] = split(location);

@@ -36,6 +36,7 @@ test('a phone number may be left out, and is a number where it is not', () => {
   expect(findFaults('contact', makeFilled({ phone: ' ' }), undefined)).toEqual({});
   expect(findFaults('contact', makeFilled({ phone: '0171 39200-12' }), undefined)).toEqual({});
   expect(findFaults('contact', makeFilled({ phone: 'abends' }), undefined)).toEqual({ phone: 'invalid' });
+  expect(findFaults('contact', makeFilled({ phone: '1'.repeat(51) }), undefined)).toEqual({ phone: 'tooLong' });
 });
 
 test('nothing goes where the shop does not deliver, but an invoice may', () => {

@@ -31,7 +31,7 @@ export function findFaults(step: Step, checkout: Checkout, offer: Offer): Faults
 function findContactFaults({ customerEmail, phone }: Checkout): Faults {
   return {
     ...findEmailFault(customerEmail.trim()),
-    ...(isPhoneLike(phone) ? {} : { phone: 'invalid' as const }),
+    ...findPhoneFault(phone.trim()),
   };
 }
 
@@ -58,7 +58,7 @@ function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
   return {
     ...(!isShippingFit && { shipping_method: 'missing' as const }),
     ...(!isPaymentFit && { payment_method: 'missing' as const }),
-    ...(comment.length > longestComment && { comment: 'tooLong' as const }),
+    ...(comment.trim().length > longestComment && { comment: 'tooLong' as const }),
   };
 }
 
@@ -95,12 +95,11 @@ function findAddressFault(
 }
 
 /** The library that really reads numbers is fetched when one was typed; this keeps out what is none at all. */
-function isPhoneLike(phone: string): boolean {
-  const entry = phone.trim();
-  return (
-    entry === '' ||
-    (entry.length <= longest.phone && /^[+(]?[\d\s()/.–-]+$/.test(entry) && entry.replace(/\D/g, '').length >= 5)
-  );
+function findPhoneFault(phone: string): Faults {
+  if (phone === '') return {};
+  if (phone.length > longest.phone) return { phone: 'tooLong' };
+  const isNumber = /^[+(]?[\d\s()/.–-]+$/.test(phone) && phone.replace(/\D/g, '').length >= 5;
+  return isNumber ? {} : { phone: 'invalid' };
 }
 
 /** Which step asks for a field, as the order API names it; undefined for what no step asks for. */

@@ -42,7 +42,7 @@ const stones: Stone[] = [
 const cuts: Cut[] = ['round', 'oval', 'emerald', 'cushion', 'princess', 'pear', 'marquise'];
 const pearls: Pearl[] = ['white', 'cream', 'rose', 'grey', 'tahiti', 'golden'];
 
-const watch: WatchLook = {
+export const watch: WatchLook = {
   kind: 'watch',
   case: 'round',
   metal: 'steel',

@@ -3,21 +3,12 @@ import { writeLine } from './lettering.ts';
 import { houseMark } from './logo.ts';
 import type { WatchLook } from './look.ts';
 import { createSheet } from './sheet.ts';
+import { watch } from './vocabulary.ts';
 import { drawDial } from './watch-dial.ts';
 import { dialColors } from './watch-dial-colors.ts';
 
 function dialOf(changes: Partial<WatchLook>): string {
-  const look: WatchLook = {
-    kind: 'watch',
-    case: 'round',
-    metal: 'steel',
-    dial: 'white',
-    indices: 'batons',
-    hands: 'dauphine',
-    strap: 'leather_black',
-    diameter: 40,
-    ...changes,
-  };
+  const look: WatchLook = { ...watch, ...changes };
   return drawDial(createSheet('dial'), look, dialColors(look));
 }
 

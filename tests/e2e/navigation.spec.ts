@@ -4,6 +4,19 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 
 const payload = '**/RSC/R/kontakt.txt*';
 
+/** Walks into the shop, where a part of it is gone until the shop is asked for as a document. */
+async function openShopWhole(page: Page, onDocument: () => void) {
+  const document = page.waitForRequest((request) => {
+    const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
+    if (isWanted) onDocument();
+    return isWanted;
+  });
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
+  await page.getByRole('link', { name: 'Alle Stücke' }).click();
+  await document;
+  await expect(page.locator('main article')).toHaveCount(20);
+}
+
 /** Scripts have taken over: what was a link on narrow screens has become a button. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -139,15 +152,9 @@ test('a style sheet that does not come is asked for again with the document', as
   await page.route('**/assets/*.css', (route) =>
     isGone && !isKnown.includes(route.request().url()) ? route.abort() : route.continue(),
   );
-  const opened = page.waitForRequest((request) => {
-    const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
-    if (isWanted) isGone = false;
-    return isWanted;
+  await openShopWhole(page, () => {
+    isGone = false;
   });
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
-  await page.getByRole('link', { name: 'Alle Stücke' }).click();
-  await opened;
-  await expect(page.locator('main article')).toHaveCount(20);
   const countUnstyled = () =>
     [...document.querySelectorAll('link')].filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet).length;
   await expect.poll(() => page.evaluate(countUnstyled)).toBe(0);
@@ -189,15 +196,9 @@ test('a part of the program that is gone loads the page that was wanted', async 
   await page.route('**/assets/*.js', (route) =>
     isGone && !loaded.has(route.request().url()) ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
-  const document = page.waitForRequest((request) => {
-    const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
-    if (isWanted) isGone = false;
-    return isWanted;
+  await openShopWhole(page, () => {
+    isGone = false;
   });
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
-  await page.getByRole('link', { name: 'Alle Stücke' }).click();
-  await document;
-  await expect(page.locator('main article')).toHaveCount(20);
 });
 
 test('a drawer that does not come is the link that it is without scripts', async ({ page }) => {

@@ -1,7 +1,6 @@
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { leaveOutSpares, spares } from './scripts/build/leave-out.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
 /** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
@@ -24,16 +23,6 @@ const withoutModuleList = (): VitePlugin => ({
     const start = 'export const getRouterPrefetchCode = (path2moduleIds)=>{';
     if (!code.includes(start)) throw new Error('This version of Waku writes its list of modules in another way.');
     return code.replace(start, `${start}\n    return '';`);
-  },
-});
-
-/** React is made for every site; this one does without a part of it. */
-const withoutSpares = (): VitePlugin => ({
-  name: 'vitrine:without-spares',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    const spare = spares.find(({ file }) => file.test(id));
-    return spare && leaveOutSpares(code, spare);
   },
 });
 
@@ -72,6 +61,6 @@ export default defineConfig({
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), withoutModuleList(), withoutSpares(), withoutStandardError(), withEverythingInPlace()],
+    plugins: [buildId(), withoutModuleList(), withoutStandardError(), withEverythingInPlace()],
   },
 });

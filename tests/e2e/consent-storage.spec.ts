@@ -162,5 +162,5 @@ test('the banner brings six kilobytes of script at most, and who has chosen load
   expect(more.length).toBeGreaterThan(0);
   const weigh = (parts: [string, number][]) => parts.reduce((sum, [, size]) => sum + size, 0);
   expect(weigh(more), JSON.stringify(more)).toBeLessThanOrEqual(6_000);
-  expect(weigh([...asked]), 'all that the contact page loads at a first visit').toBeLessThanOrEqual(102_500);
+  expect(weigh([...asked]), 'all that the contact page loads at a first visit').toBeLessThanOrEqual(113_000);
 });

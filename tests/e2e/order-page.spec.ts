@@ -24,7 +24,7 @@ for (const { language, words } of inEachLanguage) {
       await expect(
         page.getByRole('region', { name: words.order.progress }).getByRole('listitem').nth(1),
       ).toHaveAttribute('aria-current', 'step');
-      expectLightness(await weigh(), { script: 101, html: 15 });
+      expectLightness(await weigh(), { script: 112, html: 15 });
       await expectNoBarrier(page);
       await page.goto(site().url + order.path);
       await expect(heading(page)).toHaveText(words.order.title);

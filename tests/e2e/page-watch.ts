@@ -44,10 +44,10 @@ export function watch(page: Page, site: string, isPage = false): Watch {
 }
 
 /** @param limits kilobytes */
-export function expectLightness(weight: Weight, limits: { script: number; html: number; css?: number }): void {
+export function expectLightness(weight: Weight, limits: { script: number; html: number }): void {
   expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(limits.script * kB);
   expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
-  expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual((limits.css ?? 10) * kB);
+  expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(12 * kB);
   expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(50 * kB);
   expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(20);
 }

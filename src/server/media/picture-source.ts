@@ -13,7 +13,7 @@ export type PictureSource = {
 
 const raster = new Set<unknown>(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/tiff', 'image/gif']);
 const largestPicture = 20 * 1024 * 1024;
-const timeToFind = 5_000;
+const timeToFind = 15_000;
 /** Directus itself gives a picture up after 7.5 seconds. */
 const timeToLoad = 20_000;
 

@@ -28,7 +28,7 @@ test('a page that holds its nonce anywhere else is not kept', async () => {
 
 test('kept pages and payloads count what memory holds of them', { timeout: 120_000 }, async () => {
   const megabyte = 1024 ** 2;
-  const budget = { pages: 12 * megabyte, payloads: 6 * megabyte };
+  const budget = { pages: 5 * megabyte, payloads: 3 * megabyte };
   const held = await measureHeld(budget);
   const counted = budget.pages + budget.payloads;
   expect(held).toBeLessThan(1.15 * counted + megabyte);

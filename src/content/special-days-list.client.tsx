@@ -33,7 +33,7 @@ export function SpecialDaysList({ language, branchId, label, lines: written }: P
     <details className={styles.special} lang={language}>
       <summary>
         {label}
-        {current?.next && <span className={styles.next}>{current.next}</span>}
+        <span className={styles.next}>{current?.next}</span>
         <Icon name="chevron" />
       </summary>
       <dl className={styles.specialList}>

@@ -15,20 +15,19 @@ export const openingHours = defineSlotRecipe({
       maxWidth: '26rem',
       marginTop: '2',
       fontSize: 'sm',
-      '& summary': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '2rem', cursor: 'pointer' },
-      '& summary svg': { marginInlineStart: 'auto', transition: 'rotate 200ms' },
+      '& summary': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        columnGap: '1',
+        minHeight: '2rem',
+        cursor: 'pointer',
+      },
+      '& summary svg': { transition: 'rotate 200ms' },
       '&[open] summary svg': { rotate: '180deg' },
     },
-    // One line whatever it says: nothing moves when a browser puts it there.
-    next: {
-      flex: '1 1 0',
-      // Nor does it make the column wider than a narrow page is.
-      contain: 'inline-size',
-      overflow: 'hidden',
-      color: 'muted',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    // A line that is there before its words are: nothing moves when a browser puts them there.
+    next: { gridRow: 2, minHeight: '1lh', color: 'muted' },
     specialList: {
       display: 'grid',
       gap: 'half',

@@ -17,7 +17,7 @@ export const productForm = defineSlotRecipe({
       '& > [open]::details-content': { order: 1, flexBasis: '100%', borderTop: hairline },
     },
     root: { maxWidth: '40rem' },
-    open: { width: '100%', cursor: 'pointer' },
+    open: { minWidth: '14rem', cursor: 'pointer', smDown: { width: '100%' } },
     action: {
       flex: '1 1 0',
       display: 'grid',

@@ -36,7 +36,8 @@ export const rating = defineSlotRecipe({
       '&::-webkit-meter-optimum-value': { background: 'brand' },
       '&::-moz-meter-bar': { background: 'brand' },
     },
-    list: { display: 'grid', gap: '4', maxWidth: 'text' },
+    // One word of praise is not pulled apart to the height of the sum beside it.
+    list: { display: 'grid', gap: '4', alignContent: 'start', maxWidth: 'text' },
     item: { display: 'grid', gap: 'half', '& blockquote': { margin: 0, whiteSpace: 'pre-line' } },
     stars: { display: 'inline-flex', color: 'brand', '& svg': { width: '1em', height: '1em' } },
     by: { display: 'flex', flexWrap: 'wrap', columnGap: '2', color: 'muted', fontSize: 'sm' },

@@ -132,12 +132,21 @@ test('buttons are no higher than two lines of words, and no column ends long bef
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/gibt-es-nicht', '/vertrag-widerrufen', '/kontakt']) {
+  for (const path of ['/shop/produkt/trauringe-kirsche', '/gibt-es-nicht', '/vertrag-widerrufen', '/kontakt']) {
     await page.goto(path);
     const heights = await page
       .locator('main .button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect.soft(Math.max(...heights), path).toBeLessThan(60);
+    // A single rating beside the higher sum of all, and what opens the form below them.
+    const [rating] = await page.locator('#ratings article > *').evaluateAll((parts) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return boxes.length ? [{ top: boxes[0]?.top ?? 0, bottom: boxes.at(-1)?.bottom ?? 0 }] : [];
+    });
+    if (rating) {
+      expect.soft(rating.bottom - rating.top).toBeLessThan(160);
+      expect.soft((await boxOf(page.locator('#rating-fold > summary'))).width).toBeLessThan(400);
+    }
   }
   const form = await boxOf(page.locator('.form__layout form'));
   const aside = await boxOf(page.locator('.form__aside'));

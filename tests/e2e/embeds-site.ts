@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import { copyDist } from '../copy-dist.ts';
 import type { EmbedHost } from '../embed-host.ts';
 import { clockKey, startCalHost, startClockHost, startMapHost, startVideoHost } from '../embed-hosts.ts';
 import { startFaultProxy } from '../fault-proxy.ts';
@@ -44,8 +44,7 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
     if (project?.config) Object.assign(project.config, changes);
     return JSON.stringify({ data });
   };
-  const dist = mkdtempSync(join(tmpdir(), 'vitrine-embeds-'));
-  cpSync(resolve(process.env.DIST_DIR ?? 'dist'), dist, { recursive: true });
+  const dist = await copyDist();
   const environment = {
     DIST_DIR: dist,
     MAP_EMBED_URL: `${hosts.map.origin}/export/embed.html`,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
+import { copyDist } from '../copy-dist.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
@@ -30,9 +29,8 @@ afterAll(async () => {
 });
 
 /** A copy of the site that may publish as it likes, as often as it is started. */
-function copySite() {
-  const dist = mkdtempSync(join(tmpdir(), 'vitrine-catch-up-'));
-  cpSync(resolve(process.env.DIST_DIR ?? 'dist'), dist, { recursive: true });
+async function copySite() {
+  const dist = await copyDist();
   const started: Storefront[] = [];
   onTestFinished(async () => {
     for (const site of started) await site.close();
@@ -83,7 +81,7 @@ async function kill({ process: child }: Storefront) {
 }
 
 test('a publication that was accepted is online after the storefront was killed and started again', async () => {
-  const start = copySite();
+  const start = await copySite();
   const site = await start(0);
   const { address } = await addPage();
   expect((await tell(site, randomUUID())).status).toBe(202);
@@ -93,7 +91,7 @@ test('a publication that was accepted is online after the storefront was killed 
 });
 
 test('one that was killed while it was made is no longer under way in the studio, and online', async () => {
-  const start = copySite();
+  const start = await copySite();
   const site = await start(0);
   const { address } = await addPage();
   const collection = randomUUID();
@@ -112,7 +110,7 @@ test('one that was killed while it was made is no longer under way in the studio
 });
 
 test('a change of which no call told is online, and a deletion too; nothing is made again without a change', async () => {
-  const site = await copySite()(300);
+  const site = await (await copySite())(300);
   const { address, remove } = await addPage();
   await expect.poll(() => status(site, address), patience).toBe(200);
   await remove();
@@ -125,7 +123,7 @@ test('a change of which no call told is online, and a deletion too; nothing is m
 });
 
 test('a studio that was away reads later how a publication ended, and its change is online', async () => {
-  const site = await copySite()(500);
+  const site = await (await copySite())(500);
   const { address } = await addPage();
   const collection = randomUUID();
   line.fault.delayMs = 2_000;
@@ -143,14 +141,14 @@ test('a publication whose website is gone for good does not stay under way', asy
   const row = await cms.post<{ id: number }>('/items/publication?fields=id', { status: 'running', release });
   left.push(`/items/publication/${row.id}`);
   await cms.patch(`/items/publication/${row.id}`, { date_created: new Date(Date.now() - 11 * 60_000).toISOString() });
-  await copySite()(500);
+  await (await copySite())(500);
   await expect
     .poll(() => cms.get<Publication>(`/items/publication/${row.id}`), patience)
     .toMatchObject({ status: 'failed', reason: expect.stringContaining('Abgebrochen') });
 });
 
 test('a call to publish that was overheard is refused when it is sent again', async () => {
-  const site = await copySite()(0);
+  const site = await (await copySite())(0);
   const called = await tell(site, 'ecommerce_product');
   expect([called.status, await called.sendAgain()]).toEqual([202, 401]);
   expect((await tell(site, 'ecommerce_product', '/api/catalogue')).status).toBe(401);

@@ -26,7 +26,8 @@ const load = () => import('./take-into-cart.ts');
 export function AddButton({ product, language, paths, words }: Props) {
   const chosen = use(ChoiceContext);
   const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
-  const [open, setOpen] = useState<OpenDrawer>();
+  // Null is a drawer that was closed: it has said what came of it.
+  const [open, setOpen] = useState<OpenDrawer | null>();
   const [isPending, startTransition] = useTransition();
   const place = useRef<HTMLButtonElement>(null);
   const Bar = useBuyBar();
@@ -61,6 +62,11 @@ export function AddButton({ product, language, paths, words }: Props) {
     onClick: press,
   } as const;
   const said = outcome && fill(words[outcome], { piece: product.name });
+  const message = said && (
+    <>
+      {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
+    </>
+  );
   return (
     <div className="product-choice__place" data-scripted>
       <button ref={place} {...toPress}>
@@ -68,19 +74,17 @@ export function AddButton({ product, language, paths, words }: Props) {
         {words.add}
       </button>
       {Bar && (
-        <Bar name={product.name} place={place} price={<ChoicePrice {...chosen} vat={null} />}>
+        <Bar place={place} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
           <button {...toPress}>{words.add}</button>
         </Bar>
       )}
-      <p role="status">
-        {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
-      </p>
+      <p role="status">{message}</p>
       {open && said && (
         <open.Drawer
           speech={{ language, words: open.words, pattern: chosen.pattern }}
           paths={paths}
           news={said}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>

@@ -1,40 +1,44 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import '../ui/buy-bar.css';
 
 type Props = {
-  name: string;
-  /** Where the button itself stands. */
+  /** The button itself. */
   place: RefObject<HTMLElement | null>;
   price: ReactNode;
+  /** What came of the button, where nothing else shows it. */
+  outcome: ReactNode;
   children: ReactNode;
 };
 
 /** Price and button at the foot of a narrow window, while the button itself and the end of the page are out of view. */
-export function BuyBar({ name, place, price, children }: Props) {
-  const isAway = useIsAway(place);
+export function BuyBar({ place, price, outcome, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isAway = useIsAway(place, bar);
   if (!isAway) return null;
   return (
-    <div className="buy-bar" data-screen-only>
-      <div>
-        <p className="product-choice__note">{name}</p>
-        {price}
-      </div>
+    <div ref={bar} className="buy-bar" data-screen-only>
+      {outcome && <p>{outcome}</p>}
+      <div>{price}</div>
       {children}
     </div>
   );
 }
 
-/** Whether neither the place nor the footer, with its ways on, is in view. */
-function useIsAway(place: RefObject<HTMLElement | null>): boolean {
+/** Whether neither the place nor the footer, with its ways on, can be seen. A bar that goes leaves the focus to the place. */
+function useIsAway(place: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const inView = new Set<Element>();
-    const watch = new IntersectionObserver((entries) => {
+    const look = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      if (inView.size > 0 && bar.current?.contains(document.activeElement))
+        place.current?.focus({ preventScroll: true });
       setIsAway(inView.size === 0);
-    });
+    };
+    const covered = document.querySelector<HTMLElement>('[class^=bottom-bar]')?.offsetHeight ?? 0;
+    const watch = new IntersectionObserver(look, { rootMargin: `0px 0px -${covered}px` });
     for (const target of [place.current, document.querySelector('body > footer')]) if (target) watch.observe(target);
     return () => watch.disconnect();
-  }, [place]);
+  }, [place, bar]);
   return isAway;
 }

@@ -12,7 +12,10 @@ export const buyBar = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    rowGap: '1',
+    paddingBlock: '1',
     minHeight: 'bottomBar',
     paddingInline: 'gutter',
     borderTop: '1px solid {colors.brand}',
@@ -22,8 +25,9 @@ export const buyBar = defineRecipe({
     'body:has(> [class^=bottom-bar] :focus-visible) &': { display: 'none' },
     '& > div': { flex: '1 1 7rem', minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' },
     '& [class*=__price]': { fontSize: 'lg!' },
-    // There is room for what it costs now.
-    '& :is([class*=__former], [class*=__percent], [class*=__prices] ~ *)': { display: 'none' },
+    // There is room for what it costs now, and for tax and shipping, which come last.
+    '& :is([class*=__former], [class*=__percent], [class*=__prices] ~ :not(:last-child))': { display: 'none' },
+    '& > p': { flexBasis: '100%' },
     '& > button': { minWidth: '6rem', paddingInline: '2' },
   },
 });

@@ -209,6 +209,42 @@ test('what the page of a product offers first stands in sight, and lies over not
   }
 });
 
+test('the bar of narrow windows says what the price holds and what went wrong, and leaves the focus to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.goto(hrefOf(products.kinds));
+  const bar = page.locator('.buy-bar');
+  const inBar = bar.getByRole('button', { name: 'In den Warenkorb' });
+  const add = page.locator('[data-scripted] > button');
+  await expect(bar.locator(price)).toHaveText(/^ab [\d.]+\s€$/);
+  await expect(bar).toContainText('inkl. MwSt., zzgl. Versand');
+  expect((await bar.locator(price).boundingBox())?.height, 'on one line').toBeLessThan(32);
+  const scrollTo = (top: number) =>
+    add.evaluate(
+      (button, to) => window.scrollBy({ top: button.getBoundingClientRect().top - to, behavior: 'instant' }),
+      top,
+    );
+  await options(page).first().check();
+  await scrollTo(1_200);
+  await inBar.click();
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible();
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('int-cart') ?? '');
+    localStorage.setItem('int-cart', JSON.stringify({ ...cart, products: [{ ...cart.products[0], count: 99 }] }));
+  });
+  await page.reload();
+  await inBar.click();
+  await expect(bar).toContainText('Ihr Warenkorb ist voll');
+  // Below the bar at the foot nobody sees it.
+  await scrollTo(690);
+  await expect(bar).toBeVisible();
+  await inBar.focus();
+  await scrollTo(500);
+  await expect(bar).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
 test('whatever has the focus can be seen, pictures that lie beside the first one too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto(hrefOf(products.wedding));

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import type { Choice, Offer } from './product-choice.ts';
@@ -9,4 +9,6 @@ export const ChoiceContext = createContext<{
   choice: Readonly<Choice>;
   pattern: PricePattern;
   words: ChoiceWords;
+  /** Value added tax and shipping, with links. */
+  vat: ReactNode;
 } | null>(null);

@@ -12,10 +12,12 @@ type Props = {
   words: ChoiceWords;
   /** Value added tax and shipping: said of a price, and where there is none of nothing. */
   vat: ReactNode;
+  /** Where there is no room for more than what it costs at least. */
+  isShort?: boolean;
 };
 
 /** What the choice costs; before it, from what to what. A reduction says what it is measured by. */
-export function ChoicePrice({ offer, choice, pattern, words, vat }: Props) {
+export function ChoicePrice({ offer, choice, pattern, words, vat, isShort }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
   // Where every kind costs the same, there is nothing to wait for.
@@ -25,7 +27,9 @@ export function ChoicePrice({ offer, choice, pattern, words, vat }: Props) {
   if (!piece && range) {
     return (
       <>
-        <p className={styles.price}>{formatRange(range, pattern, words)}</p>
+        <p className={styles.price}>
+          {fill(isShort ? words.from : words.fromTo, { lowest: format(range.lowest), highest: format(range.highest) })}
+        </p>
         {vat}
       </>
     );
@@ -52,10 +56,4 @@ export function ChoicePrice({ offer, choice, pattern, words, vat }: Props) {
       {vat}
     </>
   );
-}
-
-type PriceRange = NonNullable<ReturnType<typeof variantPriceRange>>;
-
-function formatRange({ lowest, highest }: PriceRange, pattern: PricePattern, words: ChoiceWords): string {
-  return fill(words.fromTo, { lowest: formatByPattern(lowest, pattern), highest: formatByPattern(highest, pattern) });
 }

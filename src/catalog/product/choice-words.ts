@@ -32,10 +32,11 @@ const keys = [
   'reference',
 ] as const;
 
-export type ChoiceWords = Record<(typeof keys)[number], string>;
+export type ChoiceWords = Record<(typeof keys)[number] | 'from', string>;
 
 /** The words that a choice is answered with in the browser. */
 export function getChoiceWords(language: Language): ChoiceWords {
-  const { product } = getMessages(language);
-  return Object.fromEntries(keys.map((key) => [key, product[key]])) as ChoiceWords;
+  const { product, catalog } = getMessages(language);
+  const words = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;
+  return { ...words, from: catalog.priceFrom('{lowest}') };
 }

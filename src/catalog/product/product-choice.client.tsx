@@ -69,7 +69,7 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
       {mostSelectable(offer, choice) > 1 && <CountField {...{ offer, choice, words }} />}
       {children && (
         <div className={styles.place}>
-          <ChoiceContext value={{ offer, choice, pattern, words }}>{children}</ChoiceContext>
+          <ChoiceContext value={{ offer, choice, pattern, words, vat }}>{children}</ChoiceContext>
         </div>
       )}
       {reference && (

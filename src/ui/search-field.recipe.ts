@@ -36,7 +36,7 @@ export const searchField = defineSlotRecipe({
 /** What may be meant by what is written in a search field, below it. */
 export const suggestions = defineSlotRecipe({
   className: 'suggestions',
-  slots: ['list', 'option', 'picture', 'note'],
+  slots: ['list', 'option', 'picture', 'note', 'prices'],
   base: {
     list: {
       position: 'absolute',
@@ -71,5 +71,6 @@ export const suggestions = defineSlotRecipe({
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
     },
+    prices: { paddingInline: '2', paddingTop: '1', color: 'muted', fontSize: 'sm' },
   },
 });

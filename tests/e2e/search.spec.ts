@@ -108,6 +108,32 @@ test('leaving the field by Tab puts the suggestions away', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
+test('a search that is sent shows no suggestions over what it finds, and leaves no words in the header', async ({
+  page,
+}) => {
+  await page.goto('/shop/merkliste');
+  const search = page.getByRole('banner').getByRole('search').getByLabel('Stücke suchen', { exact: true });
+  const suggestions = page.getByRole('listbox', { name: 'Vorschläge' });
+  await search.pressSequentially(known.text);
+  await expect(suggestions).toBeVisible();
+  await expect(suggestions).toContainText('Alle Preise inkl. MwSt., zzgl. Versand');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/suggestions') && asked.push(request.url()));
+  // Both keys come before anybody is asked.
+  await search.evaluate((input: HTMLInputElement) => {
+    input.value = 'Ring';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  });
+  await expect(page).toHaveURL('/shop/suche?q=Ring');
+  await expect(page.locator(cards).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/suche/);
+  await expect(search).toBeVisible();
+  await expect(search).toHaveValue('');
+});
+
 const hostile = [
   '<script>window.hacked=1</script>',
   '"><img src=x onerror=window.hacked=1>',

@@ -300,10 +300,12 @@ test('a storefront that starts without its content system knows the catalogue of
 test('a suggestion shows picture and price, and is a name alone where the content system does not answer', async () => {
   const ask = async (text = 'winterlinde') => {
     const { html } = await site.read(`/api/suggestions?language=fr&q=${text}`);
-    return JSON.parse(html) as { label: string; status: string; suggestions: Record<string, string>[] };
+    type Answer = { label: string; status: string; priceNote: string; suggestions: Record<string, string>[] };
+    return JSON.parse(html) as Answer;
   };
   await expect.poll(async () => (await ask()).suggestions.some(({ image }) => image)).toBe(true);
-  const { label, status, suggestions } = await ask();
+  const { label, status, priceNote, suggestions } = await ask();
+  expect(priceNote).toMatch(/TTC/);
   expect([label, status]).toEqual(['Suggestions', expect.stringMatching(/^\d+ suggestions?$/)]);
   const found = suggestions.find(({ name }) => name === 'Winterlinde 38');
   expect(found).toMatchObject({
@@ -311,6 +313,8 @@ test('a suggestion shows picture and price, and is a name alone where the conten
     note: expect.stringMatching(/3\s?400\s€/),
   });
   line.fault.holds = (path) => path.includes('ecommerce_product');
-  const unread = (await ask('chiffon')).suggestions.filter(({ name }) => name === 'Chiffon à polir');
+  const named = await ask('chiffon');
+  expect(named.priceNote).toBe('');
+  const unread = named.suggestions.filter(({ name }) => name === 'Chiffon à polir');
   expect(unread).toEqual([expect.objectContaining({ note: 'Pièce' })]);
 });

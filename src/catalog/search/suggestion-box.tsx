@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -14,9 +15,16 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   const id = useId();
   const { answer, active, isOpen, ask, close, move } = useSuggestions(language);
   const { suggestions } = answer;
+  // What was in the field when it was searched for, or one of the suggestions chosen.
+  const left = useRef<string>(undefined);
 
-  const choose = (href: string) => {
+  const leave = () => {
+    // What was still to be asked would open over the next page.
     close();
+    left.current = input.current?.value;
+  };
+  const choose = (href: string) => {
+    leave();
     onChoose(href);
   };
 
@@ -30,14 +38,14 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       choose(chosen.href);
-    } else if ((event.key === 'Escape' || event.key === 'Enter') && isOpen) {
-      if (event.key === 'Escape') event.preventDefault();
+    } else if (event.key === 'Escape') {
+      if (isOpen) event.preventDefault();
       close();
     }
   };
 
-  const newest = useRef({ ask, close, press });
-  newest.current = { ask, close, press };
+  const newest = useRef({ ask, close, leave, press });
+  newest.current = { ask, close, leave, press };
 
   useEffect(() => {
     const field = input.current;
@@ -49,9 +57,20 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     field.addEventListener('input', () => newest.current.ask(field.value), { signal });
     field.addEventListener('keydown', (event) => newest.current.press(event), { signal });
     field.addEventListener('blur', () => newest.current.close(), { signal });
+    field.form?.addEventListener('submit', () => newest.current.leave(), { signal });
     if (field.value !== field.defaultValue) newest.current.ask(field.value);
     return () => stop.abort();
   }, [input]);
+
+  const { path } = useRouter();
+  const begun = useRef(path);
+  useEffect(() => {
+    const field = input.current;
+    if (!field || begun.current === path) return;
+    begun.current = path;
+    // The field of the header is there on the next page, too; what is being written in it now is another search.
+    if (field !== document.activeElement || field.value === left.current) field.value = field.defaultValue;
+  }, [input, path]);
 
   useEffect(() => {
     const field = input.current;

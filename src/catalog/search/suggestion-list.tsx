@@ -9,6 +9,7 @@ const styles = {
   option: 'suggestions__option',
   picture: 'suggestions__picture',
   note: 'suggestions__note',
+  prices: 'suggestions__prices',
 } as const satisfies SlotClasses<'suggestions', typeof recipe>;
 
 type Props = Suggestions & {
@@ -20,7 +21,7 @@ type Props = Suggestions & {
 };
 
 /** What may be meant by what was typed. The focus stays in the field, which says where its arrows are. */
-export function SuggestionList({ id, isOpen, label, status, suggestions, active, onChoose }: Props) {
+export function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, active, onChoose }: Props) {
   return (
     <>
       <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
@@ -43,9 +44,15 @@ export function SuggestionList({ id, isOpen, label, status, suggestions, active,
             <span className={styles.note}>{note}</span>
           </div>
         ))}
+        {/* A list has nothing but its options; who listens is told with their number. */}
+        {priceNote && (
+          <p className={styles.prices} aria-hidden="true">
+            {priceNote}
+          </p>
+        )}
       </div>
       <p className="visually-hidden" role="status">
-        {isOpen && status}
+        {isOpen && [status, priceNote].filter(Boolean).join('. ')}
       </p>
     </>
   );

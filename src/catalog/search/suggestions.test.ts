@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noSuggestions, parseSuggestions } from './suggestions.ts';
 
 const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd' };
-const words = { label: 'Vorschläge', status: '1 Vorschlag' };
+const words = { label: 'Vorschläge', status: '1 Vorschlag', priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand' };
 
 test('suggestions are read as they come', () => {
   expect(parseSuggestions({ ...words, suggestions: [ring] })).toEqual({ ...words, suggestions: [ring] });

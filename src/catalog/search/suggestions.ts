@@ -2,21 +2,30 @@
 export type ShownSuggestion = { name: string; href: string; note: string; image?: string };
 
 /** An answer of `/api/suggestions`, in the words of its language. */
-export type Suggestions = { label: string; status: string; suggestions: readonly ShownSuggestion[] };
+export type Suggestions = {
+  label: string;
+  status: string;
+  /** Value added tax and shipping, where a price is among them. */
+  priceNote: string;
+  suggestions: readonly ShownSuggestion[];
+};
 
-export const noSuggestions: Suggestions = { label: '', status: '', suggestions: [] };
+export const noSuggestions: Suggestions = { label: '', status: '', priceNote: '', suggestions: [] };
 
 /** Reads an answer without the schemas, which would be too much for every page to carry. */
 export function parseSuggestions(answer: unknown): Suggestions {
   if (typeof answer !== 'object' || answer === null || !('suggestions' in answer)) return noSuggestions;
-  const { label, status, suggestions } = answer as Record<string, unknown>;
+  const { label, status, priceNote, suggestions } = answer as Record<string, unknown>;
   if (!Array.isArray(suggestions)) return noSuggestions;
   return {
-    label: typeof label === 'string' ? label : '',
-    status: typeof status === 'string' ? status : '',
+    label: readText(label),
+    status: readText(status),
+    priceNote: readText(priceNote),
     suggestions: suggestions.filter(isSuggestion),
   };
 }
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function isSuggestion(value: unknown): value is ShownSuggestion {
   if (typeof value !== 'object' || value === null) return false;

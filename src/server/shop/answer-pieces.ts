@@ -1,9 +1,9 @@
 import { Hono } from 'hono/tiny';
-import { getProductCards } from '../../catalog/cards/product-card-queries.ts';
 import { formatPieces, parsePieces } from '../../catalog/wishlist/wishlist.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
+import { findCards } from './card-reads.ts';
 
 /** What the pieces of a wishlist are called, so that a browser can tell without a network. */
 export function answerPieces(): Hono<EdgeEnv> {
@@ -11,7 +11,8 @@ export function answerPieces(): Hono<EdgeEnv> {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
     const ids = parsePieces(formatPieces((context.req.query('pieces') ?? '').split(',').map(Number)));
     try {
-      const cards = await getProductCards(ids, language);
+      const cards = await findCards(ids, language);
+      if (!cards) return context.json({ pieces: [] }, 503);
       context.header('cache-control', 'private, max-age=300');
       return context.json({ pieces: cards.map(({ id, name, href = null, image }) => ({ id, name, href, image })) });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
 import { getCardWords } from '../../catalog/cards/card-words.ts';
 import type { ProductCard } from '../../catalog/cards/product-card.ts';
-import { getProductCards, peekProductCards } from '../../catalog/cards/product-card-queries.ts';
+import { peekProductCards } from '../../catalog/cards/product-card-queries.ts';
 import { peekIndex } from '../../catalog/index/catalogue.ts';
 import { type Suggestion, suggest } from '../../catalog/index/suggest.ts';
 import { cleanText } from '../../catalog/list/list-query.ts';
@@ -9,6 +9,7 @@ import type { ShownSuggestion, Suggestions } from '../../catalog/search/suggesti
 import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
+import { findCards } from './card-reads.ts';
 
 /** Milliseconds that somebody who types waits for pictures and prices. */
 const cardTimeoutMs = 300;
@@ -20,27 +21,29 @@ export function answerSuggestions(): Hono<EdgeEnv> {
     const settings = peekIndex()?.settings;
     const isOpen = settings?.isOn && !settings.isInMaintenance;
     const found = isOpen ? suggest(cleanText(context.req.query('q') ?? ''), language) : [];
-    const cards = await findCards(found, language);
-    const words = getMessages(language).productSearch;
+    const cards = await getCards(found, language);
+    const { productSearch: words, catalog } = getMessages(language);
+    const hasPrice = [...cards.values()].some(({ price }) => price.kind !== 'on_request');
     context.header('cache-control', 'private, max-age=30');
     return context.json({
       label: words.suggestions,
       status: words.count(found.length),
+      priceNote: hasPrice ? catalog.inclVat : '',
       suggestions: found.map((suggestion) => toShown(suggestion, cards.get(suggestion.productId), language)),
     } satisfies Suggestions);
   });
 }
 
 /** What is not in memory and does not come in time is left out: a name alone is a suggestion too. */
-async function findCards(found: readonly Suggestion[], language: Language): Promise<Map<unknown, ProductCard>> {
+async function getCards(found: readonly Suggestion[], language: Language): Promise<Map<unknown, ProductCard>> {
   const ids = found.flatMap(({ productId }) => productId ?? []);
-  const cards = peekProductCards(ids, language) ?? (await inTime(getProductCards(ids, language)));
+  const cards = (await inTime(findCards(ids, language))) ?? ids.flatMap((id) => peekProductCards([id], language) ?? []);
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-function inTime(cards: Promise<ProductCard[]>): Promise<ProductCard[]> {
-  const late = new Promise<[]>((resolve) => setTimeout(resolve, cardTimeoutMs, []).unref());
-  return Promise.race([cards.catch(() => []), late]);
+function inTime(cards: ReturnType<typeof findCards>): ReturnType<typeof findCards> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, cardTimeoutMs, undefined).unref());
+  return Promise.race([cards.catch(() => undefined), late]);
 }
 
 function toShown({ kind, name, href }: Suggestion, card: ProductCard | undefined, language: Language): ShownSuggestion {

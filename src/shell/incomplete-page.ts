@@ -17,7 +17,8 @@ const note = document.createElement('p');
 note.setAttribute('role', 'alert');
 note.className = 'notice__root';
 const link = document.createElement('a');
-link.href = location.href;
+// With its anchor it would lead to a place on this page.
+link.href = location.href.replace(/#.*/, '');
 link.textContent = retry;
 note.append(text, link);
 document.querySelector('main h1')?.before(note);

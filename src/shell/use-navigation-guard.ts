@@ -11,11 +11,10 @@ import {
   unstable_IS_STATIC_ID as isStaticId,
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
-import { loadWhole } from '../base/load-whole.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
 import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
-import { beginNavigation, endNavigation } from './pending-navigation.ts';
+import { beginNavigation, endNavigation, leaveFor } from './pending-navigation.ts';
 
 type Target = { path: string; query: string };
 
@@ -49,7 +48,6 @@ export function useNavigationGuard(words: PageFailedWords): void {
 
   useEffect(() => {
     let wanted: string | undefined;
-    let leavingFor: string | undefined;
     const unregister = register((next) => async (rscPath, params, options) => {
       if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
         return next(rscPath, params, options);
@@ -74,15 +72,14 @@ export function useNavigationGuard(words: PageFailedWords): void {
         if (options.signal?.aborted || failure === 'redirect') throw error;
         console.error(`The page ${href} did not come.`, error);
         if (isHere) return { elements: {} };
-        if (failure === 'missing' && loadWhole(href)) return new Promise<never>(() => undefined);
+        if (failure === 'missing' && leaveFor(href)) return new Promise<never>(() => undefined);
         const frame = (await shown.current.elements)[getRouteSlotId(shown.current.path)];
         return { elements: toFailedPage(target, words, frame) };
       }
     });
     const loadTarget = (event: Event) => {
       // Where one part is gone, others are too.
-      if (!wanted || !(leavingFor === wanted || loadWhole(wanted))) return;
-      leavingFor = wanted;
+      if (!wanted || !leaveFor(wanted)) return;
       // Waku would load the page that the visitor is about to leave.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -132,7 +129,7 @@ function reloadUnstyled(href: string): void {
   } catch {
     return;
   }
-  loadWhole(href);
+  leaveFor(href);
 }
 
 /**

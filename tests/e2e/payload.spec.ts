@@ -26,7 +26,7 @@ test('a page of a release whose payload is gone is loaded anew once, and then sa
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/impressum');
+  await page.goto('/impressum#main');
   const missing = page.getByRole('alert');
   await expect(missing).toContainText('Ein Teil dieser Seite fehlt');
   expect(loads).toBe(2);
@@ -37,4 +37,8 @@ test('a page of a release whose payload is gone is loaded anew once, and then sa
   await expect(missing).toContainText('Ein Teil dieser Seite fehlt');
   expect(logged.join()).toContain('The payload of this page is missing.');
   expect(loads).toBe(3);
+  await page.unroute('**/payload/**');
+  await missing.getByRole('link', { name: 'Neu laden' }).click();
+  await expect(missing).toHaveCount(0);
+  expect(loads).toBe(4);
 });

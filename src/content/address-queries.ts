@@ -44,7 +44,7 @@ export async function readSiteMap(): Promise<SiteMap> {
   const { siteDomain } = getConnection();
   const ofProjectPublished = { _and: [ofProject(), published()] };
   const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
-  const [[project], [settings], categories, articles, pages, redirects] = await Promise.all([
+  const [[project], [settings], categories, articles, pages] = await Promise.all([
     readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
     readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<CategoryRow>('ecommerce_category', {
@@ -55,13 +55,13 @@ export async function readSiteMap(): Promise<SiteMap> {
     }),
     readItems<ArticleRow>('article', { fields: articleFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
     readItems<PathPageRow>('page', { fields: pageFields, filter: withPath, sort: ['id'], limit: -1 }),
-    getRedirects(),
   ]);
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
   const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
-  const table = [...toRedirectTable(redirects)].map(([from, { location }]) => [from, location]);
+  // Without a project it says so in other words, which name nothing that could be mended.
+  const table = [...toRedirectTable(await getRedirects())].map(([from, { location }]) => [from, location]);
   checkAddresses(
     { site, categories: shown, ...rest },
     Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),

@@ -7,6 +7,8 @@ import { formatPhone } from './phone.ts';
 
 /** What an editor says about where an entry leads. */
 export type MenuTarget = {
+  /** Of its entry. */
+  id?: number;
   type: 'page' | 'panel' | 'shop' | 'anchor' | 'external' | 'email' | 'phone' | 'social';
   path: string | null;
   path_prefix: boolean;
@@ -43,9 +45,12 @@ export function findMenuHref(target: MenuTarget, parentPath: string | null, lang
 }
 
 /** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
-function findOuterHref({ type, external_path }: MenuTarget): string | undefined {
+function findOuterHref({ id, type, external_path }: MenuTarget): string | undefined {
   const given = external_path?.trim() ?? '';
-  if (type === 'phone' || /^tel:/i.test(given)) return formatPhone(given.replace(/^tel:/i, '')).href;
+  if (type === 'phone' || /^tel:/i.test(given)) {
+    const entry = id === undefined ? undefined : { collection: 'menu_entry', id };
+    return formatPhone(given.replace(/^tel:/i, ''), { entry }).href;
+  }
   if (/^(?:https?:\/|mailto:|\/)/i.test(given)) return given;
   if (type === 'email' && /^[^\s:/@]+@[^\s:/@]+$/.test(given)) return `mailto:${given}`;
   return undefined;

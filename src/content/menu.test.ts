@@ -113,6 +113,7 @@ test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('%s is no number that e
   expect(left.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
     ...['invalid phone number', 'menu entry left out'],
   ]);
+  for (const line of left) expect(line).toMatchObject({ entry: `menu_entry/${lastId}` });
 });
 
 test('a social network has its own icon, and its own name where the editor gave none', () => {

@@ -2,6 +2,9 @@ import { log } from '../log.ts';
 import type { Notice } from './build-output-lines.ts';
 import { ReleaseFailure } from './run-make-release.ts';
 
+/** Lines that a publication adds to the log for what staff can mend. */
+const mostLogged = 200;
+
 /** What staff did in the studio that pages may show. */
 export type Change = { collection: string; user: string | undefined };
 
@@ -75,7 +78,10 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       options.onEnd(end.status === 'live');
       const { notices, ...outcome } = end;
       log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...outcome });
-      for (const { level, event, ...facts } of notices) log(level, event, { release: id, ...facts });
+      for (const { level, event, ...facts } of notices.slice(0, mostLogged))
+        log(level, event, { release: id, ...facts });
+      if (notices.length > mostLogged)
+        log('warn', 'notices left out', { release: id, count: notices.length - mostLogged });
       await running;
       await report({ ...about, ...end, seconds });
     };

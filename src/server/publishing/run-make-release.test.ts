@@ -26,6 +26,12 @@ test('what a build says of the content is handed on, each thing once, from eithe
   expect(notices.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c']);
 });
 
+test('what a build says last is handed on however much it said before', async () => {
+  const said = Array.from({ length: 1_000 }, (_, at) => JSON.stringify(notice(`/${at}`)));
+  const notices = await runMakeRelease(writeBuild({ lines: said, errors: [], code: 0 }), '1');
+  expect(notices).toHaveLength(1_000);
+});
+
 test('a build that fails says why, and what it said of the content is not lost', async () => {
   const dist = writeBuild({ lines, errors: ['TypeError: no', '    at x.ts:1'], code: 1 });
   await expect(runMakeRelease(dist, '1')).rejects.toMatchObject({

@@ -17,6 +17,22 @@ test.each([
   expect(toStaffNotices([{ ...notice, entry: 'page/3' }])).toMatchObject([{ entry: 'page/3' }]);
 });
 
+test('staff read each thing once, what is rare first, and how much more there is', () => {
+  const missing = Array.from({ length: 150 }, (_, id) => ({
+    ...warn('translation missing', { language: 'fr', what: `product ${id}` }),
+    entry: `ecommerce_product/${id}`,
+  }));
+  const engineers = Array.from({ length: 300 }, (_, at) =>
+    warn('menu entry left out', { language: 'fr', path: `/${at}` }),
+  );
+  const phone = { ...warn('invalid phone number', { number: '112' }), entry: 'menu_entry/4' };
+  const told = toStaffNotices([...engineers, ...missing, ...missing, phone, { ...phone, reason: 'TOO_SHORT' }]);
+  expect(told).toHaveLength(100);
+  expect(told[0]).toMatchObject({ entry: 'menu_entry/4' });
+  expect(told.at(-2)).toMatchObject({ entry: 'ecommerce_product/97' });
+  expect(told.at(-1)?.text).toMatch(/^Und 52 weitere Hinweise\./);
+});
+
 test('what is for engineers is not told to staff', () => {
   expect(toStaffNotices([warn('catalogue not kept', { reason: 'disk full' })])).toEqual([]);
   expect(toStaffNotices([warn('menu entry left out', { language: 'fr' })])).toEqual([]);

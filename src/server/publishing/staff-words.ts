@@ -23,11 +23,23 @@ const sentences: Record<string, (notice: Notice) => string | false> = {
     `Die Zeitzone „${timeZone}“ gibt es nicht. Die Website sagt deshalb nicht, ob gerade geöffnet ist.`,
 };
 
+/** Nobody reads more of them at once. */
+const most = 99;
+
+/** What staff can mend, each thing once; missing translations last, since they may be thousands. */
 export function toStaffNotices(notices: readonly Notice[]): StaffNotice[] {
-  return notices.flatMap((notice) => {
+  const found = new Map<string, StaffNotice>();
+  const isLast = ({ event }: Notice) => event === 'translation missing';
+  for (const notice of [...notices].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const text = sentences[notice.event]?.(notice);
-    return text ? [{ text, ...(typeof notice.entry === 'string' && { entry: notice.entry }) }] : [];
-  });
+    const entry = typeof notice.entry === 'string' ? notice.entry : undefined;
+    if (text) found.set(`${entry} ${text}`, { text, ...(entry !== undefined && { entry }) });
+  }
+  const told = [...found.values()];
+  const left = told.length - most;
+  if (left <= 0) return told;
+  const text = left === 1 ? 'Und ein weiterer Hinweis.' : `Und ${left.toLocaleString('de')} weitere Hinweise.`;
+  return [...told.slice(0, most), { text: `${text} Zu sehen, sobald einige von diesen erledigt sind.` }];
 }
 
 const addressOwners: Record<string, string> = {

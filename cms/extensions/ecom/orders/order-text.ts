@@ -1,3 +1,4 @@
+import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer, OrderLine } from './order-answer.ts';
@@ -53,9 +54,9 @@ function describeLine(line: OrderLine, language: Language): string {
   const price = formatPrice(price_cents * count, language);
   const each = count > 1 ? ` (${words.each} ${formatPrice(price_cents, language)})` : '';
   return [
-    `${count} × ${name}${variant_name ? ` (${variant_name})` : ''}: ${price}${each}`,
+    `${count} × ${name}${variant_name ? ` (${variant_name})` : ''}${words.colon} ${price}${each}`,
     ...(reference ? [`    ${words.reference}${words.colon} ${reference}`] : []),
-    ...personalization.map(({ label, value }) => `    ${label}: ${value}`),
+    ...personalization.map(({ label, value }) => `    ${label}${words.colon} ${value}`),
     ...(is_personalized ? [`    ${words.personalized}`] : []),
   ].join('\n');
 }
@@ -106,7 +107,8 @@ function formatPrice(cents: number, language: Language): string {
 }
 
 function formatDay(day: Date, language: Language, timeZone: string): string {
-  return day.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const text = day.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return language === 'de' ? `${text} Uhr` : writeClockTimes(text, language);
 }
 
 /** A shop in Europe writes English as the British do. */

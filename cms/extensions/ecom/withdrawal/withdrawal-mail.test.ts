@@ -32,7 +32,7 @@ describe('the receipt of a withdrawal', () => {
   it.each([
     ['de', 'Samstag, 21. November 2026, 21:15 Uhr', 'die ganze Bestellung'],
     ['en', 'Saturday, 21 November 2026, 21:15 (German time)', 'the whole order'],
-    ['fr', 'samedi 21 novembre 2026 à 21:15 (heure allemande)', 'la commande entière'],
+    ['fr', 'samedi 21 novembre 2026 à 21\u00a0h\u00a015 (heure allemande)', 'la commande entière'],
   ] as const)('says in %s what was declared, by whom, and the day and hour', (language, moment, whole) => {
     const { text, to, recipient } = writeWithdrawalReceipt(makeAbout({ language }));
     expect([to, recipient]).toEqual(['zoe@muster.example', 'visitor']);

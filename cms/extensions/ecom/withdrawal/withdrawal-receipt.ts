@@ -1,3 +1,4 @@
+import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
 import { type NewMail, queue } from '../../messages/new-mail.ts';
 import type { WithdrawalAbout } from './withdrawal-about.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
@@ -8,7 +9,7 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAb
   const words = withdrawalWords[language];
   const moment = words.moment(
     now.toLocaleDateString(words.locale, { dateStyle: 'full', timeZone: shop.timeZone }),
-    now.toLocaleTimeString(words.locale, { timeStyle: 'short', timeZone: shop.timeZone }),
+    writeClockTimes(now.toLocaleTimeString(words.locale, { timeStyle: 'short', timeZone: shop.timeZone }), language),
   );
   const pieces = lines.map((line) => `${line.count} × ${line.name}`);
   const entries = [

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderAnswer } from './order-answer.ts';
+import { makeRules } from './order-fixture.ts';
+import { writeOrderText } from './order-text.ts';
+
+const line: OrderAnswer['lines'][number] = {
+  ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
+  personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
+  ...{ is_personalized: false, slug: null, image: null },
+};
+const order: OrderAnswer = {
+  ...{ uuid: 'u', number: '2026-000123', date: '', language: 'de', status: 'new', payment_status: 'open' },
+  ...{ payment_method: null, shipping_method: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
+  ...{ shipping_cents: 0, total_cents: 120_000, tax: [], shipping_address: null, invoice_address: null },
+  ...{ email: 'zoe@muster.example', phone: '', comment: '', bank_details: null, tracking: null, withdrawals: [] },
+};
+const setting: OrderSetting = {
+  shop: {
+    ...{ project: 1, name: 'Juwelier Vierlinden', signature: 'Juwelier Vierlinden' },
+    ...{ email: 'laden@vierlinden.example', timeZone: 'Europe/Berlin' },
+  },
+  rules: makeRules(),
+  terms: [],
+};
+
+test.each([
+  ['de', 'Bestellt am: 21. November 2026 um 09:30 Uhr', 'Érable (52): ', 'large: 54'],
+  ['en', 'Ordered on: 21 November 2026 at 09:30', 'Érable (52): ', 'large: 54'],
+  ['fr', 'Commandé le\u00a0: 21 novembre 2026 à 9\u00a0h\u00a030', 'Érable (52)\u00a0: ', 'large\u00a0: 54'],
+] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
+  const text = writeOrderText({ ...order, language }, setting, undefined, new Date('2026-11-21T08:30:00Z'));
+  for (const part of parts) expect(text).toContain(part);
+});

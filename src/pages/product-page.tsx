@@ -17,6 +17,7 @@ import { TrustLine } from '../catalog/product/trust-line.tsx';
 import { RatingForm } from '../catalog/ratings/rating-form.tsx';
 import { areRatingsInPlace, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
+import { CategoryLinks } from '../catalog/search/category-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
@@ -105,6 +106,7 @@ function NotReadYet({ language, href }: { language: Language; href: string }) {
     <>
       <h1>{getMessages(language).product.notKnown}</h1>
       <PartFailed language={language} href={href} />
+      <CategoryLinks language={language} />
     </>
   );
 }

@@ -62,6 +62,9 @@ for (const [at, [name, fault]] of faults.entries()) {
       expect((await reader.read('/kontakt')).status).toBe(200);
       const { status, html } = await reader.read('/shop/uhren?full=1');
       expect([status, html.includes('Noch einmal versuchen')]).toEqual([200, true]);
+      // The ways on are known without asking.
+      expect(html).toContain('<nav aria-label="Kategorie"');
+      expect((await reader.read('/shop/produkt/corvenay-reserve-39')).html).toContain('<nav aria-label="Kategorie"');
       line.heal();
       await expect
         .poll(async () => (await reader.read('/shop/uhren?full=1')).html, { timeout: 40_000 })

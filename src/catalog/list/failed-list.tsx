@@ -2,10 +2,11 @@ import { getMessages } from '../../i18n/messages.ts';
 import { button, productList } from '../../styled-system/recipes/index.js';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
 import { RetryByItself } from '../../ui/retry-by-itself.client.tsx';
+import { CategoryLinks } from '../search/category-links.tsx';
 import { formatListQuery } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
 
-/** What to do when the products cannot be had: the rest of the page stands. */
+/** What to do when the products cannot be had: the rest of the page stands, and the categories are known without asking. */
 export function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
   const words = getMessages(language).catalog;
   return (
@@ -16,6 +17,7 @@ export function FailedList({ language, path, query }: Pick<ListRequest, 'languag
         {words.retry}
       </RetryButton>
       <RetryByItself />
+      <CategoryLinks language={language} />
     </div>
   );
 }

@@ -63,15 +63,15 @@ export default defineConfig({
   minify: true,
   conditions: {
     extend: {
-      // A finger leaves no hover behind. React Aria says the same by attribute.
-      hovered: ['@media (hover: hover)', '&:is(:hover, [data-hovered])'],
-      pressed: '&:is(:active, [data-pressed])',
-      focusVisible: '&:is(:focus-visible, [data-focus-visible])',
-      selected: '&:is([data-selected], [aria-selected=true])',
-      disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+      // A finger leaves no hover behind.
+      hovered: ['@media (hover: hover)', '&:hover'],
+      pressed: '&:active',
+      focusVisible: '&:focus-visible',
+      selected: '&[aria-selected=true]',
+      disabled: '&:is(:disabled, [aria-disabled=true])',
       current: '&[aria-current]:not([aria-current=false])',
-      expanded: '&:is([aria-expanded=true], [data-expanded])',
-      invalid: '&:is(:user-invalid, [data-invalid], [aria-invalid=true])',
+      expanded: '&[aria-expanded=true]',
+      invalid: '&:is(:user-invalid, [aria-invalid=true])',
       entering: '&[data-entering]',
       exiting: '&[data-exiting]',
       dark: '[data-color-mode=dark] &',

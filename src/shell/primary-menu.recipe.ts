@@ -14,6 +14,8 @@ const entry = {
   _current: { borderColor: 'brand' },
 } as const;
 
+const withoutScripts = '@media (scripting: none) and (min-width: 62em)';
+
 /** A row with panels below it on wide screens. On narrow ones it shows itself only as the target of a link. */
 export const primaryMenu = defineSlotRecipe({
   className: 'primary-menu',
@@ -37,6 +39,7 @@ export const primaryMenu = defineSlotRecipe({
     },
     link: entry,
     fold: {
+      [withoutScripts]: { position: 'relative' },
       '&::details-content': {
         opacity: 0,
         transition: 'opacity {durations.answer} {easings.out}, content-visibility {durations.answer} allow-discrete',
@@ -67,6 +70,18 @@ export const primaryMenu = defineSlotRecipe({
         borderBottom: '1px solid {colors.hairline}',
         maxHeight: 'calc(100vh - 170px)',
         overflowY: 'auto',
+      },
+      // Nothing measures where its opener stands: it lies below it as a box.
+      [withoutScripts]: {
+        '[open] > &': {
+          position: 'absolute',
+          top: '100%',
+          insetInline: '0 auto',
+          paddingInline: '3',
+          paddingTop: '2',
+          boxShadow: 'none',
+        },
+        'li:nth-last-child(-n+4) [open] > &': { insetInline: 'auto 0' },
       },
     },
     groups: {

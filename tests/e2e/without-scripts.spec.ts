@@ -31,6 +31,25 @@ test('on a wide screen a group of the menu opens, one at a time', async ({ page 
   await expect(page).toHaveURL(/\/optik$/);
 });
 
+test('on a wide screen a group of the menu opens beside what opened it', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    for (const name of ['Shop', 'Trauringe', 'Außerdem', 'Das Haus']) {
+      const opener = menu.locator('summary', { hasText: name });
+      await opener.click();
+      const at = await opener.boundingBox();
+      const panel = await menu.locator('details[open] > div').boundingBox();
+      if (!at || !panel) throw new Error(`${name} does not open at ${width}.`);
+      const [left, right] = [panel.x, panel.x + panel.width];
+      expect.soft([left <= at.x + at.width, right >= at.x], `${name} at ${width}`).toEqual([true, true]);
+      expect.soft(panel.width, `${name} at ${width}`).toBeLessThan(width / 2);
+      expect.soft([left >= 0, right <= width], `${name} at ${width}`).toEqual([true, true]);
+    }
+  }
+});
+
 test('on a narrow screen the whole menu opens above the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/kontakt');

@@ -43,6 +43,22 @@ test('the fields of a personalization are described by what is there, and marked
   }
 });
 
+test('a dashed outline is explained where there is one', () => {
+  const draw = (variants: Offer['variants']) =>
+    renderToStaticMarkup(
+      <VariantField
+        {...{ offer: { ...offer, variants }, choice, isChecked: false, words }}
+        path="/shop/produkt/ring"
+        isFull={false}
+        variantLabel="Ringweite"
+        buttonClass=""
+      />,
+    );
+  const dashed = 'Gestrichelt umrandet: auf Bestellung';
+  expect(draw([variant(52), { ...variant(54), stock: 0, canReorder: true }])).toContain(dashed);
+  expect(draw([variant(52), { ...variant(54), stock: 0 }])).not.toContain(dashed);
+});
+
 test('a missing variant is said at each of the variants', () => {
   const draw = (isChecked: boolean) =>
     renderToStaticMarkup(

@@ -10,6 +10,7 @@ const keys = [
   'inStockCount',
   'onOrder',
   'soldOut',
+  'dashed',
   'soldOutHint',
   'shippingTime',
   'shippingTimeOne',

@@ -65,6 +65,9 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
             );
           })}
         </div>
+        {offer.variants.some((variant) => getPieceAvailability(variant) === 'on_order') && (
+          <p className={styles.note}>{words.dashed}</p>
+        )}
         <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
           {isMissing && fill(words.variantMissing, { label: variantLabel })}
         </p>

@@ -13,6 +13,7 @@ export const deProduct = {
     inStockCount: 'Vorrätig, {count} Stück',
     onOrder: 'Auf Bestellung',
     soldOut: 'Ausverkauft',
+    dashed: 'Gestrichelt umrandet: auf Bestellung',
     soldOutHint: 'Dieses Stück ist vergriffen. Fragen Sie uns: Vielleicht wissen wir Rat.',
     shippingTime: 'versandfertig in {days} Werktagen',
     shippingTimeOne: 'versandfertig am nächsten Werktag',

@@ -13,6 +13,7 @@ export const enProduct = {
     inStockCount: 'In stock, {count} available',
     onOrder: 'Made to order',
     soldOut: 'Sold out',
+    dashed: 'Dashed outline: made to order',
     soldOutHint: 'This piece is gone. Ask us: we may know a way.',
     shippingTime: 'ready to ship in {days} working days',
     shippingTimeOne: 'ready to ship the next working day',

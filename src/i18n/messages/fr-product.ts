@@ -13,6 +13,7 @@ export const frProduct = {
     inStockCount: 'En stock, {count} disponibles',
     onOrder: 'Sur commande',
     soldOut: 'Épuisé',
+    dashed: 'Contour en pointillés : sur commande',
     soldOutHint: 'Cette pièce est épuisée. Demandez-nous : nous avons peut-être une solution.',
     shippingTime: 'expédié sous {days} jours ouvrés',
     shippingTimeOne: 'expédié le prochain jour ouvré',

@@ -10,7 +10,7 @@ const words = {
   },
 };
 
-console.error('The payload of this page is missing.');
+console.error('The payload or the script of this page is missing.');
 const { lang } = document.documentElement;
 const { text, retry } = words[isLanguage(lang) ? lang : 'de'];
 const note = document.createElement('p');

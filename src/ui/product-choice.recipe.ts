@@ -40,7 +40,7 @@ export const productChoice = defineSlotRecipe({
     group: { display: 'grid', gap: '1', justifyItems: 'start' },
     legend: { display: 'flex', gap: '1', marginBottom: '1', fontWeight: '500' },
     chosen: { color: 'muted', fontWeight: '400' },
-    options: { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    options: { display: 'flex', flexWrap: 'wrap', gap: '1', '& > p': { flexBasis: '100%' } },
     option: {
       position: 'relative',
       display: 'grid',

@@ -44,7 +44,8 @@ export const suggestions = defineSlotRecipe({
       insetInlineEnd: 0,
       zIndex: 5,
       width: 'max(100%, min(28rem, 90vw))',
-      maxHeight: '70vh',
+      // Above the bar of narrow screens, whose field stands below the header.
+      maxHeight: 'min(70vh, 100svh - var(--bar) - 15rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingBlock: '1',
@@ -71,6 +72,14 @@ export const suggestions = defineSlotRecipe({
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
     },
-    prices: { paddingInline: '2', paddingTop: '1', color: 'muted', fontSize: 'sm' },
+    prices: {
+      position: 'sticky',
+      bottom: 'calc(-1 * {spacing.1})',
+      paddingInline: '2',
+      paddingBlock: '1',
+      background: 'raised',
+      color: 'muted',
+      fontSize: 'sm',
+    },
   },
 });

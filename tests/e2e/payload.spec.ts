@@ -35,10 +35,22 @@ test('a page of a release whose payload is gone is loaded anew once, and then sa
   await again;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(missing).toContainText('Ein Teil dieser Seite fehlt');
-  expect(logged.join()).toContain('The payload of this page is missing.');
+  expect(logged.join()).toContain('The payload or the script of this page is missing.');
   expect(loads).toBe(3);
   await page.unroute('**/payload/**');
   await missing.getByRole('link', { name: 'Neu laden' }).click();
   await expect(missing).toHaveCount(0);
   expect(loads).toBe(4);
+});
+
+test('a page whose script is gone is loaded anew once, and then says what is missing', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/impressum');
+  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
 });

@@ -64,10 +64,10 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
               </label>
             );
           })}
+          {offer.variants.some((variant) => getPieceAvailability(variant) === 'on_order') && (
+            <p className={styles.note}>{words.dashed}</p>
+          )}
         </div>
-        {offer.variants.some((variant) => getPieceAvailability(variant) === 'on_order') && (
-          <p className={styles.note}>{words.dashed}</p>
-        )}
         <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
           {isMissing && fill(words.variantMissing, { label: variantLabel })}
         </p>

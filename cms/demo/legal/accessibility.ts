@@ -66,7 +66,7 @@ export const accessibility: LegalText = {
     <p>Every new version of the website is examined for violations automatically. Twice a year we go the whole way from
     a piece to the order with keyboard and screen reader. This statement was last revised in October 2026.</p>
     <h2>Tell us</h2>
-    <p>Are you stuck somewhere? Call us on <a href="tel:+493023125120">+49 30 23125 120</a> or write to
+    <p>Are you stuck somewhere? Call us on <a href="tel:+493023125120">+49 30 23125120</a> or write to
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>. We answer within two working days, help you
     with the order and remove the obstacle. If you like, we read descriptions to you on the telephone.</p>
     <h2>Supervision</h2>
@@ -103,7 +103,7 @@ export const accessibility: LegalText = {
     <p>Chaque nouvelle version du site est examinée automatiquement. Deux fois par an, nous parcourons tout le chemin,
     de la pièce à la commande, au clavier et avec un lecteur d'écran. Cette déclaration date d'octobre 2026.</p>
     <h2>Dites-le nous</h2>
-    <p>Vous êtes bloqué quelque part ? Appelez le <a href="tel:+493023125120">+49 30 23125 120</a> ou écrivez à
+    <p>Vous êtes bloqué quelque part ? Appelez le <a href="tel:+493023125120">+49 30 23125120</a> ou écrivez à
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>. Nous répondons sous deux jours ouvrés, vous
     aidons à commander et supprimons l'obstacle. Si vous le souhaitez, nous vous lisons les descriptions au
     téléphone.</p>

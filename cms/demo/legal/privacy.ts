@@ -139,9 +139,9 @@ export const privacy: LegalText = {
   en: `<h2>Who is responsible</h2>
     <p>The controller within the meaning of the General Data Protection Regulation (GDPR) is Juwelier Vierlinden e. K.,
     owner Johanna Vierlinden, Lindenstraße 12, 14899 Altenbruck, Germany, telephone <a href="tel:+493023125120">+49 30
-    23125 120</a>, e-mail <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
+    23125120</a>, e-mail <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
     <p>Our data protection officer is Dr Annegret Sommerfeld, Am Wall 7, 14899 Altenbruck, Germany, telephone
-    <a href="tel:+493023125377">+49 30 23125 377</a>, e-mail
+    <a href="tel:+493023125377">+49 30 23125377</a>, e-mail
     <a href="mailto:sommerfeld@datenschutzkontor.example">sommerfeld@datenschutzkontor.example</a>.</p>
 
     <h2>The essentials in five sentences</h2>
@@ -266,10 +266,10 @@ export const privacy: LegalText = {
   fr: `<h2>Responsable du traitement</h2>
     <p>Le responsable du traitement au sens du règlement général sur la protection des données (RGPD) est Juwelier
     Vierlinden e. K., propriétaire Johanna Vierlinden, Lindenstraße 12, 14899 Altenbruck, Allemagne, téléphone
-    <a href="tel:+493023125120">+49 30 23125 120</a>, e-mail
+    <a href="tel:+493023125120">+49 30 23125120</a>, e-mail
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
     <p>Notre déléguée à la protection des données est Dr. Annegret Sommerfeld, Am Wall 7, 14899 Altenbruck, Allemagne,
-    téléphone <a href="tel:+493023125377">+49 30 23125 377</a>, e-mail
+    téléphone <a href="tel:+493023125377">+49 30 23125377</a>, e-mail
     <a href="mailto:sommerfeld@datenschutzkontor.example">sommerfeld@datenschutzkontor.example</a>.</p>
 
     <h2>L'essentiel en cinq phrases</h2>

@@ -134,7 +134,7 @@ export const terms: LegalText = {
     <p>These terms apply to orders placed in our shop at vierlinden.example. Your contract is with Juwelier Vierlinden
     e. K., owner Johanna Vierlinden, Lindenstraße 12, 14899 Altenbruck, Germany, entered in the commercial register of
     the Potsdam Local Court (Amtsgericht Potsdam) under HRA 1931 P. You can reach us on <a href="tel:+493023125120">+49
-    30 23125 120</a> and at <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>.</p>
+    30 23125120</a> and at <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>.</p>
     <p>The shop is meant for consumers within the meaning of Section 13 of the German Civil Code (BGB). Other terms
     apply only if we have agreed to them in text form. For purchases in the shop, and for repairs and commissions that
     you order in person, what is written on your order slip applies.</p>
@@ -221,7 +221,7 @@ export const terms: LegalText = {
     <p>Ordinary wear is not a defect: scratches on metal and crystal, a leather strap that has aged, an empty battery, a
     gasket that after some years no longer seals. Where a manufacturer gives a guarantee in addition we state its
     content with the piece. Your statutory rights are not affected by it and cost you nothing.</p>
-    <p>Please come to us with any defect, not to the manufacturer: in the shop, on +49 30 23125 120 or at
+    <p>Please come to us with any defect, not to the manufacturer: in the shop, on +49 30 23125120 or at
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
 
     <h2>12. Liability</h2>
@@ -256,7 +256,7 @@ export const terms: LegalText = {
     <p>Les présentes conditions s'appliquent aux commandes passées dans notre boutique en ligne vierlinden.example.
     Votre cocontractant est Juwelier Vierlinden e. K., propriétaire Johanna Vierlinden, Lindenstraße 12, 14899
     Altenbruck, Allemagne, entreprise inscrite au registre du commerce du tribunal de Potsdam (Amtsgericht Potsdam) sous
-    le numéro HRA 1931 P. Vous nous joignez au <a href="tel:+493023125120">+49 30 23125 120</a> et à l'adresse
+    le numéro HRA 1931 P. Vous nous joignez au <a href="tel:+493023125120">+49 30 23125120</a> et à l'adresse
     <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>.</p>
     <p>La boutique s'adresse aux consommateurs au sens du § 13 du code civil allemand (BGB). D'autres conditions ne
     valent que si nous les avons acceptées par écrit. Pour les achats sur place, ainsi que pour les réparations et les
@@ -351,7 +351,7 @@ export const terms: LegalText = {
     <p>L'usure ordinaire n'est pas un défaut : rayures sur le métal et le verre, bracelet de cuir vieilli, pile vide,
     joint qui, après des années, n'est plus étanche. Lorsqu'un fabricant accorde une garantie supplémentaire, nous en
     indiquons le contenu avec la pièce. Vos droits légaux n'en sont pas affectés et ne vous coûtent rien.</p>
-    <p>Pour tout défaut, adressez-vous à nous et non au fabricant : en boutique, au +49 30 23125 120 ou à
+    <p>Pour tout défaut, adressez-vous à nous et non au fabricant : en boutique, au +49 30 23125120 ou à
     <a href="mailto:laden@vierlinden.example">laden@vierlinden.example</a>.</p>
 
     <h2>12. Responsabilité</h2>

@@ -88,7 +88,7 @@ export const withdrawal: LegalText = {
     one order and they are delivered separately, the period begins on the day on which you acquire, or a third party
     other than the carrier and indicated by you acquires, physical possession of the last good.</p>
     <p>To exercise the right of withdrawal, you must inform us (Juwelier Vierlinden e. K., owner Johanna Vierlinden,
-    Lindenstraße 12, 14899 Altenbruck, Germany, telephone <a href="tel:+493023125120">+49 30 23125 120</a>, e-mail
+    Lindenstraße 12, 14899 Altenbruck, Germany, telephone <a href="tel:+493023125120">+49 30 23125120</a>, e-mail
     <a href="mailto:bestellung@vierlinden.example">bestellung@vierlinden.example</a>) of your decision to withdraw from
     this contract by an unequivocal statement (e.g. a letter sent by post or an e-mail). You may use the model
     withdrawal form below, but it is not obligatory.</p>

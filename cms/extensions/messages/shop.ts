@@ -52,7 +52,15 @@ function toLines(company: CompanyRow | undefined): string[] {
   const number = inOrder(company?.numbers).find(({ type }) => type !== 'fax')?.number;
   const street = address && `${address.street ?? ''} ${address.number ?? ''}`;
   const city = address && `${address.zip_code ?? ''} ${address.city ?? ''}`;
-  return [street, city, number ?? undefined, getEmail(company)].flatMap((line) => cleanLine(line ?? '') || []);
+  return [street, city, number && toInternational(number), getEmail(company)].flatMap(
+    (line) => cleanLine(line ?? '') || [],
+  );
+}
+
+/** As pages show it: `030 23125-120` is `+49 30 23125120`. What is written in another way stays as it is. */
+export function toInternational(number: string): string {
+  const { area, rest } = /^\(?0(?<area>[1-9]\d+)[ /)-]+(?<rest>\d[\d -]*)$/.exec(number.trim())?.groups ?? {};
+  return area && rest ? `+49 ${area} ${rest.replace(/\D/g, '')}` : number;
 }
 
 function getEmail(company: CompanyRow | undefined): string | undefined {

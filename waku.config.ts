@@ -2,7 +2,6 @@ import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
-import { incompletePath } from './src/server/separate-payload.ts';
 
 /** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
 const buildId = (): VitePlugin => ({
@@ -53,16 +52,6 @@ const withEverythingInPlace = (): VitePlugin => ({
   },
 });
 
-/** Waku loads a page anew whose script is gone, once, and then leaves it to the log: a reader sees buttons that do nothing. */
-const withWordsForMissingScript = (): VitePlugin => ({
-  name: 'vitrine:with-words-for-missing-script',
-  transform(code, id) {
-    if (!id.endsWith('/waku/dist/lib/utils/ssr.js')) return undefined;
-    if (!code.includes('throw err;')) throw new Error('This version of Waku writes its first script in another way.');
-    return code.replace('throw err;', `import("${incompletePath}");throw err;`);
-  },
-});
-
 /** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
@@ -72,12 +61,6 @@ export default defineConfig({
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [
-      buildId(),
-      withoutModuleList(),
-      withoutStandardError(),
-      withEverythingInPlace(),
-      withWordsForMissingScript(),
-    ],
+    plugins: [buildId(), withoutModuleList(), withoutStandardError(), withEverythingInPlace()],
   },
 });

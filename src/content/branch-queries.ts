@@ -60,7 +60,9 @@ function toBranch(row: BranchRow, language: Language): Branch {
     image: toImage(row.image, row.display_name),
     phone: row.phone ? formatPhone(row.phone, { entry: { collection: 'branch', id: row.id } }) : null,
     email: row.email ?? null,
-    description: description?.words.description ?? null,
+    description: description?.words.description
+      ? { html: description.words.description, language: description.language }
+      : null,
     openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days, language),
     // Words for days are read in German, which every row has.
     week: findOpeningWeek(toPeriods(row, defaultLanguage)),

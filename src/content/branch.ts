@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages.ts';
 import type { Image } from './image.ts';
 import type { OpeningDay } from './opening-hours.ts';
 import type { OpeningWeek } from './opening-week.ts';
@@ -17,7 +18,8 @@ export type Branch = {
   image: Image | null;
   phone: Phone | null;
   email: string | null;
-  description: string | null;
+  /** HTML; an editor may not have written it in the visitor's language. */
+  description: { html: string; language: Language } | null;
   openingDays: OpeningDay[];
   /** Undefined where the hours are written in words that only a reader understands. */
   week: OpeningWeek | undefined;

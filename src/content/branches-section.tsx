@@ -30,14 +30,17 @@ export async function Branches({ language, heading }: { language: Language; head
   );
 }
 
-function BranchDetails({ branch, language }: { branch: Branch; language: Language }) {
+export function BranchDetails({ branch, language }: { branch: Branch; language: Language }) {
   const words = getMessages(language).content;
   const styles = branchList();
+  const { description } = branch;
   return (
     <article className={styles.branch}>
       <h3>{branch.displayName}</h3>
-      {branch.description && (
-        <RichText html={branch.description} entry={{ collection: 'branch', id: branch.id }} language={language} />
+      {description && (
+        <div lang={description.language === language ? undefined : description.language}>
+          <RichText html={description.html} entry={{ collection: 'branch', id: branch.id }} language={language} />
+        </div>
       )}
       <address className={styles.address}>
         {branch.street} {branch.number}, {branch.zipCode} {branch.city}

@@ -90,7 +90,8 @@ export const branchList = defineSlotRecipe({
       alignContent: 'start',
       paddingTop: '3',
       borderTop: '1px solid {colors.hairline}',
-      '& > p': { maxWidth: 'text', color: 'muted' },
+      '& > div': { display: 'contents' },
+      '& > p, & > div > p': { maxWidth: 'text', color: 'muted' },
     },
     address: {
       display: 'grid',

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Branch } from './branch.ts';
+import { BranchDetails } from './branches-section.tsx';
+
+const branch: Branch = {
+  ...{ id: 1, displayName: 'Altenbruck', street: 'Lindenweg', number: '1', zipCode: '14899', city: 'Altenbruck' },
+  ...{ country: 'DE', latitude: null, longitude: null, image: null, phone: null, email: null, description: null },
+  ...{ openingDays: [], week: undefined },
+};
+
+test('a description in another language is marked with it, and one in the visitor’s is not', () => {
+  const show = (language: 'de' | 'fr') =>
+    renderToStaticMarkup(
+      <BranchDetails branch={{ ...branch, description: { html: '<p>Das Stammhaus.</p>', language } }} language="fr" />,
+    );
+  expect(show('de')).toContain('<div lang="de"><p>Das Stammhaus.</p></div>');
+  expect(show('fr')).toContain('<div><p>Das Stammhaus.</p></div>');
+});

@@ -13,8 +13,12 @@ export const productForm = defineSlotRecipe({
       flexWrap: 'wrap',
       maxWidth: '40rem',
       borderBlock: hairline,
-      '& > details': { display: 'contents' },
-      '& > [open]::details-content': { order: 1, flexBasis: '100%', borderTop: hairline },
+      // Elsewhere what is open takes a row of its own.
+      '& > details': { flex: '1 1 0', '&[open]': { flexBasis: '100%' } },
+      '@supports selector(::details-content)': {
+        '& > details': { display: 'contents' },
+        '& > [open]::details-content': { order: 1, flexBasis: '100%', borderTop: hairline },
+      },
     },
     root: { maxWidth: '40rem' },
     open: { minWidth: '14rem', cursor: 'pointer', smDown: { width: '100%' } },

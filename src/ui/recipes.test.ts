@@ -7,19 +7,27 @@ const distances = new RegExp(
   `^((padding|margin|inset|scrollPadding|scrollMargin)${sides}|gap|rowGap|columnGap|top|bottom)$`,
 );
 
-/** Every value under a property that is a distance, with the properties and conditions that lead to it. */
-function findDistances(styles: unknown, path: readonly string[] = []): { path: string; value: string }[] {
-  if (typeof styles === 'string') {
-    return path.some((key) => distances.test(key)) ? [{ path: path.join(' '), value: styles }] : [];
-  }
+/** Every value, with the properties and conditions that lead to it. */
+function listValues(styles: unknown, path: readonly string[] = []): { path: readonly string[]; value: string }[] {
+  if (typeof styles === 'string') return [{ path, value: styles }];
   if (typeof styles !== 'object' || styles === null) return [];
-  return Object.entries(styles).flatMap(([key, inner]) => findDistances(inner, [...path, key]));
+  return Object.entries(styles).flatMap(([key, inner]) => listValues(inner, [...path, key]));
 }
 
+const { recipes, slotRecipes } = config.theme ?? {};
+const values = listValues({ ...recipes, ...slotRecipes });
+
 test('a distance is a length or a token of space, since browsers drop what is neither', () => {
-  const { recipes, slotRecipes } = config.theme ?? {};
-  const all = findDistances({ ...recipes, ...slotRecipes });
+  const all = values.filter(({ path }) => path.some((key) => distances.test(key)));
   const isKnown = (value: string) => value in (tokens.spacing ?? {}) || value === 'auto' || value === 'none';
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ value }) => /^[a-z]+$/i.test(value) && !isKnown(value))).toEqual([]);
+});
+
+test('a fold is taken apart only where a browser knows its parts, else it would lose its place with them', () => {
+  const apart = values.filter(
+    ({ path, value }) => value === 'contents' && path.at(-1) === 'display' && /\bdetails$/.test(path.at(-2) ?? ''),
+  );
+  expect(apart.length).toBeGreaterThan(0);
+  expect(apart.filter(({ path }) => !path.includes('@supports selector(::details-content)'))).toEqual([]);
 });

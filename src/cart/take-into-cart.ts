@@ -7,6 +7,7 @@ import {
   type Offer,
   personalization,
   priceBrutto,
+  tooLongFields,
 } from '../catalog/product/product-choice.ts';
 import { checkChoice } from '../catalog/product/product-choice-store.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -19,8 +20,8 @@ import { loadCartWords } from './load-cart-words.ts';
 export type OpenDrawer = { Drawer: ComponentType<CartDrawerProps>; words: CartWords };
 
 /**
- * Puts what is chosen of a product into the cart. Where something is missing, its fields say so and the first of them is
- * led to.
+ * Puts what is chosen of a product into the cart. Where something is missing or too long, its fields say so and the first
+ * of them is led to.
  *
  * @param root where the fields stand
  */
@@ -31,7 +32,7 @@ export function takeIntoCart(
 ): 'added' | 'full' | 'incomplete' {
   const priceCents = priceBrutto(offer, choice);
   if (!checkChoice(offer) || priceCents === null) {
-    findFault(offer, choice, root)?.focus();
+    leadTo(findFault(offer, choice, root));
     return 'incomplete';
   }
   const { variant } = choice;
@@ -55,8 +56,17 @@ export async function loadCartDrawer(language: Language): Promise<OpenDrawer | u
   }
 }
 
+/** What is folded away takes the focus only in the second frame of unfolding. */
+function leadTo(field: HTMLElement | null): void {
+  const fold = field?.closest<HTMLDetailsElement>('details:not([open])');
+  if (fold) {
+    fold.open = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()));
+  } else field?.focus();
+}
+
 function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
   if (!findPiece(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
-  const [key] = missingFields(offer, choice);
-  return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key ?? '')}"]`);
+  const [key = ''] = [...missingFields(offer, choice), ...tooLongFields(offer, choice)];
+  return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
 }

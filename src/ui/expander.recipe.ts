@@ -11,7 +11,8 @@ export const expander = defineSlotRecipe({
       interpolateSize: 'allow-keywords',
       '&::details-content': {
         height: 0,
-        overflow: 'clip',
+        // To the sides the focus needs room for its line.
+        overflowY: 'clip',
         transition: 'height {durations.opening} {easings.out}, content-visibility {durations.opening} allow-discrete',
       },
       '&[open]::details-content': { height: 'auto' },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productPaths, products } from '../product-routes.ts';
-import { expectLightness, expectNoBarrier, openKept } from './page-watch.ts';
+import { expectLightness, expectNoBarrier, measureOverflow, openKept } from './page-watch.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 import { withoutPictures } from './without-pictures.ts';
 
@@ -151,9 +151,34 @@ test('an engraving is folded away, costs what it says, shows how it will look, a
   await page.reload();
   await expect(line).toHaveValue('Für Lea');
   await expect(page.locator('figure svg text')).toHaveText('Für Lea');
+  await page.getByText('Gravur: Für Lea').click();
+  await expect(line).toBeHidden();
+  await page.getByText('Gravur: Für Lea').click();
   await line.fill('');
   await expect(page.locator(price).first()).toHaveText(before ?? '');
   await expect(line).toBeVisible();
+});
+
+test('an engraving that is too long is not cut, says by how much, and does not come into the cart', async ({
+  page,
+}) => {
+  await page.goto(hrefOf(products.engraved));
+  await page.getByText('Gravur hinzufügen').click();
+  const line = page.getByLabel(/Erste Zeile/);
+  await line.fill('Für Lea');
+  await expect(page.getByText('Gravur: Für Lea')).toBeVisible();
+  await line.selectText();
+  await page.keyboard.insertText('x'.repeat(10_000));
+  await expect(line).toHaveValue('x'.repeat(10_000));
+  await expect(line).toHaveAccessibleDescription(/darf höchstens 22 Zeichen haben.*9978 Zeichen zu viel/);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByText('Gravur hinzufügen').click();
+  await expect.poll(() => line.evaluate((field) => field.checkVisibility())).toBe(false);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(line).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toBeNull();
+  await line.fill('Für Lea');
+  await expect(line).not.toHaveAttribute('aria-invalid');
 });
 
 test('a pair of wedding rings asks for the size of the second one', async ({ page }) => {

@@ -19,7 +19,7 @@ export function findPersonalization(product: number, fields: readonly { key: str
     return Object.fromEntries(
       fields.flatMap(({ key }) => {
         const value = values.get(key);
-        return typeof value === 'string' ? [[key, value.slice(0, 500)]] : [];
+        return typeof value === 'string' ? [[key, value]] : [];
       }),
     );
   } catch {

@@ -5,7 +5,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
-import { type Choice, missingFields, type Offer, type PersonalizationField, splitFields } from './product-choice.ts';
+import {
+  type Choice,
+  charactersLeft,
+  missingFields,
+  type Offer,
+  type PersonalizationField,
+  splitFields,
+  tooLongFields,
+} from './product-choice.ts';
 import { personalizationChange } from './product-choice-store.ts';
 
 type Props = {
@@ -23,6 +31,7 @@ type Props = {
 /** What makes a piece one's own. Needs scripts; the page says otherwise what there is to wish for. */
 export function PersonalizationFields({ offer, choice, name, isChecked, pattern, words, children }: Props) {
   const missing = isChecked ? missingFields(offer, choice) : [];
+  const tooLong = tooLongFields(offer, choice);
   const { shown, folded } = splitFields(offer.fields);
   const show = (fields: readonly PersonalizationField[]) =>
     fields.map((field) => (
@@ -30,9 +39,12 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
         key={field.key}
         {...{ field, pattern, words }}
         value={choice.personalization[field.key] ?? ''}
-        isMissing={missing.includes(field.key)}
+        fault={tooLong.includes(field.key) ? 'tooLong' : missing.includes(field.key) ? 'missing' : undefined}
       />
     ));
+  const engraved = folded.flatMap(({ key, type }) =>
+    type === 'text' && !tooLong.includes(key) ? choice.personalization[key]?.trim() || [] : [],
+  );
   const isShownAtOnce = shown.some(({ type }) => type === 'text');
   return (
     <fieldset className={styles.fields} data-scripted>
@@ -40,7 +52,10 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
       {isShownAtOnce && children}
       {show(shown)}
       {folded.length > 0 && (
-        <Fold title={words.addEngraving} isWritten={folded.some(({ key }) => choice.personalization[key])}>
+        <Fold
+          title={engraved.length > 0 ? fill(words.engraved, { text: engraved.join(' · ') }) : words.addEngraving}
+          isWritten={folded.some(({ key }) => choice.personalization[key])}
+        >
           {!isShownAtOnce && children}
           {show(folded)}
         </Fold>
@@ -58,7 +73,7 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
   return (
     <details className="expander__root" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={`expander__title ${styles.fold}`}>
-        {title}
+        <span>{title}</span>
         <Icon name="chevron" />
       </summary>
       <div className={styles.fields}>{children}</div>
@@ -69,54 +84,57 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
 type FieldProps = {
   field: PersonalizationField;
   value: string;
-  isMissing: boolean;
+  fault: 'missing' | 'tooLong' | undefined;
   pattern: PricePattern;
   words: ChoiceWords;
 };
 
-function Field({ field, value, isMissing, pattern, words }: FieldProps) {
+function Field({ field, value, fault, pattern, words }: FieldProps) {
   const id = `own-${field.key}`;
+  const { label, maxLength } = field;
   return (
     <div className={field.type === 'checkbox' ? fieldClasses.check : fieldClasses.root}>
-      {field.type === 'checkbox' && <Control {...{ id, field, value, isMissing, words }} />}
+      {field.type === 'checkbox' && <Control {...{ id, field, value, fault, words }} />}
       <label htmlFor={id} className={fieldClasses.label}>
-        {field.label}
+        {label}
         <span className={styles.note}>
           {!field.isRequired && ` ${words.voluntary}`}
           {field.surchargeCents > 0 &&
             ` ${fill(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
         </span>
       </label>
-      {field.type !== 'checkbox' && <Control {...{ id, field, value, isMissing, words }} />}
+      {field.type !== 'checkbox' && <Control {...{ id, field, value, fault, words }} />}
       {hasHint(field) && (
         <p id={`${id}-hint`} className={fieldClasses.hint}>
-          {field.maxLength === null || value === ''
-            ? field.hint
-            : fill(words.charactersLeft, { count: Math.max(0, field.maxLength - value.length) })}
+          {maxLength === null || (value === '' && field.hint) ? field.hint : count(charactersLeft(field, value), words)}
         </p>
       )}
-      {field.isRequired && (
-        <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!isMissing}>
-          {isMissing && fill(words.fieldMissing, { label: field.label })}
+      {(field.isRequired || maxLength !== null) && (
+        <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
+          {fault === 'missing' && fill(words.fieldMissing, { label })}
+          {fault === 'tooLong' && fill(words.fieldTooLong, { label, count: maxLength ?? 0 })}
         </p>
       )}
     </div>
   );
 }
 
+function count(left: number, words: ChoiceWords): string {
+  return fill(left < 0 ? words.charactersOver : words.charactersLeft, { count: Math.abs(left) });
+}
+
 function hasHint({ type, hint, maxLength }: PersonalizationField): boolean {
   return type === 'text' && (hint !== null || maxLength !== null);
 }
 
-function Control({ id, field, value, isMissing, words }: Omit<FieldProps, 'pattern'> & { id: string }) {
+function Control({ id, field, value, fault, words }: Omit<FieldProps, 'pattern'> & { id: string }) {
   const change = (text: string) => personalizationChange(field.key, text);
   const shared = {
     id,
     required: field.isRequired,
     'data-field': field.key,
-    'aria-invalid': isMissing || undefined,
-    'aria-describedby':
-      [isMissing && `${id}-error`, hasHint(field) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': [fault && `${id}-error`, hasHint(field) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   switch (field.type) {
     case 'checkbox':
@@ -151,7 +169,6 @@ function Control({ id, field, value, isMissing, words }: Omit<FieldProps, 'patte
           className={fieldClasses.control}
           type={field.type}
           autoComplete="off"
-          maxLength={field.maxLength ?? undefined}
           value={value}
           onChange={({ target }) => change(target.value)}
         />

@@ -6,6 +6,7 @@ import {
   countSelected,
   findVariantOf,
   hasVariants,
+  isComplete,
   missingFields,
   mostSelectable,
   type Offer,
@@ -16,6 +17,7 @@ import {
   reorderPossible,
   shippingTime,
   stock,
+  tooLongFields,
   type Variant,
   variantDisplayName,
   variantPriceRange,
@@ -130,11 +132,22 @@ test('only a field that is filled in costs something', () => {
   expect(priceBrutto(offerOf({ fields, cents: null }), chosen({ personalization: { engraving: 'Lea' } }))).toBeNull();
 });
 
-test('of what was typed stays only what the product asks for, as long as it may be', () => {
+test('of what was typed stays only what the product asks for', () => {
   const fields = [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')];
   expect(
-    personalization(offerOf({ fields }), chosen({ personalization: { engraving: 'Luīse', x: 'y', date: '' } })),
+    personalization(offerOf({ fields }), chosen({ personalization: { engraving: 'Luī', x: 'y', date: '' } })),
   ).toEqual({ engraving: 'Luī' });
+});
+
+test('a text longer than its field is kept whole and cannot be ordered; letters outside the first plane count once', () => {
+  const offer = offerOf({ fields: [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')] });
+  const find = (engraving: string) => {
+    const choice = chosen({ personalization: { engraving, date: '12.06.2027' } });
+    return [tooLongFields(offer, choice), isComplete(offer, choice)];
+  };
+  expect(find(' Lea ')).toEqual([[], true]);
+  expect(find('𝓛𝓮𝓪')).toEqual([[], true]);
+  expect(find('x'.repeat(10_000))).toEqual([['engraving'], false]);
 });
 
 test('a required field is missed until it is filled in', () => {

@@ -25,6 +25,7 @@ export type PersonalizationField = {
   isRequired: boolean;
   /** Added to the price when the field is filled in. */
   surchargeCents: Cents;
+  /** In characters; null for what is not written. */
   maxLength: number | null;
   options: { value: string; label: string }[];
 };
@@ -118,13 +119,11 @@ export function getPieceAvailability({ stock: left, canReorder }: Pick<Piece, 's
   return canReorder ? 'on_order' : 'sold_out';
 }
 
-/** Only what the product asks for, and no longer than it may be. */
+/** Only what the product asks for. */
 export function personalization(offer: Offer, choice: Choice): Record<string, string> {
-  const filled = offer.fields.flatMap(({ key, maxLength }) => {
+  const filled = offer.fields.flatMap(({ key }) => {
     const value = choice.personalization[key];
-    return value && isFilled(value)
-      ? [[key, maxLength === null ? value : [...value].slice(0, maxLength).join('')] as const]
-      : [];
+    return value && isFilled(value) ? [[key, value] as const] : [];
   });
   return Object.fromEntries(filled);
 }
@@ -135,6 +134,17 @@ export function missingFields(offer: Offer, choice: Choice): string[] {
     .filter(({ key, isRequired }) => isRequired && !isFilled(choice.personalization[key]))
     .map(({ key }) => key);
 }
+
+/** Fields that hold more than fits. Nothing is cut: whoever pasted it chooses what to leave out. */
+export function tooLongFields(offer: Offer, choice: Choice): string[] {
+  return offer.fields
+    .filter((field) => charactersLeft(field, choice.personalization[field.key]) < 0)
+    .map(({ key }) => key);
+}
+
+/** Counted as the order API does, without the blanks around it; negative where there are too many. */
+export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''): number =>
+  maxLength === null ? 0 : maxLength - [...value.trim()].length;
 
 /** A text that nobody has to give is folded away, with all that belongs to it; what has to be filled in never is. */
 export function splitFields(
@@ -152,9 +162,11 @@ export function isForSale(offer: Offer, choice: Choice): boolean {
     : variantsAvailable(offer).some(({ cents }) => cents !== null);
 }
 
-/** Whether nothing is missing that an order needs to know. */
+/** Whether nothing is missing that an order needs to know, and nothing is too long. */
 export const isComplete = (offer: Offer, choice: Choice): boolean =>
-  findPiece(offer, choice) !== undefined && missingFields(offer, choice).length === 0;
+  findPiece(offer, choice) !== undefined &&
+  missingFields(offer, choice).length === 0 &&
+  tooLongFields(offer, choice).length === 0;
 
 /** Blanks are no engraving. */
 const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

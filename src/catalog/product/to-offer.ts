@@ -63,6 +63,9 @@ function reduce(
   return getReduction({ nowCents, announced: original_price_brutto !== null, log: own, now });
 }
 
+/** Where staff name no length: that of the order API. */
+const longestText = 500;
+
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {
   const words = findTranslation(row.translations, language, `field ${row.key}`)?.words;
   return {
@@ -72,7 +75,7 @@ function toField(row: EcommercePersonalizationFieldRow, language: Language): Per
     hint: words?.hint ?? null,
     isRequired: row.required,
     surchargeCents: parseCents(row.price_brutto) ?? 0,
-    maxLength: row.max_length,
+    maxLength: row.max_length ?? (row.type === 'text' ? longestText : null),
     options: Array.isArray(row.options) ? row.options.flatMap(toOption) : [],
   };
 }

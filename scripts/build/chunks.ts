@@ -29,6 +29,8 @@ const chunks: readonly Chunk[] = [
       'src/contact/form-done',
     ],
   },
+  // Of the same kind as the next, and of one page.
+  { name: 'forms-contact', includes: ['src/contact/contact-form\\.'] },
   {
     name: 'forms',
     includes: [

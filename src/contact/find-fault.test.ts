@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { findFault } from './find-fault.ts';
 
 const field = (changes: Partial<Parameters<typeof findFault>[0]>) => ({
-  ...{ name: 'message', type: 'textarea', value: 'Guten Tag', required: true, validity: { valueMissing: false } },
+  ...{ name: 'message', type: 'textarea', value: 'Guten Tag', required: true },
+  validity: { valid: true, valueMissing: false },
   ...changes,
 });
 
 test.each([
   ['an empty field', { value: '' }],
   ['blanks', { value: ' \n\t' }],
-  ['a box or a choice that the browser misses', { type: 'checkbox', value: 'on', validity: { valueMissing: true } }],
+  [
+    'a box or a choice that the browser misses',
+    { type: 'checkbox', value: 'on', validity: { valid: false, valueMissing: true } },
+  ],
 ])('%s is missing', (_, changes) => {
   expect(findFault(field(changes))).toBe('missing');
 });
@@ -27,6 +31,13 @@ test('a field is too long from the first character on that the server refuses', 
 
 test.each(['anna', 'anna@muster', 'anna@', '@muster.example'])('%s is no address', (value) => {
   expect(findFault(field({ name: 'email', type: 'email', value }))).toBe('invalid');
+});
+
+test('what only the browser refuses is invalid too, since its own sentence may be in another language', () => {
+  const value = `anna@${'x'.repeat(64)}.example`;
+  const validity = { valid: false, valueMissing: false };
+  expect(findFault(field({ name: 'email', type: 'email', value }))).toBeUndefined();
+  expect(findFault(field({ name: 'email', type: 'email', value, validity }))).toBe('invalid');
 });
 
 test('an address with blanks around it is one', () => {

@@ -1,15 +1,15 @@
 import { type Fault, isEmail, longest } from './form-rules.ts';
 
 type Entry = Pick<HTMLInputElement | HTMLTextAreaElement, 'name' | 'type' | 'value' | 'required'> & {
-  validity: Pick<ValidityState, 'valueMissing'>;
+  validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
 };
 
 const limits: Readonly<Record<string, number>> = longest;
 
-/** What is wrong with a field by the rules that the server has too. */
+/** What is wrong with a field by the rules that the server has too, or by those of the browser. */
 export function findFault({ name, type, value, required, validity }: Entry): Fault | undefined {
   const entry = value.trim();
   if (validity.valueMissing || (required && entry === '')) return 'missing';
   if (entry.length > (limits[name] ?? Number.POSITIVE_INFINITY)) return 'tooLong';
-  return type === 'email' && entry !== '' && !isEmail(entry) ? 'invalid' : undefined;
+  return !validity.valid || (type === 'email' && entry !== '' && !isEmail(entry)) ? 'invalid' : undefined;
 }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export type CounterWords = Readonly<Record<'atMost' | 'left' | 'over', string>>;
 
-type Props = ComponentProps<typeof TextField> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'ref'> & {
   /** In characters. */
   longest: number;
   language: Language;
@@ -14,13 +14,18 @@ type Props = ComponentProps<typeof TextField> & {
 /** A field for several lines that says how many characters it takes, and while somebody writes, how many are left. */
 export function LongTextField({ longest, language, words, ...field }: Props) {
   const [length, setLength] = useState(0);
+  const control = useRef<HTMLInputElement>(null);
+  const measure = () => setLength(control.current?.value.trim().length ?? 0);
+  // A draft was restored before, or somebody wrote while the page had no scripts yet.
+  useEffect(measure, []);
   const left = longest - length;
   const count = Math.abs(left).toLocaleString(language);
   return (
     <TextField
       {...field}
+      ref={control}
       hint={length === 0 ? words.atMost : (left < 0 ? words.over : words.left).replace('{count}', count)}
-      onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+      onInput={measure}
     />
   );
 }

@@ -11,7 +11,8 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * Checks the fields of a form when they are left, from then on while they change, and all of them before sending. What is
- * too long is said at once, since it may have been pasted. Where no rule of ours is broken, the browser's own has the word.
+ * too long is said at once, since it may have been pasted. The browser's own sentences are in the language of the browser,
+ * so none of them is shown.
  */
 export function useFieldErrors(faults: FieldFaults) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -19,7 +20,7 @@ export function useFieldErrors(faults: FieldFaults) {
 
   const findError = (control: Control) => {
     const fault = findFault(control);
-    return (fault && faults[control.name]?.[fault]) || control.validationMessage;
+    return fault && faults[control.name]?.[fault];
   };
   const check = (control: Control) =>
     setErrors(({ [control.name]: _, ...others }) => {
@@ -47,8 +48,12 @@ export function useFieldErrors(faults: FieldFaults) {
     checkAll: (form: HTMLFormElement): FieldErrors => {
       const controls = [...form.elements].filter(isControl);
       for (const { name } of controls) left.current.add(name);
-      const found = controls.map((control) => [control.name, findError(control)] as const).filter(([, error]) => error);
-      const wrong = Object.fromEntries(found);
+      const wrong = Object.fromEntries(
+        controls.flatMap((control) => {
+          const error = findError(control);
+          return error ? [[control.name, error]] : [];
+        }),
+      );
       setErrors(wrong);
       return wrong;
     },

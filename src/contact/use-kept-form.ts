@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
 
 /**
@@ -9,7 +9,8 @@ import { restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
  */
 export function useKeptForm(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the effects of its fields, which read what was restored.
+  useLayoutEffect(() => {
     if (!formRef.current) return undefined;
     formRef.current.noValidate = true;
     restoreDraft(key, formRef.current);

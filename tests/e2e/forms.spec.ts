@@ -241,6 +241,8 @@ test('a half-filled form is still there after a reload', async ({ page }) => {
   await fillContact(page, typed);
   await openAlive(page, `${site().url}/kontakt`, 'contact');
   await expectContact(page, typed);
+  const left = (5_000 - typed.message.length).toLocaleString('de');
+  await expect(page.locator('#contact-message-hint')).toHaveText(`Noch ${left} Zeichen`);
 });
 
 test('a browser that stores nothing sends the message all the same', async ({ page }) => {

@@ -51,7 +51,6 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   const at = steps.indexOf(open);
   return (
     <div className={styles.layout}>
-      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, speech }} />
       <div className={styles.steps}>
         {refusal && <RefusalNote {...{ refusal, accepted, speech }} />}
         <CartNews {...{ priced, paths, speech }} />
@@ -71,6 +70,7 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
           ))}
         </ol>
       </div>
+      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, speech }} />
     </div>
   );
 }

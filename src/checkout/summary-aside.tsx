@@ -13,14 +13,30 @@ type Props = {
   speech: CheckoutSpeech;
 };
 
-/** What is being ordered: beside the steps where there is room, else folded away above them with its sum in sight. */
+const wide = '(min-width: 62em)';
+
+/** What is being ordered: beside the steps where there is room, else folded away below them with its sum in sight. */
 export function SummaryAside({ isHidden, quote, paths, speech }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(matchMedia('(min-width: 62em)').matches), []);
+  useEffect(() => {
+    const room = matchMedia(wide);
+    // Whoever enlarges the page makes the window narrow: what was open beside the steps would lie over them.
+    const follow = () => setIsOpen(room.matches);
+    follow();
+    room.addEventListener('change', follow);
+    return () => room.removeEventListener('change', follow);
+  }, []);
   const { words, pattern, cart, orderingWords } = speech;
   return (
     <aside className={styles.aside} aria-label={words.summary} hidden={isHidden}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        // Nor does it lie over what has the focus.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget) && !matchMedia(wide).matches) setIsOpen(false);
+        }}
+      >
         <summary className={styles.fold}>
           <span>{words.summary}</span>
           <span className={styles.foldTotal}>{quote && formatByPattern(quote.total_cents, pattern)}</span>

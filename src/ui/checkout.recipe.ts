@@ -119,7 +119,21 @@ export const checkout = defineSlotRecipe({
         background: 'plate',
         scrollPaddingTop: '5rem',
       },
-      lgDown: { borderBlock: hairline, paddingBlock: '1' },
+      // However high the window is, the sum lies at its foot; what scrolls into view stops above it.
+      lgDown: {
+        position: 'fixed',
+        zIndex: 1,
+        inset: 'auto 0 0',
+        maxHeight: '100svh',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        paddingInline: 'gutter',
+        background: 'paper',
+        borderTop: hairline,
+        '& details > p': { paddingBottom: '2' },
+        'html:has(&:not([hidden]))': { scrollPaddingBottom: 'var(--covered, 4rem)' },
+        'body:has(&:not([hidden]))': { paddingBottom: '4rem' },
+      },
     },
     fold: {
       display: 'flex',
@@ -130,6 +144,7 @@ export const checkout = defineSlotRecipe({
       fontWeight: '500',
       cursor: 'pointer',
       lgDown: {
+        ...{ position: 'sticky', top: 0, paddingBlock: 'half', background: 'paper' },
         '& > :first-child::after': {
           content: '""',
           display: 'inline-block',
@@ -138,9 +153,11 @@ export const checkout = defineSlotRecipe({
           marginInlineStart: '0.8em',
           borderInlineEnd: '1.5px solid currentcolor',
           borderBlockEnd: '1.5px solid currentcolor',
-          rotate: '45deg',
-          translate: '0 -25%',
+          rotate: '-135deg',
+          translate: '0 25%',
         },
+        // It opens upwards.
+        '[open] > & > :first-child::after': { rotate: '45deg', translate: '0 -25%' },
       },
       // However many pieces there are and however low the window is: what they cost together is in sight.
       lg: {

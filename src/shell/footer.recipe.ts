@@ -46,6 +46,7 @@ export const footer = defineSlotRecipe({
       alignItems: 'center',
       gap: '0.5em',
       minHeight: '1.75rem',
+      overflowWrap: 'anywhere',
       textDecoration: 'none',
       _hovered: { color: 'brand' },
       '& svg': { color: 'muted' },

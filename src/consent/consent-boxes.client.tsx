@@ -62,7 +62,8 @@ export function ConsentBoxes({ words, names, question }: Props) {
   return (
     <div className={styles.root} data-scripted>
       <p>{services.length > 0 ? words.intro : words.none}</p>
-      <fieldset aria-label={words.contents} className={styles.group}>
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">{words.contents}</legend>
         <ul>
           {services.map((service) => (
             <li key={service}>
@@ -110,7 +111,8 @@ function Statistics({ words, question }: { words: Words; question: number }) {
     () => false,
   );
   return (
-    <fieldset aria-label={words.statistics} className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{words.statistics}</legend>
       <p>
         <input
           type="checkbox"

@@ -8,7 +8,7 @@ export function LegalLayout({ aside, children }: { aside: ReactNode; children: R
   return (
     <div className={styles.root}>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.aside}>{aside}</aside>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { products } from '../product-routes.ts';
+import { findBarriers } from './barriers.ts';
 import { type BoughtPiece, cartPaths, getBoughtPiece, keepCart, makeLine, readKeptCart } from './cart-pieces.ts';
 import { inEachLanguage, openFormsSite } from './forms-site.ts';
-import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+import { expectNoBarrier, watch } from './page-watch.ts';
 import { productPaths } from './pieces.ts';
 
 const { site } = openFormsSite();

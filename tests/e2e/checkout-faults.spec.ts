@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCms } from '../cms.ts';
+import { findBarriers } from './barriers.ts';
 import {
   at,
   bead,
@@ -16,7 +17,6 @@ import {
   shopPaths,
   walkToButton,
 } from './checkout-walk.ts';
-import { findBarriers } from './page-watch.ts';
 
 const cms = createCms();
 const placed = '**/shop/bestellung/*?placed=1';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { findBarriers } from './barriers.ts';
 import {
   at,
   choosePayment,
@@ -14,7 +15,7 @@ import {
   shopPaths,
   walkFromList,
 } from './checkout-walk.ts';
-import { findBarriers, watch } from './page-watch.ts';
+import { watch } from './page-watch.ts';
 import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 

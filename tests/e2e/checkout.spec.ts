@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { findBarriers } from './barriers.ts';
 import {
   at,
   bead,
@@ -19,7 +20,7 @@ import {
   walkFromList,
   walkToButton,
 } from './checkout-walk.ts';
-import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+import { expectNoBarrier, watch } from './page-watch.ts';
 
 openCheckoutSite();
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { hrefTo } from '../../src/routes.ts';
+import { findBarriers } from './barriers.ts';
 import {
   allowed,
   answersOf,
@@ -15,7 +16,7 @@ import {
   untilAlive,
   wordsOf,
 } from './consent-pieces.ts';
-import { findBarriers, watch } from './page-watch.ts';
+import { watch } from './page-watch.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

@@ -229,9 +229,9 @@ for (const { path, label } of [
 ]) {
   test(`${path} stands beside the other legal pages and who is responsible`, async ({ page }) => {
     await page.goto(path);
-    const aside = page.getByRole('complementary');
-    await expect(aside.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(aside.getByText('Juwelier Vierlinden e. K.')).toBeVisible();
+    const others = page.getByRole('navigation', { name: 'Rechtliche Seiten' });
+    await expect(others.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main address').getByText('Juwelier Vierlinden e. K.')).toBeVisible();
   });
 }
 

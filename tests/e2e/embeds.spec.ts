@@ -3,8 +3,9 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
 import type { EmbedHost } from '../embed-host.ts';
+import { findBarriers } from './barriers.ts';
 import { countShifts, type EmbedsSite, films, openEmbedsSite, refuseEverything } from './embeds-site.ts';
-import { findBarriers, measureOverflow } from './page-watch.ts';
+import { measureOverflow } from './page-watch.ts';
 
 let site: EmbedsSite;
 

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
-import { expectNoBarrier, findBarriers, watch } from './page-watch.ts';
+import { findBarriers } from './barriers.ts';
+import { expectNoBarrier, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import { findBarriers } from './barriers.ts';
 
 const kB = 1000;
 
@@ -65,22 +64,6 @@ export async function expectNoBarrier(page: Page): Promise<void> {
 /** How many pixels of the page lie beyond the right edge of the window. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-/**
- * What keeps people out of a page as it stands now. The German page stands for its template: axe takes a second or two, and
- * the same elements with the messages of another language have no other barriers. On those it finds nothing.
- */
-export async function findBarriers(page: Page): Promise<string[]> {
-  const language = await page.locator('html').getAttribute('lang');
-  // The one barrier of words that axe would find, in whatever language.
-  if (!languages.some((one) => one === language)) return [`html-has-lang: ${language}`];
-  if (language !== 'de') return [];
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /**

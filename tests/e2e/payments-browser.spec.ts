@@ -4,7 +4,8 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { cms } from '../order-api-calls.ts';
 import { expectPaid, type Method, makeOrderBody, type Placed, placeOrder, readOrder, total } from '../payment-calls.ts';
-import { expectNoBarrier, findBarriers } from './page-watch.ts';
+import { findBarriers } from './barriers.ts';
+import { expectNoBarrier } from './page-watch.ts';
 import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 

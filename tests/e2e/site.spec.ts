@@ -3,7 +3,8 @@ import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
-import { expectLightness, expectNoBarrier, findBarriers, openKept, watch } from './page-watch.ts';
+import { findBarriers } from './barriers.ts';
+import { expectLightness, expectNoBarrier, openKept, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

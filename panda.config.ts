@@ -15,7 +15,7 @@ import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
 import { consentManager, consents } from './src/ui/consents.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { expander } from './src/ui/expander.recipe.ts';
-import { field, form } from './src/ui/field.recipe.ts';
+import { field, form, formLayout } from './src/ui/field.recipe.ts';
 import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { gate } from './src/ui/gate.recipe.ts';
@@ -25,7 +25,7 @@ import { booking, branchList, contactBlock, legalLinks, openingHours, openingSta
 import { listFilters, listLayout } from './src/ui/list-filters.recipe.ts';
 import { offlineCard } from './src/ui/offline-card.recipe.ts';
 import { orderPage } from './src/ui/order-page.recipe.ts';
-import { columns, legalLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
+import { blocks, columns, legalLayout, messagePage, page, wrapper } from './src/ui/page.recipe.ts';
 import { figure, gallery, picture } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { productChoice } from './src/ui/product-choice.recipe.ts';
@@ -45,6 +45,7 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/styled-system/**', './src/**/*.test.*', './src/**/*.recipe.ts'],
   outdir: 'src/styled-system',
+  cssVarRoot: ':root',
   outExtension: 'js',
   importMap: {
     recipes: ['styled-system/recipes', 'styled-system/recipes/index.js'],
@@ -149,6 +150,7 @@ export default defineConfig({
     slotRecipes: {
       article,
       articleList,
+      blocks,
       booking,
       bottomBar,
       branchList,
@@ -171,6 +173,7 @@ export default defineConfig({
       figure,
       footer,
       form,
+      formLayout,
       frame,
       gallery,
       gate,

@@ -4,21 +4,11 @@ import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 /** Recipes that not every page needs, by the class that each begins with. */
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
-    ...['article', 'article-list', 'booking', 'branch-list', 'call-to-action', 'contact-block', 'display', 'downloads'],
-    ...[
-      'consent-manager',
-      'event-list',
-      'figure',
-      'gallery',
-      'gate',
-      'hero',
-      'legal-layout',
-      'legal-links',
-      'quote',
-      'teaser-grid',
-    ],
-    ...['text-picture', 'video'],
+    ...['article-list', 'blocks', 'booking', 'branch-list', 'call-to-action', 'columns', 'consent-manager'],
+    ...['contact-block', 'display', 'downloads', 'event-list', 'figure', 'form-layout', 'gallery', 'gate', 'hero'],
+    ...['legal-layout', 'legal-links', 'quote', 'teaser-grid', 'text-picture', 'video'],
   ]),
+  'article.css': new Set(['article']),
   'buy-bar.css': new Set(['buy-bar']),
   'product.css': new Set([...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating']]),
   'cards.css': new Set(['product-card', 'product-grid']),

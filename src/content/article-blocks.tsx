@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { article as articleRecipe } from '../styled-system/recipes/index.js';
 import { findArticle } from './article-queries.ts';
 import { type BlockSlots, Blocks } from './blocks.tsx';
-import '../ui/content.css';
+import '../ui/article.css';
 
 type Props = BlockSlots & { article: number; language: Language };
 

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.client.tsx';
 import { findArticle } from './article-queries.ts';
 import { ArticleTranslations } from './article-translations.tsx';
 import { Trail } from './trail.tsx';
-import '../ui/content.css';
+import '../ui/article.css';
 
 type Props = { article: number; language: Language; path: string };
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.client.tsx';
 import { type ArticleTeaser, getArticles } from './article-queries.ts';
-import '../ui/content.css';
+import '../ui/article.css';
 
 /** What was written just before and just after an article, and the way back to all of them. */
 export async function ArticleNeighbours({ article, language }: { article: number; language: Language }) {

@@ -17,7 +17,7 @@ test('words in another language are marked with it, and those in the visitor’s
   const html = renderToStaticMarkup(<Blocks blocks={blocks} language="fr" videoGate={noGate} />);
   expect(html.match(/lang="/g)).toHaveLength(1);
   expect(html).toMatch(
-    /<div class="page__blocks" lang="de">.*Gold bleibt.*Silber auch.*<\/div><div class="page__blocks">/,
+    /<div class="blocks__root" lang="de">.*Gold bleibt.*Silber auch.*<\/div><div class="blocks__root">/,
   );
 });
 

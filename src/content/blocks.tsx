@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import { page as pageRecipe } from '../styled-system/recipes/index.js';
+import { blocks as blocksRecipe } from '../styled-system/recipes/index.js';
 import { BlockView } from './block-view.tsx';
 import type { Block, Video, WrittenBlock } from './page.ts';
 
@@ -24,7 +24,7 @@ export function Blocks({ blocks, language, className = '', ...slots }: Props) {
   return splitByLanguage(blocks).map((run) => (
     <div
       key={run[0]?.at}
-      className={`${pageRecipe().blocks} ${className}`.trim()}
+      className={`${blocksRecipe().root} ${className}`.trim()}
       lang={run[0]?.block.language === language ? undefined : run[0]?.block.language}
     >
       {run.map(({ block, at }) => (

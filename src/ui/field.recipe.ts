@@ -33,10 +33,10 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** A form of one column, and beside it on wide screens what one may want to know instead of filling it in. */
+/** A form of one column. */
 export const form = defineSlotRecipe({
   className: 'form',
-  slots: ['root', 'note', 'layout', 'aside'],
+  slots: ['root', 'note'],
   base: {
     root: {
       display: 'grid',
@@ -48,7 +48,15 @@ export const form = defineSlotRecipe({
       '& > button': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
     },
     note: { maxWidth: '40rem', marginTop: '2', color: 'muted', fontSize: 'sm' },
-    layout: {
+  },
+});
+
+/** A form, and on wide screens beside it what one may want to know instead of filling it in. */
+export const formLayout = defineSlotRecipe({
+  className: 'form-layout',
+  slots: ['root', 'aside'],
+  base: {
+    root: {
       display: 'grid',
       gap: '6',
       lg: {

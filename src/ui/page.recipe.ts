@@ -20,7 +20,7 @@ export const wrapper = defineRecipe({
 
 export const page = defineSlotRecipe({
   className: 'page',
-  slots: ['intro', 'title', 'lead', 'picture', 'note', 'blocks', 'ways'],
+  slots: ['intro', 'title', 'lead', 'picture', 'note', 'ways'],
   base: {
     intro: {
       display: 'grid',
@@ -49,7 +49,15 @@ export const page = defineSlotRecipe({
     // Belongs to what was said above it.
     ways: { display: 'grid', gap: '4', marginTop: 'calc({spacing.4} - {spacing.section})' },
     note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    blocks: {
+  },
+});
+
+/** What editors put together, one below the other. */
+export const blocks = defineSlotRecipe({
+  className: 'blocks',
+  slots: ['root'],
+  base: {
+    root: {
       display: 'grid',
       rowGap: 'section',
       // Blocks may bleed where nothing stands beside them.

@@ -96,7 +96,7 @@ const pickHex = () => `#${(numbers.next().value % 2 ** 24).toString(16).padStart
 function getWritten(picked: ThemeChoice, scheme: (typeof schemes)[number]): Record<string, Rgb> {
   const own = Object.entries(palette).map(([name, color]) => [name, known(color[scheme])] as const);
   const changed = Object.entries(getThemeVariables(picked)).flatMap(([name, value]) => {
-    const [, light = '', dark = ''] = /^light-dark\((#\w+), (#\w+)\)$/.exec(String(value)) ?? [];
+    const [light = '', dark = light] = String(value).match(/#\w+/g) ?? [];
     const key = name.replace('--colors-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return light ? [[key, known(scheme === 'light' ? light : dark)] as const] : [];
   });
@@ -144,6 +144,10 @@ test('the ring of the focus and the line under the pointer are seen on every sur
   });
   expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(3);
 }, 60_000);
+
+test('a colour that is the same by day and by night is written once', () => {
+  expect(getThemeVariables(choice({ color: '#8a6a2f' }))).toMatchObject({ '--colors-fill': '#8a6a2f' });
+});
 
 test('a colour that is legible already stays as it was picked', () => {
   const { brand, fill, onFill } = getColors(choice({ brandColor: '#4a2c6b' }), 'light');

@@ -27,7 +27,7 @@ export function getThemeVariables(choice: ThemeChoice): CSSProperties {
   const colors = names.flatMap((name) => {
     const [day, night] = [toHex(light[name]), toHex(dark[name])];
     const isOurs = day === palette[name].light && night === palette[name].dark;
-    return isOurs ? [] : [[`--colors-${toKebab(name)}`, `light-dark(${day}, ${night})`]];
+    return isOurs ? [] : [[`--colors-${toKebab(name)}`, day === night ? day : `light-dark(${day}, ${night})`]];
   });
   const { borderRadius, borderThickness } = choice.button;
   const shape = Object.entries({ '--radii-button': borderRadius, '--border-widths-button': borderThickness });

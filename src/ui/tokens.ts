@@ -45,7 +45,6 @@ export const tokens = defineTokens({
     5: { value: '2.5rem' },
     6: { value: '3rem' },
     8: { value: '4rem' },
-    12: { value: '6rem' },
     gutter: { value: 'clamp(1.25rem, 4vw, 4rem)' },
     gap: { value: 'clamp(1rem, 2vw, 2rem)' },
     section: { value: 'clamp(3.5rem, 7vw, 7rem)' },

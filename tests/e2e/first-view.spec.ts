@@ -148,8 +148,8 @@ test('buttons are no higher than two lines of words, and no column ends long bef
       expect.soft((await boxOf(page.locator('#rating-fold > summary'))).width).toBeLessThan(400);
     }
   }
-  const form = await boxOf(page.locator('.form__layout form'));
-  const aside = await boxOf(page.locator('.form__aside'));
+  const form = await boxOf(page.locator('.form-layout__root form'));
+  const aside = await boxOf(page.locator('.form-layout__aside'));
   expect(Math.abs(aside.bottom - form.bottom)).toBeLessThan(200);
 });
 

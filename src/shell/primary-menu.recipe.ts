@@ -6,12 +6,12 @@ const entry = {
   gap: '0.35em',
   minHeight: { base: '2.75rem', lg: '0' },
   paddingBlock: 'half',
-  borderBottom: '1px solid transparent',
   textDecoration: 'none',
   whiteSpace: { lg: 'nowrap' },
-  transition: 'border-color {durations.answer}, color {durations.answer}',
-  _hovered: { borderColor: 'brand' },
-  _current: { borderColor: 'brand' },
+  transition: 'box-shadow {durations.answer}',
+  // A transparent border would be a line wherever the device chooses the colours.
+  _hovered: { boxShadow: '0 1px {colors.brand}' },
+  _current: { boxShadow: '0 1px {colors.brand}' },
 } as const;
 
 const withoutScripts = '@media (scripting: none) and (min-width: 62em)';
@@ -50,7 +50,7 @@ export const primaryMenu = defineSlotRecipe({
       ...entry,
       cursor: 'pointer',
       '& svg': { width: '0.8em', height: '0.8em', transition: 'transform {durations.answer}' },
-      '[open] > &': { borderColor: 'brand', '& svg': { transform: 'rotate(180deg)' } },
+      '[open] > &': { boxShadow: '0 1px {colors.brand}', '& svg': { transform: 'rotate(180deg)' } },
     },
     panel: {
       lg: {

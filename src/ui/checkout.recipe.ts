@@ -40,7 +40,7 @@ export const checkout = defineSlotRecipe({
     step: {
       paddingTop: '3',
       borderTop: hairline,
-      '&[data-state=ahead]': { color: 'muted' },
+      '&[data-state=ahead]': { color: 'muted', '@media (forced-colors: active)': { color: 'GrayText' } },
       '&:last-child': { paddingBottom: '3', borderBottom: hairline },
     },
     head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' },

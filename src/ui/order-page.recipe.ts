@@ -76,7 +76,7 @@ export const orderPage = defineSlotRecipe({
       },
       '&[data-state=done]': {
         color: 'ink',
-        '&::before': { borderColor: 'brand', background: 'brand' },
+        '&::before': { border: '0.375rem solid {colors.brand}' },
         '&:has(+ [data-state=done])::after': { background: 'brand!' },
       },
       '&[data-state=current]': { color: 'ink', fontWeight: '500', '&::before': { borderColor: 'brand' } },

@@ -55,7 +55,8 @@ export const productChoice = defineSlotRecipe({
       transition: 'border-color {durations.answer}',
       _hovered: { borderColor: 'ink' },
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' },
-      '&:has(:checked)': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
+      // An outline stays where the device chooses the colours.
+      '&:has(:checked)': { borderColor: 'ink', outline: '1px solid {colors.ink}', outlineOffset: '-2px' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
       '&[data-state=on_order]': { borderStyle: 'dashed' },
       '&[data-state=sold_out]': { color: 'soldOut', textDecoration: 'line-through', cursor: 'not-allowed' },

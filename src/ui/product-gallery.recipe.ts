@@ -50,11 +50,14 @@ export const productGallery = defineSlotRecipe({
       display: 'block',
       opacity: 0.65,
       _hovered: { opacity: 1 },
-      _current: { opacity: 1, boxShadow: '0 2px 0 {colors.brand}' },
+      _current: { opacity: 1 },
+      md: { _current: { marginBottom: '-2px', borderBottom: '2px solid {colors.brand}' } },
+      // Drawn with borders, which stay where the device chooses the colours.
       mdDown: {
         padding: '0.5rem',
         borderRadius: '1rem',
-        _after: { content: '""', display: 'block', padding: '0.25rem', borderRadius: '1rem', background: 'ink' },
+        _after: { content: '""', display: 'block', border: '0.25rem solid {colors.ink}', borderRadius: '1rem' },
+        '&[aria-current=true]::after': { outline: '1px solid {colors.brand}', outlineOffset: '2px' },
         '& picture': { display: 'none' },
       },
     },

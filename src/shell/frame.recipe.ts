@@ -101,7 +101,7 @@ export const header = defineSlotRecipe({
     },
     search: {
       display: { base: 'none', lg: 'block' },
-      width: 'clamp(11rem, 18vw, 20rem)',
+      width: 'clamp(12.5rem, 18vw, 20rem)',
       // The page of the search has a line of its own.
       'body:has(main search) &': { visibility: 'hidden' },
     },

@@ -21,7 +21,7 @@ export const consents = defineSlotRecipe({
       background: 'raised',
       boxShadow: '0 -0.5rem 2.5rem rgb(0 0 0 / 0.1)',
       fontSize: 'sm',
-      lineHeight: 1.45,
+      lineHeight: { base: 1.35, md: 1.45 },
       _focusVisible: { outlineOffset: '-2px' },
       // The checkout has no bar.
       'body:not(:has(> [class^=bottom-bar])) &': { bottom: '0' },
@@ -40,8 +40,9 @@ export const consents = defineSlotRecipe({
     },
     body: {
       display: 'grid',
-      gap: '1',
-      paddingTop: '2',
+      // On a first visit a narrow window shows how the page begins, down to what can be pressed there.
+      gap: { base: 'half', md: '1' },
+      paddingTop: { base: '1', md: '2' },
       paddingInline: { base: 'gutter', md: '3' },
       '& details': { borderBottomWidth: '0!' },
     },
@@ -57,7 +58,7 @@ export const consents = defineSlotRecipe({
       _hovered: { color: 'ink' },
     },
     // One hairline above the fold, and the buttons' own below it.
-    summary: { paddingBlock: '1!', fontFamily: 'text!', fontSize: 'sm!', fontWeight: '500' },
+    summary: { paddingBlock: { base: 'half!', md: '1!' }, fontFamily: 'text!', fontSize: 'sm!', fontWeight: '500' },
     purposes: { display: 'grid', gap: '2', paddingTop: 'half' },
     purpose: {
       display: 'grid',
@@ -71,13 +72,19 @@ export const consents = defineSlotRecipe({
     },
     buttons: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: '1',
-      paddingTop: '1',
-      paddingBottom: '2',
+      gridTemplateColumns: { base: '2fr 2fr 3fr', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { base: 'half', md: '1' },
+      paddingTop: { base: 'half', md: '1' },
+      paddingBottom: { base: '1', md: '2' },
       marginInline: { base: 'gutter', md: '3' },
       background: 'raised',
-      '& button': { minHeight: '2.75rem', padding: 'half', fontSize: 'sm', lineHeight: 1.2, hyphens: 'auto' },
+      '& button': {
+        minHeight: '2.75rem',
+        padding: { base: '2px', md: 'half' },
+        fontSize: 'sm',
+        lineHeight: 1.2,
+        hyphens: 'auto',
+      },
       '@media (min-height: 34rem)': { position: 'sticky', bottom: 0 },
     },
   },

@@ -42,7 +42,7 @@ export const hero = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: { base: '1', sm: '2' },
-      '& > a': { smDown: { flexGrow: 1, paddingInline: '1' } },
+      '& > a': { smDown: { flexGrow: 1, paddingInline: 'half' } },
     },
     today: { color: 'muted', fontSize: 'sm', '& p': { marginTop: 0 } },
   },

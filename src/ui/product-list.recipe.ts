@@ -9,7 +9,7 @@ export const listHeading = defineSlotRecipe({
       display: 'grid',
       gap: '1',
       paddingTop: { base: '1', lg: '2' },
-      '& > nav': { gridColumn: '1 / -1' },
+      '& > nav': { gridColumn: '1 / -1', marginBottom: { base: 'half', md: '1', lg: 0 } },
       lg: {
         gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
         columnGap: 'clamp(2rem, 6vw, 7rem)',

@@ -51,7 +51,7 @@ export const productPage = defineSlotRecipe({
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: 'clamp(2.5rem, 5vw, 6rem)' },
     },
     side: { display: 'grid', alignContent: 'start', gap: { base: '1', md: '2' }, minWidth: 0, maxWidth: '36rem' },
-    heading: { display: 'grid', gap: 'half' },
+    heading: { display: 'grid', gap: '1' },
     maker: {
       color: 'muted',
       fontSize: 'sm',

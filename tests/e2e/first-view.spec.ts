@@ -35,11 +35,13 @@ for (const view of views) {
   test.describe('somebody who was never asked', () => {
     test.use({ storageState: newVisitor });
 
-    test(`sees the opening line, both doors and the question at ${view.width} × ${view.height}`, async ({ page }) => {
-      await page.setViewportSize(view);
+    const height = Math.min(view.height, view.bar > 0 ? 760 : 900);
+    test(`sees the opening line, both doors and the question at ${view.width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ ...view, height });
       for (const [path, language] of [
         ['/', 'de'],
         ['/en', 'en'],
+        ['/fr', 'fr'],
       ] as const) {
         await page.goto(path);
         const banner = findBanner(page, language);
@@ -55,7 +57,7 @@ for (const view of views) {
         for (const one of said) {
           const box = await boxOf(one);
           const isBeside = box.x >= above.right || box.right <= above.x || box.bottom <= above.y;
-          expect.soft([path, box.bottom < view.height - view.bar, isBeside]).toEqual([path, true, true]);
+          expect.soft([path, box.bottom < height - view.bar, isBeside]).toEqual([path, true, true]);
         }
       }
     });
@@ -177,3 +179,30 @@ function measureFall(page: Page): Promise<number> {
     return Math.max(...tops) - Math.min(...tops);
   });
 }
+
+test('what stands above a heading leaves it room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [path, above, least] of [
+    ['/shop/uhren', '.breadcrumbs__root', 14],
+    ['/shop/produkt/corvenay-reserve-39', '.product-page__maker', 7],
+  ] as const) {
+    await page.goto(path);
+    const heading = await boxOf(page.locator('h1'));
+    expect.soft(heading.y - (await boxOf(page.locator(above))).bottom, path).toBeGreaterThan(least);
+  }
+});
+
+test('the hint in the search field of the header is read whole', async ({ page }) => {
+  for (const path of ['/', '/en', '/fr']) {
+    await page.goto(path);
+    const field = page.locator('header input[type=search]');
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = input.placeholder;
+    });
+    for (const width of [992, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect.soft(hidden, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -22,8 +22,8 @@ export const home = page(
     },
     fr: {
       title: "Ce que l'on porte chaque jour doit rester beau sous la loupe.",
-      lead: `Vierlinden, joaillier à Altenbruck : bijoux et montres depuis trois générations, avec son propre
-        atelier de bijouterie et d'horlogerie.`,
+      lead: `Vierlinden, joaillier à Altenbruck : bijoux et montres depuis trois générations, avec deux ateliers
+        à nous.`,
       seo_title: 'Bijoux, alliances et montres à Altenbruck',
       seo_description: `Bijoutiers et horlogers depuis trois générations : alliances de notre atelier, bijoux, perles
         et montres dans la Lindenstraße, à Altenbruck.`,

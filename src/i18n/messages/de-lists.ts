@@ -37,7 +37,7 @@ export const deLists = {
   },
   productSearch: {
     label: 'Stücke suchen',
-    placeholder: 'Ring, Perlen, Taucheruhr …',
+    placeholder: 'Ring, Perlen, Uhr …',
     submit: 'Suchen',
     invite: 'Wonach suchen Sie? Nach einem Stück, einem Stein, einem Haus.',
     suggestions: 'Vorschläge',

@@ -37,7 +37,7 @@ export const enLists = {
   },
   productSearch: {
     label: 'Search for pieces',
-    placeholder: 'Ring, pearls, diving watch …',
+    placeholder: 'Ring, pearls, watch …',
     submit: 'Search',
     invite: 'What are you looking for? A piece, a stone, a maker.',
     suggestions: 'Suggestions',

@@ -37,7 +37,7 @@ export const frLists = {
   },
   productSearch: {
     label: 'Chercher une pièce',
-    placeholder: 'Bague, perles, montre de plongée …',
+    placeholder: 'Bague, perles, montre …',
     submit: 'Chercher',
     invite: 'Que cherchez-vous ? Une pièce, une pierre, une maison.',
     suggestions: 'Suggestions',

@@ -75,8 +75,6 @@ export default defineConfig({
       invalid: '&:is(:user-invalid, [aria-invalid=true])',
       entering: '&[data-entering]',
       exiting: '&[data-exiting]',
-      dark: '[data-color-mode=dark] &',
-      systemDark: ['@media (prefers-color-scheme: dark)', '[data-color-mode=system] &'],
     },
   },
   globalCss,

@@ -118,6 +118,9 @@ export const projectCollections: Collections = {
           default: 'light',
         },
       ),
+      color_mode_switch: flag('Besucher dürfen wählen', {
+        note: 'Zeigt im Fuß der Seiten: Hell, Dunkel oder Wie das Gerät. Der Browser merkt sich die Wahl.',
+      }),
       button: m2o('Knöpfe', 'theme_button', { template: '{{color}} {{accentColor}}', create: true }),
     },
   },

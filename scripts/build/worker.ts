@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { countModules } from '../../src/offline/find-needs.ts';
+import { colorModePath } from '../../src/server/color-mode-script.ts';
 import { incompletePath } from '../../src/server/separate-payload.ts';
 import { root } from '../settings.ts';
 
@@ -11,7 +12,7 @@ const workers = { on: 'worker.ts', off: 'worker-off.ts' } as const;
 
 /**
  * Bundles the service workers beside the code that they keep: `worker/on/sw.js` and `worker/off/sw.js`, of which the server
- * sends one. Beside the code lies what a page asks for when it is not whole.
+ * sends one. Beside the code lies what a page asks for when it is not whole, and where somebody has chosen light or dark.
  *
  * @param buildId makes it another worker whenever the code is another, and only then
  */
@@ -23,8 +24,10 @@ export async function makeWorkers(dist: string, buildId: string): Promise<void> 
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'sw.js'), `// ${buildId}\n${code}`);
   }
-  const incomplete = await bundle(join(root, 'src', 'shell', 'incomplete-page.ts'));
-  await writeFile(join(root, dist, 'public', incompletePath), incomplete);
+  const scripts = { [incompletePath]: 'incomplete-page.ts', [colorModePath]: 'color-mode-choice.ts' };
+  for (const [path, file] of Object.entries(scripts)) {
+    await writeFile(join(root, dist, 'public', path), await bundle(join(root, 'src', 'shell', file)));
+  }
 }
 
 async function bundle(input: string): Promise<string> {

@@ -23,6 +23,7 @@ const projectFields = [
   'theme.base_color',
   'theme.brand_color',
   'theme.initialColorMode',
+  'theme.color_mode_switch',
   'theme.button.accentColor',
   'theme.button.color',
   'theme.button.borderRadius',
@@ -55,6 +56,7 @@ function toSite(row: ProjectRow): Site {
       baseColor: row.theme?.base_color ?? null,
       brandColor: row.theme?.brand_color ?? null,
       initialColorMode: row.theme?.initialColorMode ?? 'light',
+      hasColorModeSwitch: row.theme?.color_mode_switch ?? false,
       button: {
         accentColor: button?.accentColor ?? null,
         color: button?.color ?? null,

@@ -5,6 +5,8 @@ export type Theme = {
   baseColor: string | null;
   brandColor: string | null;
   initialColorMode: 'light' | 'dark' | 'system';
+  /** Visitors may choose another mode for their browser. */
+  hasColorModeSwitch: boolean;
   button: {
     accentColor: string | null;
     color: string | null;

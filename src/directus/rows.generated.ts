@@ -1327,6 +1327,7 @@ export type ThemeRow = {
   base_color: string | null;
   brand_color: string | null;
   initialColorMode: 'light' | 'dark' | 'system';
+  color_mode_switch: boolean;
   button: ThemeButtonRow | null;
 };
 

@@ -60,6 +60,7 @@ describe('a request', () => {
     ['/payload/SXHoeK3Qao5Qd8is.txt', {}, 'file'],
     ['/fonts/newsreader.woff2', { destination: 'font' }, 'borrowed'],
     ['/icons.svg', image, 'borrowed'],
+    ['/color-mode.js', { destination: 'script' }, 'borrowed'],
     ['/media/7e2b/640.webp', image, 'borrowed'],
     ['/media/7e2b/film.mp4', { destination: 'video', hasRange: true }, 'pass'],
     ['/media/7e2b/catalogue.pdf', {}, 'pass'],
@@ -124,6 +125,7 @@ test.each([
   ['/media/7e2b/640.webp', 'image/webp', true],
   ['/media/7e2b/640.webp', 'text/html', false],
   ['/icons.svg', 'image/svg+xml; charset=utf-8', true],
+  ['/color-mode.js', 'text/javascript; charset=utf-8', true],
   ['/faq', 'text/html; charset=utf-8', true],
 ])('%s as %s is sound: %s', (path, contentType, isOne) => {
   expect(isSound(makeAnswer({ 'content-type': contentType }), path)).toBe(isOne);

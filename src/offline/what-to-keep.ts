@@ -48,8 +48,8 @@ const closedPaths: ReadonlySet<string> = new Set([
 
 const closedFolders = ['/api', '/embed', ...valuesOf(previewRoutes)];
 
-/** Small files at fixed addresses that every page is drawn with. */
-const drawnWith: ReadonlySet<string> = new Set(['/icons.svg', '/favicon.svg', '/favicon.ico']);
+/** Small files at fixed addresses that every page is drawn with, and what has it drawn light or dark. */
+const drawnWith: ReadonlySet<string> = new Set(['/icons.svg', '/favicon.svg', '/favicon.ico', '/color-mode.js']);
 
 export function judgeRequest({ method, url, mode, destination, hasRange }: AskedFor, origin: string): RequestKind {
   const { origin: asked, pathname: path } = new URL(url);
@@ -107,7 +107,7 @@ export function endsKeeping(answer: Answer, path: string): boolean {
 }
 
 const types: readonly [RegExp, RegExp][] = [
-  [/^\/assets\/.*\.js$/, /^text\/javascript\b/],
+  [/^\/assets\/.*\.js$|^\/color-mode\.js$/, /^text\/javascript\b/],
   [/^\/assets\/.*\.css$/, /^text\/css\b/],
   [/^\/payload\//, /^text\/x-component\b/],
   [/^\/fonts\//, /^font\//],

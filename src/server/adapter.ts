@@ -1,4 +1,5 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
+import { withColorModeScript } from './color-mode-script.ts';
 import { createDevelopmentApp } from './development-app.ts';
 import { getEnvironment } from './environment.ts';
 import { flushLog, log } from './log.ts';
@@ -24,9 +25,10 @@ export default function adapter(createRouter: CreateRouter, options: SiteOptions
 }
 
 const connect = createServerEntryAdapter(
-  ({ processRequest, processBuild, unstable_setAllEnv, config }, given?: SiteOptions & { stage: Stage }) => {
+  ({ processRequest: render, processBuild, unstable_setAllEnv, config }, given?: SiteOptions & { stage: Stage }) => {
     if (!given) throw new Error('The adapter is called with its options.');
     const { stage, ...options } = given;
+    const processRequest = withColorModeScript(render);
     const { getApp } = createDevelopmentApp(processRequest, stage, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),

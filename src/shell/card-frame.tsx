@@ -7,7 +7,7 @@ import { Document, mainId } from './document.tsx';
 export async function CardFrame({ language, children }: { language: Language; children: ReactNode }) {
   const { theme } = await getSite();
   return (
-    <Document language={language} theme={theme} colorMode={theme.initialColorMode}>
+    <Document language={language} theme={theme}>
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -41,7 +41,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
     // French reads its imprint and privacy under one address.
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
-    <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+    <Document language={language} theme={site.theme}>
       <ConsentDesk asks={formatAsks(consents)} />
       <header className={styles.header}>
         <div className={`${wrapper()} ${styles.inside}`}>

@@ -16,11 +16,13 @@ export const footer = defineSlotRecipe({
     'withdrawLink',
     'base',
     'legal',
+    'mode',
   ],
   base: {
     root: {
       overflowAnchor: 'none',
       colorScheme: 'dark',
+      '--sign': 'invert(1) hue-rotate(180deg)',
       background: 'deep',
       // As far as the banner lengthens the page.
       boxShadow: '0 var(--beyond, 0) {colors.deep}',
@@ -38,7 +40,7 @@ export const footer = defineSlotRecipe({
     logo: {
       display: 'block',
       marginBottom: '3',
-      '& img': { width: 'auto', height: '4.5rem', filter: 'invert(1) hue-rotate(180deg)' },
+      '& img': { width: 'auto', height: '4.5rem', filter: 'var(--sign)' },
     },
     list: { display: 'grid', justifyItems: 'start', gap: 'half' },
     link: {
@@ -78,5 +80,7 @@ export const footer = defineSlotRecipe({
       fontSize: 'sm',
     },
     legal: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: 'half' },
+    // Nothing would hear it.
+    mode: { '@media (scripting: none)': { display: 'none' } },
   },
 });

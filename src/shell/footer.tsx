@@ -6,6 +6,8 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
+import type { ColorMode } from '../ui/theme.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { ConsentsLink } from './consents-link.client.tsx';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
@@ -14,6 +16,8 @@ import { MenuList } from './menu-list.client.tsx';
 
 type Props = Omit<FooterContent, 'hasSocial'> & {
   languages: readonly Language[];
+  /** The mode of the site, where visitors may choose another one. */
+  colorMode: ColorMode | undefined;
   /** Columns in the editor's order; none means the standard ones. */
   widgets: readonly Widget[];
   legal: readonly MenuLink[];
@@ -25,7 +29,7 @@ const standardWidgets: readonly Widget[] = ['address', 'contact', 'openingHours'
   showLogo: name === 'address',
 }));
 
-export function Footer({ languages, widgets, legal, ...content }: Props) {
+export function Footer({ languages, colorMode, widgets, legal, ...content }: Props) {
   const words = getMessages(content.language);
   const styles = footer();
   const columns = widgets.length > 0 ? widgets : standardWidgets;
@@ -59,6 +63,7 @@ export function Footer({ languages, widgets, legal, ...content }: Props) {
               </ConsentsLink>
             </MenuList>
           </nav>
+          {colorMode && <ColorModeSwitch initial={colorMode} language={content.language} />}
           <LanguageSwitch
             current={content.language}
             choices={getLanguageChoices(languages)}

@@ -73,10 +73,7 @@ export const header = defineSlotRecipe({
         height: '72px',
         maxWidth: '50vw',
         [narrowMenu]: { height: '60px' },
-        // The letters of the sign are dark; turned over they are light, and the metal keeps its hue.
-        _dark: { filter: 'invert(1) hue-rotate(180deg)' },
-        _systemDark: { filter: 'invert(1) hue-rotate(180deg)' },
-        _print: { filter: 'none!' },
+        filter: 'var(--sign)',
       },
     },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.1, letterSpacing: '-0.01em' },

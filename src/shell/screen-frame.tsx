@@ -10,7 +10,7 @@ const tenMinutes = 600_000;
 export async function ScreenFrame({ language, children }: { language: Language; children: ReactNode }) {
   const { theme } = await getSite();
   return (
-    <Document language={language} theme={theme} colorMode={theme.initialColorMode}>
+    <Document language={language} theme={theme}>
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -49,7 +49,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const openingDays = branches[0]?.openingDays ?? [];
   const { languages } = addresses;
   return (
-    <Document language={language} theme={site.theme} colorMode={site.theme.initialColorMode}>
+    <Document language={language} theme={site.theme}>
       <ConsentDesk asks={formatAsks(consents)} />
       <Header
         language={language}
@@ -66,6 +66,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
       <Footer
         language={language}
         languages={languages}
+        colorMode={site.theme.hasColorModeSwitch ? site.theme.initialColorMode : undefined}
         logo={site.logo}
         company={company}
         openingDays={openingDays}

@@ -23,6 +23,11 @@ const reset = {
   '[hidden]': { display: 'none!' },
 } as const;
 
+/** The letters of the house's sign are dark; turned over they are light, and the metal keeps its hue. */
+const lightSign = 'invert(1) hue-rotate(180deg)';
+/** Pictures lie on light plates, which would glare. */
+const night = { '--sign': lightSign, '--picture': 'brightness(0.8)' } as const;
+
 const ground = {
   html: {
     colorScheme: 'light',
@@ -40,8 +45,8 @@ const ground = {
     paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    '&[data-color-mode=dark]': { colorScheme: 'dark' },
-    '&[data-color-mode=system]': { colorScheme: 'light dark' },
+    '&[data-color-mode=dark]': { colorScheme: 'dark', ...night },
+    '&[data-color-mode=system]': { colorScheme: 'light dark', '@media (prefers-color-scheme: dark)': night },
     // Another page is awaited for a moment already.
     '&[data-pending] main': { opacity: 0.5, transition: 'opacity 0s 150ms' },
   },
@@ -93,7 +98,7 @@ const motion = {
 const print = {
   '@media print': {
     '@page': { margin: '18mm 20mm' },
-    html: { colorScheme: 'light!', fontSize: '10pt', background: 'none' },
+    html: { colorScheme: 'light!', '--sign': 'none!', '--picture': 'none!', fontSize: '10pt', background: 'none' },
     body: { background: 'none' },
     'nav, video, iframe, [data-screen-only]': { display: 'none!' },
     picture: { background: 'none!' },
@@ -104,4 +109,18 @@ const print = {
   },
 } as const;
 
-export const globalCss = defineGlobalStyles({ ...reset, ...ground, ...motion, ...print });
+/** Surfaces are those of the device then, whatever the site says. */
+const forced = {
+  '@media (forced-colors: active)': {
+    'html, footer': { '--sign': 'none!', '--picture': 'none!' },
+    // Drawings would keep colours of the site, on grounds that are the device's.
+    svg: { forcedColorAdjust: 'auto' },
+    // Elsewhere a colour says where one is.
+    ':is(a, summary)[aria-current]': { textDecoration: 'underline!' },
+  },
+  '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
+    'html, footer': { '--sign': `${lightSign}!` },
+  },
+} as const;
+
+export const globalCss = defineGlobalStyles({ ...reset, ...ground, ...motion, ...print, ...forced });

@@ -7,7 +7,7 @@ export const picture = defineRecipe({
     display: 'block',
     overflow: 'hidden',
     background: 'plate',
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     // A picture that did not come leaves its plate, and its words where there are some.
     '&[data-missing]': {
       display: 'grid',

@@ -53,8 +53,19 @@ async function runAxe(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .options({ resultTypes: ['violations'] })
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describe).join(' ')}`);
 }
+
+/** Words that have too little contrast, as axe measures it. */
+export async function findFaintWords(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(describe));
+}
+
+type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** The element, and the colours that were seen where it is about those. */
+const describe = ({ html, any }: NodeResult) => [html, ...any.map(({ message }) => message)].join(' ');
 
 type AceResult = { ruleId: string; value: [severity: string, outcome: string]; node: Node };
 type Engines = {

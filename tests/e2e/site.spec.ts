@@ -3,7 +3,7 @@ import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
-import { findBarriers } from './barriers.ts';
+import { findBarriers, findFaintWords } from './barriers.ts';
 import { expectLightness, expectNoBarrier, openKept, watch } from './page-watch.ts';
 import { withoutPictures } from './without-pictures.ts';
 
@@ -83,6 +83,33 @@ for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-rese
     expect(await findBarriers(page)).toEqual([]);
   });
 }
+
+const templates = [
+  '/',
+  '/kontakt',
+  '/einblicke',
+  '/datenschutz',
+  '/trauringe',
+  '/terminvereinbarung',
+  '/gibt-es-nicht',
+];
+const shopTemplates = [
+  '/shop',
+  '/shop/uhren',
+  '/shop/produkt/corvenay-reserve-39',
+  '/shop/warenkorb',
+  '/shop/merkliste',
+];
+
+test('words can be read on every template in the dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
+  for (const path of [...templates, ...shopTemplates, '/shop/kasse', '/offline', '/display']) {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    expect.soft(await findFaintWords(page), path).toEqual([]);
+  }
+});
 
 test('the open menu of a narrow screen has no barrier', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

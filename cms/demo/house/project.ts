@@ -36,6 +36,7 @@ const theme = {
   base_color: '#f6f1e7',
   brand_color: '#8a6a2f',
   initialColorMode: 'light',
+  color_mode_switch: true,
   button: { accentColor: '#6e5323', color: '#8a6a2f', borderRadius: '2px', borderThickness: '1px' },
 };
 

@@ -85,6 +85,8 @@ export const privacy: LegalText = {
     leer ist</td></tr>
     <tr><td>int-wishlist, int-wishlist-names</td><td>die Merkliste, und wie die Stücke darauf heißen</td><td>bis sie
     leer ist</td></tr>
+    <tr><td>int-color-mode</td><td>ob Sie die Seiten hell oder dunkel sehen möchten, wenn Sie das wählen</td><td>bis Sie
+    den Speicher leeren</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
     Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
@@ -215,6 +217,8 @@ export const privacy: LegalText = {
     it is empty</td></tr>
     <tr><td>int-wishlist, int-wishlist-names</td><td>the wishlist, and what its pieces are called</td><td>until it is
     empty</td></tr>
+    <tr><td>int-color-mode</td><td>whether you want to see the pages light or dark, if you choose that</td><td>until you
+    clear the storage</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
     choose to forget them there</td></tr>
@@ -349,6 +353,8 @@ export const privacy: LegalText = {
     qu'il soit vide</td></tr>
     <tr><td>int-wishlist, int-wishlist-names</td><td>les favoris, et le nom des pièces</td><td>jusqu'à ce qu'ils soient
     vides</td></tr>
+    <tr><td>int-color-mode</td><td>l'apparence claire ou sombre des pages, si vous la choisissez</td><td>jusqu'à ce que
+    vous vidiez la mémoire</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
     que vous choisissiez là de les oublier</td></tr>

@@ -22,6 +22,8 @@ export const de = {
     primaryMenu: 'Hauptmenü',
     quickAccess: 'Schnellzugriff',
     languages: 'Sprachen',
+    colorMode: 'Darstellung',
+    colorModes: { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
     pageMissing: 'Keine deutsche Fassung, zur nächstliegenden Seite',
     pages: 'Auf dieser Seite',
     social: 'Folgen Sie uns',

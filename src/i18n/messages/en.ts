@@ -23,6 +23,8 @@ export const en = {
     primaryMenu: 'Main menu',
     quickAccess: 'Quick access',
     languages: 'Languages',
+    colorMode: 'Appearance',
+    colorModes: { light: 'Light', dark: 'Dark', system: 'Same as device' },
     pageMissing: 'No English version, to the closest page',
     pages: 'On this site',
     social: 'Follow us',

@@ -23,6 +23,8 @@ export const fr = {
     primaryMenu: 'Menu principal',
     quickAccess: 'Accès rapide',
     languages: 'Langues',
+    colorMode: 'Apparence',
+    colorModes: { light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },
     pageMissing: 'Pas de version française, vers la page la plus proche',
     pages: 'Sur ce site',
     social: 'Suivez-nous',

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../addresses.ts';
+import { finishPages } from './finish-pages.ts';
 import { packFiles } from './pack-files.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
-import { separatePayloads } from './separate-payloads.ts';
 import type { Stage } from './stage.ts';
 
 type BuildUtils = {
@@ -38,7 +38,7 @@ export async function makeRelease(options: Options): Promise<void> {
     const metadata = await stage.build(map, () =>
       build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
     );
-    await separatePayloads(join(part, 'pages'));
+    await finishPages(join(part, 'pages'));
     const before = await findChosenRelease(dist);
     await packFiles(join(part, 'pages'), {
       quality: 6,

@@ -1,0 +1,20 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addColorModeScript } from '../color-mode-script.ts';
+import { payloadFolder, separatePayload } from '../separate-payload.ts';
+
+/** Gives every page of a folder its payload as a file beside it, and the script that comes before all others. */
+export async function finishPages(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  await Promise.all(pages.map((entry) => finishPage(folder, join(entry.parentPath, entry.name))));
+}
+
+async function finishPage(folder: string, page: string): Promise<void> {
+  const html = addColorModeScript(await readFile(page, 'utf8'));
+  const separated = separatePayload(html);
+  await writeFile(page, separated?.html ?? html);
+  if (!separated) return;
+  await mkdir(join(folder, payloadFolder), { recursive: true });
+  await writeFile(join(folder, separated.payload.path), separated.payload.text);
+}

@@ -102,7 +102,7 @@ test.describe('kinds', () => {
       const response = await page.goto(`${hrefOf(products.kinds)}?variant=${variant}`);
       expect(response?.status()).toBe(200);
       await expect(page.locator(price)).toHaveText(/ bis /);
-      await expect(page.locator(':checked')).toHaveCount(0);
+      await expect(page.locator('input:checked')).toHaveCount(0);
     });
   }
 });

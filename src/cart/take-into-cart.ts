@@ -56,13 +56,16 @@ export async function loadCartDrawer(language: Language): Promise<OpenDrawer | u
   }
 }
 
-/** What is folded away takes the focus only in the second frame of unfolding. */
 function leadTo(field: HTMLElement | null): void {
   const fold = field?.closest<HTMLDetailsElement>('details:not([open])');
-  if (fold) {
-    fold.open = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()));
-  } else field?.focus();
+  if (fold) fold.open = true;
+  if (field) focusOnceShown(field);
+}
+
+/** What unfolds takes the focus some frames later, as each browser sees fit; half a second is how long it takes to unfold. */
+function focusOnceShown(field: HTMLElement, frames = 30): void {
+  field.focus();
+  if (document.activeElement !== field && frames > 0) requestAnimationFrame(() => focusOnceShown(field, frames - 1));
 }
 
 function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {

@@ -12,7 +12,8 @@ export const gate = defineSlotRecipe({
     ...['choice', 'open', 'close'],
   ],
   base: {
-    root: { containerType: 'inline-size', '* + &': { marginTop: '3' } },
+    // What is drawn for the first time inside a container fades in like something that changes, and is faint until then.
+    root: { containerType: 'inline-size', '* + &': { marginTop: '3' }, '& .button': { transition: 'none' } },
     plate: { display: 'grid', gap: '2', columnGap: '4' },
     stage: {
       position: 'relative',

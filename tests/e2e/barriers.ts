@@ -29,11 +29,6 @@ const exceptions: readonly Exception[] = [
     reason: 'A star is drawn, and its words beside it are for screen readers.',
   },
   {
-    rule: 'aria_role_valid',
-    selector: '.search-field__control',
-    reason: 'A search field with suggestions is a combobox; browsers and screen readers take the role.',
-  },
-  {
     rule: 'text_contrast_sufficient',
     selector: '.display__slide *',
     reason: 'A slide is half transparent while it fades, for a moment; axe judges its colours too.',

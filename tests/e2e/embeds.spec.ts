@@ -206,8 +206,14 @@ for (const language of languages) {
     { path: hrefTo('home', language), title: gates.clock.title('Rolex') },
   ]) {
     test(`${path} has no barrier, closed and open`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('transitionrun', ({ target }) => {
+          if (target instanceof Element && target.closest('.gate__root')) document.documentElement.dataset.fading = '';
+        });
+      });
       const gate = await open(page, { path, title });
       expect(await findBarriers(page), 'closed').toEqual([]);
+      await expect(page.locator('html'), 'nothing fades in').not.toHaveAttribute('data-fading');
       await gate.press(gates.once);
       await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
       for (const width of [1440, 320]) {

@@ -97,7 +97,7 @@ test('the header leads to search, wishlist and cart from a page that is not of t
   await field.focus();
   await expect(header.getByRole('combobox')).toBeFocused();
   await header.getByRole('combobox').pressSequentially('Winterlinde');
-  const found = page.getByRole('option', { name: /^Winterlinde 38.*3\.400/ });
+  const found = page.getByRole('search').getByRole('option', { name: /^Winterlinde 38.*3\.400/ });
   await expect(found.locator('img')).toHaveAttribute('src', /^\/media\/.*\.avif$/);
   await found.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Winterlinde 38');
@@ -195,7 +195,7 @@ test('what stands above a heading leaves it room', async ({ page }) => {
 test('the hint in the search field of the header is read whole', async ({ page }) => {
   for (const path of ['/', '/en', '/fr']) {
     await page.goto(path);
-    const field = page.locator('header input[type=search]');
+    const field = page.locator('header search input');
     await field.evaluate((input: HTMLInputElement) => {
       input.value = input.placeholder;
     });

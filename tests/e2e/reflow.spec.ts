@@ -65,10 +65,8 @@ function findCutTexts(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const parent = text.parentElement;
       if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // What only screen readers say is a pixel wide, and the skip link waits above the page. The next special day has one
-      // line, and stands in the list that it opens as well.
-      if (parent.closest('.visually-hidden, .frame__skipLink, .opening-hours__next, [aria-hidden=true], [inert]'))
-        continue;
+      // What only screen readers say is a pixel wide, and the skip link waits above the page.
+      if (parent.closest('.visually-hidden, .frame__skipLink, [aria-hidden=true], [inert]')) continue;
       if (isCut(text)) cut.push(`${parent.className}: ${text.data.trim().slice(0, 60)}`);
     }
     return cut;

@@ -71,7 +71,7 @@ for (const { language } of lists) {
   test(`${path} suggests while one types, for keys alone`, async ({ page }) => {
     const search = await openAlive(page, path, label);
     await search.pressSequentially(known.text);
-    const options = page.getByRole('option');
+    const options = page.getByRole('search').getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(search).toHaveAttribute('aria-expanded', 'true');
     await expectNoBarrier(page);
@@ -95,7 +95,7 @@ test('without suggestions the field goes on as a form', async ({ page }) => {
   await page.route('**/api/suggestions*', (route) => route.fulfill({ status: 500, body: '<b>no</b>' }));
   const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
   await search.pressSequentially('Ring');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('option')).toHaveCount(0);
   await search.press('Enter');
   await expect(page).toHaveURL('/shop/suche?q=Ring');
 });
@@ -103,9 +103,9 @@ test('without suggestions the field goes on as a form', async ({ page }) => {
 test('leaving the field by Tab puts the suggestions away', async ({ page }) => {
   const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
   await search.pressSequentially(known.text);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
   await search.press('Tab');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('option')).toHaveCount(0);
 });
 
 test('a search that is sent shows no suggestions over what it finds, and leaves no words in the header', async ({

@@ -55,7 +55,7 @@ for (const { language, path } of lists) {
     await untilAlive(page);
     const reader = await getScriptless(browser);
     await expectSameWithoutScripts(page, reader, `${path}?full=1`);
-    expectLightness(await watched.weigh(), { script: 112, html: 9.5 });
+    expectLightness(await watched.weigh(), { script: 112, html: 10 });
     await expectNoBarrier(page);
     expect(watched.faults).toEqual([]);
   });

@@ -50,12 +50,14 @@ export function SearchFieldBox({ language, href, text = '', words }: Props) {
   return (
     <search>
       <form action={href} method="get" className={styles.root} onSubmit={submit} onFocus={load} autoComplete="off">
+        {/* biome-ignore lint/a11y/useSemanticElements: its type forbids the role of a combobox. */}
         <input
           // Another search is another field: what was typed for the one before does not stay.
           key={text}
           ref={input}
           className={styles.control}
-          type="search"
+          type="text"
+          role="searchbox"
           name="q"
           defaultValue={text}
           maxLength={longestText}

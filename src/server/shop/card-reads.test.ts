@@ -2,23 +2,31 @@ import { expect, test } from 'vitest';
 import type { ProductCard } from '../../catalog/cards/product-card.ts';
 import { createCardReads } from './card-reads.ts';
 
-test('no more cards are read at once than may be, and the next ones when a read has ended', async () => {
+test('no more cards are read at once than may be, a few wait, and a read that ends lets the next one begin', async () => {
   const reads: PromiseWithResolvers<ProductCard[]>[] = [];
-  const find = createCardReads(() => {
-    const read = Promise.withResolvers<ProductCard[]>();
-    reads.push(read);
-    return read.promise;
-  }, 2);
+  const find = createCardReads(
+    () => {
+      const read = Promise.withResolvers<ProductCard[]>();
+      reads.push(read);
+      return read.promise;
+    },
+    { atOnce: 2, longest: 1 },
+  );
   const first = find([1], 'de');
   const second = find([2], 'de');
-  expect(await find([3], 'de')).toBeUndefined();
+  const third = find([3], 'de');
+  expect(await find([4], 'de')).toBeUndefined();
   expect(reads).toHaveLength(2);
   reads[0]?.resolve([]);
   reads[1]?.reject(new Error('Network error'));
   expect(await first).toEqual([]);
   await expect(second).rejects.toThrow('Network error');
-  find([4], 'de');
+  await expect.poll(() => reads).toHaveLength(3);
+  reads[2]?.resolve([]);
+  expect(await third).toEqual([]);
   find([5], 'de');
-  expect(await find([6], 'de')).toBeUndefined();
-  expect(reads).toHaveLength(4);
+  find([6], 'de');
+  find([7], 'de');
+  expect(await find([8], 'de')).toBeUndefined();
+  expect(reads).toHaveLength(5);
 });

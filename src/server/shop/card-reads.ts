@@ -6,22 +6,27 @@ type Cards = (ids: readonly number[], language: Language) => Promise<ProductCard
 
 /**
  * Reads cards for endpoints, which never wait for a turn as pages do: so many at once, that a stranger who asks for
- * everything leaves the content system to the pages. Undefined when there is no room.
+ * everything leaves the content system to the pages. A few wait; undefined when there is no room for that either.
  */
-export function createCardReads(read: Cards, atOnce: number): Cards {
+export function createCardReads(read: Cards, { atOnce, longest }: { atOnce: number; longest: number }): Cards {
+  const waiting: (() => void)[] = [];
   let running = 0;
   return async (ids, language) => {
-    if (running >= atOnce) return undefined;
-    running += 1;
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= longest) return undefined;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await read(ids, language);
     } finally {
-      running -= 1;
+      const next = waiting.shift();
+      // Whoever waited longest takes the place over.
+      if (next) next();
+      else running -= 1;
     }
   };
 }
 
-const readCards = createCardReads(getProductCards, 2);
+const readCards = createCardReads(getProductCards, { atOnce: 2, longest: 20 });
 
 /** The cards from memory, else read when there is room for that; all endpoints share it. */
 export const findCards: Cards = async (ids, language) => peekProductCards(ids, language) ?? readCards(ids, language);

@@ -43,6 +43,7 @@ export function createDevelopmentApp(
       router: stage.createRouter(map),
       metadata: new Map(),
       files: noFiles,
+      payloads: new Map(),
       isPage: () => true,
       contentState: undefined,
     });

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { loadPublicFile, type PublicFile, type StatusOfPage } from './public-file.ts';
+import { payloadFolder } from './separate-payload.ts';
 
 /** Everything that is served as it lies. A new release brings a new value; nothing in it changes. */
 export type PublicFiles = {
@@ -10,6 +11,9 @@ export type PublicFiles = {
   findStatusPage: (status: StatusOfPage, language: Language) => PublicFile | undefined;
   count: number;
 };
+
+/** Files of a folder, and those of them that bring pages to life, by their addresses. */
+type LoadedFiles = PublicFiles & { payloads: ReadonlyMap<string, PublicFile> };
 
 /** Waku writes the German one for 404 as `404.html`, the others like any page. They are shown, never asked for. */
 const statusPaths = new Map(
@@ -19,7 +23,7 @@ const statusPaths = new Map(
 );
 
 /** Visitors are served meanwhile. */
-export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<PublicFiles> {
+export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<LoadedFiles> {
   const files = new Map<string, PublicFile>();
   for (const file of listFiles(root)) {
     const url = toUrl(relative(root, file));
@@ -33,6 +37,7 @@ export async function loadPublicFiles(root: string, options: { isHttps: boolean 
     findStatusPage: (status, language) =>
       files.get(statusPathOf(status, language)) ?? files.get(statusPathOf(status, defaultLanguage)),
     count: files.size,
+    payloads: new Map([...files].filter(([path]) => path.startsWith(payloadFolder))),
   };
 }
 

@@ -8,6 +8,7 @@ import { createDrain, type Lifecycle } from './drain.ts';
 import { openEmbeds } from './embed/open-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import type { ErrorPageWords } from './error-page.ts';
+import { createFormerPayloads } from './former-payloads.ts';
 import { clientOf } from './forms/client-of.ts';
 import { createForms } from './forms/forms.ts';
 import { createEdgeServer } from './listen.ts';
@@ -51,6 +52,7 @@ type StartOptions = SiteOptions & {
 };
 
 const diskForPictures = 2 * 1024 ** 3;
+const memoryForFormerPayloads = 8 * 1024 ** 2;
 const patienceWithContentSystem = 2_000;
 
 /** Brings a built site up: everything that can fail does so before the first visitor is let in. */
@@ -83,6 +85,7 @@ export async function startSite({
   stage.show(await open(await getChosenRelease(dist)));
   const getFiles = () => stage.getCurrent().files;
 
+  const former = createFormerPayloads(memoryForFormerPayloads);
   const publisher = publishReleases({
     dist,
     contentUrl: CONTENT_API_URL,
@@ -90,7 +93,10 @@ export async function startSite({
     siteDomain: SITE_DOMAIN,
     checkEveryMs: PUBLICATION_CHECK_MS,
     open,
-    show: stage.show,
+    show: (release) => {
+      former.keep(stage.getCurrent(), release);
+      stage.show(release);
+    },
     getShown: stage.getCurrent,
   });
 
@@ -161,7 +167,7 @@ export async function startSite({
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
-    findPage: shop.findPage,
+    findPage: (target, headers) => shop.findPage(target, headers) ?? former.find(target.path),
     refuseEarly: admission.refuseEarly,
     fetch: (request, bindings) => app.fetch(request, bindings),
   });

@@ -84,6 +84,14 @@ for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-rese
   });
 }
 
+test('the page that the server writes itself has no barrier, by day and by night', async ({ page }) => {
+  const response = await page.goto('/%E0%A4%A');
+  expect(response?.status()).toBe(400);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findFaintWords(page)).toEqual([]);
+});
+
 const templates = [
   '/',
   '/kontakt',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { writeClockTimes } from '../../src/i18n/clock-times.ts';
 import { hrefTo, withdrawnRoutes } from '../../src/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
@@ -63,7 +64,7 @@ for (const { language, words } of inEachLanguage) {
       const moment = shown.toLocaleTimeString('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
       expect(receipt).toMatchObject({ to: email.toUpperCase(), language, order: row });
       expect(receipt?.text).toContain(number);
-      expect(receipt?.text).toContain(moment);
+      expect(receipt?.text).toContain(writeClockTimes(moment, language));
       expect(Math.abs(shown.getTime() - Date.parse(`${kept?.date_created}`))).toBeLessThan(60_000);
       expect(kept?.mails.filter(({ recipient }) => recipient === 'shop')).toHaveLength(1);
       const order = await findOrder(row);

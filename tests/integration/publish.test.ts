@@ -15,6 +15,8 @@ const find = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(fil
 /** A visitor looks at a page before asking for the next one. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+const payloadOf = (html: string) => /"(\/payload\/[^"]+)"/.exec(html)?.[1];
+
 async function read(path: string): Promise<{ status: number; text: string }> {
   const response = await fetchSite(path);
   return { status: response.status, text: await response.text() };
@@ -123,6 +125,7 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
   let newest = 0;
   let requests = 0;
   let isOver = false;
+  let last = '';
   const visit = async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const path = pages[turn % pages.length] ?? '/';
@@ -135,6 +138,9 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
       if (shown < atLeast) faults.push(`${path} shows edit ${shown} after another page showed ${atLeast}`);
       newest = Math.max(newest, shown);
       await pause();
+      const payload = payloadOf(text);
+      if (payload && (await read(payload)).status !== 200)
+        faults.push(`${path} has lost its payload ${payload} ${shown} ${newest}`);
     }
   };
   const visitors = Promise.all([visit(), visit(), visit()]);
@@ -146,11 +152,16 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
   } finally {
     isOver = true;
     await visitors;
+    last = (await read('/')).text;
     await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: words.display_name });
   }
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(50);
   await expect.poll(async () => (await read('/')).text.includes(words.display_name), { timeout: 60_000 }).toBe(true);
+  // Who was sent the page before is still about to ask for what brings it to life.
+  const payload = payloadOf(last) ?? '';
+  expect(payloadOf((await read('/')).text)).not.toBe(payload);
+  expect((await read(payload)).status).toBe(200);
   await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
   // Edits that come while pages are made share the next release.
   const made = await cms.get<Publication[]>(`/items/publication?${find({ id: { _gt: before?.id ?? 0 } })}`);

@@ -33,6 +33,7 @@ export async function openRelease({ dist, id, stage, siteUrl, codeFiles, process
     ...script,
     id,
     files: joinFiles(pages, codeFiles),
+    payloads: pages.payloads,
     isPage: createKnownPaths(await readConfigs(script.router)),
     contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
   };

@@ -1,6 +1,7 @@
 import type { createPages } from 'waku';
 import type { SiteMap } from '../../addresses.ts';
 import type { IsKnownPath } from '../known-paths.ts';
+import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
 
 /** Waku's router. Made anew for each release, since it remembers what it has read of one. */
@@ -15,6 +16,8 @@ export type Script = { map: SiteMap; router: Router; metadata: ReadonlyMap<strin
 export type Release = Script & {
   id: string;
   files: PublicFiles;
+  /** What brings its pages to life, by address. */
+  payloads: ReadonlyMap<string, PublicFile>;
   isPage: IsKnownPath;
   /** What its content was when its pages were made; undefined where nobody could tell. */
   contentState: string | undefined;

@@ -45,7 +45,7 @@ async function pack(text: string, headers: Headers): Promise<KeptFile> {
 }
 
 /** Node cuts small buffers from a large piece of memory, which stays as long as any of them. */
-function toOwnMemory(content: Buffer): Buffer {
+export function toOwnMemory(content: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(content.length);
   content.copy(own);
   return own;
@@ -55,7 +55,7 @@ function toOwnMemory(content: Buffer): Buffer {
 const overhead = 4_096;
 
 /** Bytes of memory that are free again once nobody holds the file. */
-function weighFile({ variants }: PublicFile): number {
+export function weighFile({ variants }: PublicFile): number {
   const memories = new Set<ArrayBufferLike>();
   const texts = new Set<string>();
   for (const { body, headers } of Object.values(variants)) {

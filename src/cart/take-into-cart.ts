@@ -62,10 +62,14 @@ function leadTo(field: HTMLElement | null): void {
   if (field) focusOnceShown(field);
 }
 
-/** What unfolds takes the focus some frames later, as each browser sees fit; half a second is how long it takes to unfold. */
-function focusOnceShown(field: HTMLElement, frames = 30): void {
+/**
+ * What unfolds takes the focus some frames later, as each browser sees fit; half a second is how long it takes to unfold.
+ * Whoever has gone on meanwhile is not called back.
+ */
+function focusOnceShown(field: HTMLElement, from = document.activeElement, frames = 30): void {
   field.focus();
-  if (document.activeElement !== field && frames > 0) requestAnimationFrame(() => focusOnceShown(field, frames - 1));
+  if (document.activeElement !== from && document.activeElement !== document.body) return;
+  if (frames > 0) requestAnimationFrame(() => focusOnceShown(field, from, frames - 1));
 }
 
 function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {

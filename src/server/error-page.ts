@@ -40,7 +40,7 @@ type ErrorPageOptions = {
   requestId?: string | undefined;
 };
 
-const style = `:root{color-scheme:light dark}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
+const style = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}a{color:inherit}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
 const styleSource = hashSource(style);
 
 /** For programs rather than readers: build files, pictures, payloads and calls get a plain line. */

@@ -61,7 +61,7 @@ function readLiteral(literal: string): string | undefined {
  * Waku has loaded the page anew in vain.
  */
 function fetchPayload(path: string): string {
-  return `addEventListener("vite:preloadError",e=>{e.defaultPrevented||import("${incompletePath}")});
+  return `addEventListener("vite:preloadError",e=>{e.defaultPrevented||document.documentElement.dataset.alive||import("${incompletePath}")});
 globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{const p="${path}";for(let w=1e3;;w=Math.min(w*2,3e4)){
 const r=await fetch(p).catch(()=>0);if(r.ok)return r;
 if(r.status==404){let f;try{f=sessionStorage.payload!=p;sessionStorage.payload=p}catch{f=0}

@@ -58,9 +58,9 @@ function hear(): void {
   follow();
 }
 
-// The change that this was asked for has happened already.
-if (chosen) follow();
-else choose(findMode([...findSwitches()].find(({ value }) => value !== root.dataset.colorMode)?.value));
+// In a browser that keeps nothing the change that this was asked for stands in the switch alone.
+chosen ??= findMode([...findSwitches()].map(({ value }) => value)[0]);
+follow();
 
 addEventListener('DOMContentLoaded', follow);
 addEventListener('change', ({ target }) => {

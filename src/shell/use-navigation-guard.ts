@@ -30,6 +30,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
   const register = useRegisterRscEnhancer();
   const elements = useElementsPromise();
   const { path, query } = useRouter();
+  const wanted = useRef<string>(undefined);
   const shown = useRef({ path, query, elements });
   useEffect(() => {
     shown.current = { path, query, elements };
@@ -40,14 +41,19 @@ export function useNavigationGuard(words: PageFailedWords): void {
   useLayoutEffect(endNavigation, [path, query, elements]);
 
   useEffect(() => {
+    // From now on a script that does not come is missed by whoever asked for it.
+    document.documentElement.dataset.alive = 'true';
     if (!isReloaded() && isUnstyled()) reloadUnstyled(location.href);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
-  useEffect(() => report({ kind: 'arrive' }), [path, query]);
+  useEffect(() => {
+    // What is loaded from now on is a part of this page.
+    wanted.current = undefined;
+    report({ kind: 'arrive' });
+  }, [path, query]);
 
   useEffect(() => {
-    let wanted: string | undefined;
     const unregister = register((next) => async (rscPath, params, options) => {
       if (options.type === 'call' || !(params instanceof URLSearchParams) || !rscPath.startsWith('R/')) {
         return next(rscPath, params, options);
@@ -55,10 +61,10 @@ export function useNavigationGuard(words: PageFailedWords): void {
       const target: Target = { path: decodeRoutePath(rscPath), query: params.get('query') ?? '' };
       const href = target.query ? `${target.path}?${target.query}` : target.path;
       const isHere = target.path === shown.current.path && target.query === shown.current.query;
-      wanted = isHere ? undefined : href;
-      if (wanted) {
-        report({ kind: 'leave', to: wanted });
-        beginNavigation(wanted);
+      wanted.current = isHere ? undefined : href;
+      if (!isHere) {
+        report({ kind: 'leave', to: href });
+        beginNavigation(href);
         options.signal?.addEventListener('abort', endNavigation);
       }
       try {
@@ -79,7 +85,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
     });
     const loadTarget = (event: Event) => {
       // Where one part is gone, others are too.
-      if (!wanted || !leaveFor(wanted)) return;
+      if (!wanted.current || !leaveFor(wanted.current)) return;
       // Waku would load the page that the visitor is about to leave.
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -121,16 +121,14 @@ export const checkout = defineSlotRecipe({
       },
       // However high the window is, the sum lies at its foot; what scrolls into view stops above it.
       lgDown: {
-        position: 'fixed',
-        zIndex: 1,
-        inset: 'auto 0 0',
-        maxHeight: '100svh',
+        ...{ position: 'fixed', zIndex: 1, inset: 'auto 0 0', maxHeight: '100svh' },
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         paddingInline: 'gutter',
         background: 'paper',
         borderTop: hairline,
         '& details > p': { paddingBottom: '2' },
+        _print: { position: 'static', maxHeight: 'none' },
         'html:has(&:not([hidden]))': { scrollPaddingBottom: 'var(--covered, 4rem)' },
         'body:has(&:not([hidden]))': { paddingBottom: '4rem' },
       },

@@ -93,6 +93,9 @@ export const productChoice = defineSlotRecipe({
       '& text': { filter: 'drop-shadow(0 0.6px 0 rgb(255 255 255 / 0.5))' },
     },
     place: { display: 'grid', gap: '1' },
-    fold: { fontFamily: 'text!', fontSize: 'md!', fontWeight: '500' },
+    fold: {
+      ...{ fontFamily: 'text!', fontSize: 'md!', fontWeight: '500' },
+      '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    },
   },
 });

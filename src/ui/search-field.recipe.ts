@@ -45,7 +45,7 @@ export const suggestions = defineSlotRecipe({
       zIndex: 5,
       width: 'max(100%, min(28rem, 90vw))',
       // Above the bar of narrow screens, whose field stands below the header.
-      maxHeight: 'min(70vh, 100svh - var(--bar) - 15rem)',
+      maxHeight: 'max(12rem, min(70vh, 100svh - var(--bar) - 15rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingBlock: '1',

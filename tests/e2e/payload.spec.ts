@@ -54,3 +54,19 @@ test('a page whose script is gone is loaded anew once, and then says what is mis
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(2);
 });
+
+test('a script that a living page can do without is no reason to say that the page is not whole', async ({ page }) => {
+  await page.goto('/impressum');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = await (await page.request.get('/impressum')).text();
+  const [, build = ''] = /getItem\(key\) !== "([0-9a-f]+)"/.exec(html) ?? [];
+  await page.evaluate(async (id) => {
+    // The page was loaded anew for it already.
+    sessionStorage.setItem('waku:preload-error-build-id', id);
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    await fetch('/robots.txt');
+  }, build);
+  expect(asked).not.toContain('/incomplete.js');
+});

@@ -140,7 +140,8 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       const documents = countDocuments(page);
       await page.locator('form button[type=submit]').first().click();
       await expect(page.locator('[aria-current=step]')).toBeVisible();
-      await page.reload();
+      // The page may be beginning anew by itself at this moment, which ends the reload of another.
+      await expect(() => page.reload()).toPass();
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('int-checkout')))
         .toContain('zoe@muster.example');

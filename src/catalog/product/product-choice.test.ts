@@ -135,7 +135,7 @@ test('only a field that is filled in costs something', () => {
 test('of what was typed stays only what the product asks for', () => {
   const fields = [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')];
   expect(
-    personalization(offerOf({ fields }), chosen({ personalization: { engraving: 'Luī', x: 'y', date: '' } })),
+    personalization(offerOf({ fields }), chosen({ personalization: { engraving: ' Luī\n', x: 'y', date: '' } })),
   ).toEqual({ engraving: 'Luī' });
 });
 

@@ -123,7 +123,7 @@ export function getPieceAvailability({ stock: left, canReorder }: Pick<Piece, 's
 export function personalization(offer: Offer, choice: Choice): Record<string, string> {
   const filled = offer.fields.flatMap(({ key }) => {
     const value = choice.personalization[key];
-    return value && isFilled(value) ? [[key, value] as const] : [];
+    return value && isFilled(value) ? [[key, value.trim()] as const] : [];
   });
   return Object.fromEntries(filled);
 }

@@ -75,7 +75,7 @@ function toField(row: EcommercePersonalizationFieldRow, language: Language): Per
     hint: words?.hint ?? null,
     isRequired: row.required,
     surchargeCents: parseCents(row.price_brutto) ?? 0,
-    maxLength: row.max_length ?? (row.type === 'text' ? longestText : null),
+    maxLength: row.type === 'text' ? (row.max_length ?? longestText) : null,
     options: Array.isArray(row.options) ? row.options.flatMap(toOption) : [],
   };
 }

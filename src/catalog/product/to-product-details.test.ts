@@ -120,3 +120,14 @@ test('a size guide that is no table is none', () => {
   expect(guide({ columns: ['EU'], rows: [['54'], 'no row'] })).toMatchObject({ columns: ['EU'], rows: [['54']] });
   for (const table of [null, 'text', {}, { columns: 'EU', rows: [] }]) expect(guide(table)).toBeNull();
 });
+
+test('only a text has a length, whatever the field was before', () => {
+  const fieldOf = (type: 'text' | 'select' | 'number' | 'checkbox', max_length: number | null) => ({
+    ...{ id: 1, personalization: 1, key: type, type, required: false, price_brutto: '0', max_length },
+    ...{ options: null, translations: null, sort: null },
+  });
+  const fields = [fieldOf('text', 3), fieldOf('text', null), fieldOf('select', 3), fieldOf('checkbox', 3)];
+  const personalization = { id: 1, key: 'engraving', translations: null, fields };
+  const { offer } = toProductDetails(rowOf({ personalization }), 'de', now);
+  expect(offer.fields.map(({ maxLength }) => maxLength)).toEqual([3, 500, null, null]);
+});

@@ -5,7 +5,7 @@ export const frConsent: Widen<typeof deConsent> = {
   consent: {
     banner: {
       title: 'Que peut charger votre navigateur ?',
-      text: 'Le nécessaire est toujours actif ; le reste attend votre accord, que vous pouvez revoir au bas de chaque page.',
+      text: 'Le nécessaire est toujours actif ; le reste attend votre accord, modifiable à tout moment au bas de chaque page.',
       againTitle: 'Il y a du nouveau',
       againText: 'Quelque chose a changé depuis votre dernier choix. Vos autres décisions restent valables.',
       policy: 'Protection des données',

@@ -2,7 +2,13 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What is known of the page that is being rendered now. */
-type RenderState = { isComplete: boolean; budgetMs: number; answerBy: number | undefined; tags: Set<string> };
+type RenderState = {
+  isComplete: boolean;
+  inPlaceHref: string | undefined;
+  budgetMs: number;
+  answerBy: number | undefined;
+  tags: Set<string>;
+};
 
 const states = new AsyncLocalStorage<RenderState>();
 
@@ -11,7 +17,8 @@ export type RenderOutcome = Readonly<Pick<RenderState, 'isComplete'> & { tags: R
 
 /** @param budgetMs how long all that the page asks for may take together, from its first question on */
 export function runRender<T>(budgetMs: number, work: (outcome: RenderOutcome) => T): T {
-  const state: RenderState = { isComplete: true, budgetMs, answerBy: undefined, tags: new Set<string>() };
+  const tags = new Set<string>();
+  const state: RenderState = { isComplete: true, inPlaceHref: undefined, budgetMs, answerBy: undefined, tags };
   return states.run(state, () => work(state));
 }
 
@@ -19,6 +26,20 @@ export function runRender<T>(budgetMs: number, work: (outcome: RenderOutcome) =>
 export function markIncomplete(): void {
   const state = states.getStore();
   if (state) state.isComplete = false;
+}
+
+/**
+ * Streamed parts are put in their place by a script. This says where the same page is with every part in place, for
+ * readers without scripts, before the page's first byte leaves.
+ */
+export function noteInPlaceHref(href: string): void {
+  const state = states.getStore();
+  if (state) state.inPlaceHref = href;
+}
+
+/** What the page that is being rendered says of itself, now and later. */
+export function findRender(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undefined {
+  return states.getStore();
 }
 
 /** Says what the page is made of, so that it goes when that changes: `product:7`, `catalogue`. */

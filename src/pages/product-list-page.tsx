@@ -1,6 +1,6 @@
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { addresses, siteTexts } from '../addresses.ts';
-
+import { noteInPlaceHref } from '../base/render-state.ts';
 import { ListFilters } from '../catalog/list/list-filters.tsx';
 import { describeList, isHeadingInMemory, ListHeading } from '../catalog/list/list-heading.tsx';
 import {
@@ -20,7 +20,6 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -36,6 +35,7 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
   const above = scope.kind === 'shop' ? [] : [shop];
   const isInPlace = query.isFull || isRobot(getHeaders()['user-agent']);
   const streams = !isInPlace && !(isInMemory(list) && isHeadingInMemory(scope));
+  if (streams) noteInPlaceHref(path + formatListQuery({ ...query, isFull: true }));
   const isStart = scope.kind === 'search' && !query.text && !isFiltered(query);
   const steps = [{ name: words.breadcrumbs.home, path: hrefTo('home', language) }, ...above];
   const trail = (
@@ -57,7 +57,6 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
         isIndexed={scope.kind !== 'search' && !isFiltered(query)}
         above={above}
       />
-      {streams && <ReadWithoutScripts href={path + formatListQuery({ ...query, isFull: true })} />}
       <ListHeading {...list} trail={trail} isInPlace={isInPlace} />
       {isStart ? (
         <SearchStart language={language} />

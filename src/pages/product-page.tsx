@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from 'waku/router/server';
 import { addresses } from '../addresses.ts';
-import { markIncomplete } from '../base/render-state.ts';
+import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BackLink } from '../catalog/product/back-link.client.tsx';
 import { findListOf, findShownProduct, isAtHand } from '../catalog/product/find-shown-product.ts';
@@ -21,7 +21,6 @@ import { CategoryLinks } from '../catalog/search/category-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
-import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { productPage } from '../styled-system/recipes/index.js';
@@ -39,7 +38,10 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   const areRelatedInPlace = waits || areRelatedAtHand({ id: product.id, language });
   const areRatingsHere = waits || areRatingsInPlace(product.id);
   const isComplete = isInPlace && areRelatedInPlace && areRatingsHere;
-  if (!isComplete) markIncomplete();
+  if (!isComplete) {
+    markIncomplete();
+    noteInPlaceHref(path + formatProductQuery({ ...query, isFull: true }));
+  }
   const storeRoot = addresses.storeRoots[language] ?? '/';
   const productRoot = path.slice(0, path.lastIndexOf('/'));
   const list = findListOf(product, language, storeRoot);
@@ -51,7 +53,6 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   return (
     <>
       {isInPlace ? <ProductHead {...head} /> : <ProductHeadInHaste {...head} />}
-      {!isComplete && <ReadWithoutScripts href={path + formatProductQuery({ ...query, isFull: true })} />}
       <div className={styles.opening}>
         <BackLink
           href={list.path}

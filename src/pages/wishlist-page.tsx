@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { siteTexts } from '../addresses.ts';
-import { markIncomplete } from '../base/render-state.ts';
+import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { isWishlistInPlace, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { ReadWithoutScripts } from '../shell/read-without-scripts.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -19,12 +18,14 @@ export function WishlistPage(props: Props) {
   const waits = search.get('full') === '1' || isRobot(getHeaders()['user-agent']);
   const isInPlace = waits || isWishlistInPlace(props);
   const { title } = getMessages(language).wishlist;
-  search.set('full', '1');
-  if (!isInPlace) markIncomplete();
+  if (!isInPlace) {
+    search.set('full', '1');
+    markIncomplete();
+    noteInPlaceHref(`${path}?${search}`);
+  }
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
-      {!isInPlace && <ReadWithoutScripts href={`${path}?${search}`} />}
       <PageTitle>{title}</PageTitle>
       <div>
         {isInPlace ? (

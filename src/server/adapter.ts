@@ -1,5 +1,5 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
-import { withColorModeScript } from './color-mode-script.ts';
+import { withHeadBegun } from './begin-head.ts';
 import { createDevelopmentApp } from './development-app.ts';
 import { getEnvironment } from './environment.ts';
 import { flushLog, log } from './log.ts';
@@ -28,7 +28,7 @@ const connect = createServerEntryAdapter(
   ({ processRequest: render, processBuild, unstable_setAllEnv, config }, given?: SiteOptions & { stage: Stage }) => {
     if (!given) throw new Error('The adapter is called with its options.');
     const { stage, ...options } = given;
-    const processRequest = withColorModeScript(render);
+    const processRequest = withHeadBegun(render);
     const { getApp } = createDevelopmentApp(processRequest, stage, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),

@@ -50,6 +50,15 @@ async function readHeld(path: string, isFrame: (html: string) => boolean) {
   return { frame, html, calls: line.calls.filter(isOfPage), answers: line.answers.filter(isOfPage) };
 }
 
+/** How a reader without scripts is led to the page with all its parts in place. */
+const way = /<noscript><meta http-equiv="refresh" content="0;url=[^"]*(?:[?]|&amp;)full=1"><\/noscript>/;
+
+function expectWayInHead(frame: string | undefined) {
+  const [head, body] = frame?.split('</head>') ?? [];
+  expect(head).toMatch(way);
+  expect(body).not.toContain('http-equiv="refresh"');
+}
+
 const details = (path: string) => path.includes('/items/ecommerce_product?') && path.includes('safety_information');
 const ofPage = (path: string) => details(path) || path.includes('teaser') || path.includes('ecommerce_product_rating');
 
@@ -60,6 +69,7 @@ for (const { language, path } of lists) {
     expect(calls.length).toBeGreaterThan(0);
     expect(frame).not.toMatch(/<article[ >]/);
     expect(html).toMatch(/<article[ >]/);
+    expectWayInHead(frame);
   });
 }
 
@@ -69,6 +79,7 @@ for (const { language, path } of productPaths) {
     const { frame, html, calls, answers } = await readHeld(`${path}/${products.kinds}`, isFrame);
     expect(frame).not.toContain('name="variant"');
     expect(html).toContain('name="variant"');
+    expectWayInHead(frame);
     expect(calls.some((call) => details(call.path))).toBe(true);
     expect(calls.length).toBeLessThanOrEqual(4);
     const times = [calls, answers].map((part) => part.map(({ at }) => at));

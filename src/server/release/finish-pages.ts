@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addColorModeScript } from '../color-mode-script.ts';
+import { beginHead } from '../begin-head.ts';
 import { payloadFolder, separatePayload } from '../separate-payload.ts';
 
 /** Gives every page of a folder its payload as a file beside it, and the script that comes before all others. */
@@ -11,7 +11,7 @@ export async function finishPages(folder: string): Promise<void> {
 }
 
 async function finishPage(folder: string, page: string): Promise<void> {
-  const html = addColorModeScript(await readFile(page, 'utf8'));
+  const html = beginHead(await readFile(page, 'utf8'));
   const separated = separatePayload(html);
   await writeFile(page, separated?.html ?? html);
   if (!separated) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addColorModeScript, withColorModeScript } from './color-mode-script.ts';
+import { noteInPlaceHref, runRender } from '../base/render-state.ts';
+import { beginHead, withHeadBegun } from './begin-head.ts';
 
 const start = '<!DOCTYPE html><html lang="de" data-color-mode="light"';
 const rest = '<meta charSet="utf-8"/></head><body>Uhren für &lt;head&gt;</body></html>';
@@ -14,23 +15,32 @@ async function render(pieces: readonly string[], contentType = 'text/html; chars
       controller.close();
     },
   });
-  const processRequest = withColorModeScript(
-    async () => new Response(body, { headers: { 'content-type': contentType } }),
-  );
+  const processRequest = withHeadBegun(async () => new Response(body, { headers: { 'content-type': contentType } }));
   const response = await processRequest(new Request('http://localhost/'));
   return response?.text() ?? '';
 }
 
 test('a document that offers the choice begins with the script, whether it is a file or is rendered', async () => {
-  const made = addColorModeScript(offering);
+  const made = beginHead(offering);
   expect(made).toMatch(/<head><script>[^<]*int-color-mode[^<]*<\/script><meta charSet="utf-8"\/>/);
   expect(made.replace(/<script>[^<]*<\/script>/, '')).toBe(offering);
   expect(await render([offering.slice(0, 120), offering.slice(120)])).toBe(made);
 });
 
 test('where the site does not offer it, and in what is no document, nothing is added', async () => {
-  expect(addColorModeScript(silent)).toBe(silent);
-  expect(addColorModeScript('')).toBe('');
+  expect(beginHead(silent)).toBe(silent);
+  expect(beginHead('')).toBe('');
   expect(await render([silent])).toBe(silent);
   expect(await render([offering], 'text/x-component')).toBe(offering);
+});
+
+test('readers without scripts are led to the page in place from the head', async () => {
+  const made = await runRender(1_000, () => {
+    noteInPlaceHref('/shop/uhren?attribute="<a>&full=1');
+    return render([silent.slice(0, 90), silent.slice(90)]);
+  });
+  const added =
+    '<noscript><meta http-equiv="refresh" content="0;url=/shop/uhren?attribute=&quot;&lt;a>&amp;full=1"></noscript>';
+  expect(made).toBe(silent.replace('<head>', `<head>${added}`));
+  expect(await runRender(1_000, () => render([silent]))).toBe(silent);
 });

@@ -57,14 +57,14 @@ function readLiteral(literal: string): string | undefined {
 
 /**
  * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
- * the page is loaded anew, once, and says what is missing when that did not help. The same is said of a script for which
- * Waku has loaded the page anew in vain.
+ * the page is loaded anew, and says what is missing where it already was, whichever payload it named then. The same is
+ * said of a script for which Waku has loaded the page anew in vain.
  */
 function fetchPayload(path: string): string {
   return `addEventListener("vite:preloadError",e=>{e.defaultPrevented||document.documentElement.dataset.alive||import("${incompletePath}")});
 globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{const p="${path}";for(let w=1e3;;w=Math.min(w*2,3e4)){
 const r=await fetch(p).catch(()=>0);if(r.ok)return r;
-if(r.status==404){let f;try{f=sessionStorage.payload!=p;sessionStorage.payload=p}catch{f=0}
-f?location.reload():import("${incompletePath}");return new Promise(()=>0)}
+if(r.status==404){const[n]=performance.getEntriesByType("navigation");
+n&&n.type!="reload"?location.reload():import("${incompletePath}");return new Promise(()=>0)}
 await new Promise(n=>setTimeout(n,w))}})()};`;
 }

@@ -185,3 +185,18 @@ for (const [part, isGone] of [
     }
   });
 }
+
+test('a page that names another payload each time, and never one that is there, is loaded once more at most', async ({
+  page,
+}) => {
+  let count = 0;
+  line().fault.edit = (_, text) => {
+    count += 1;
+    return text.replace(/\/payload\/[\w-]{16}/, `/payload/${String(count).padStart(16, 'x')}`);
+  };
+  line().fault.isGone = (path) => path.startsWith('/payload/');
+  const documents = countDocuments(page);
+  await page.goto(at('/kontakt'));
+  await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+  expect(documents()).toBeLessThanOrEqual(2);
+});

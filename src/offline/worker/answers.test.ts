@@ -146,6 +146,23 @@ describe('a page that was kept', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  test('stays where one that was asked for before comes later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let answerWalk = (_answer: Response) => {};
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerWalk = resolve;
+      }),
+    );
+    const walk = answers.keepWalkedTo('/kontakt');
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith('/kontakt', expect.anything()));
+    vi.setSystemTime(Date.now() + 100);
+    await visit('/kontakt', page('Neu'));
+    answerWalk(page('Alt'));
+    await walk;
+    expect(await (await (await caches.open(pageCache)).match('/kontakt'))?.text()).toContain('Neu');
+  });
+
   test.each([
     ['an hour later', -3_700_000],
     ['when it was kept by a clock that was ten years ahead', 10 * 365 * 86_400_000],

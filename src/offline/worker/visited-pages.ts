@@ -22,7 +22,11 @@ export async function findFile(path: string): Promise<Response | undefined> {
   return (await findKept(fileCache, path)) ?? findCardPage(path);
 }
 
-/** Keeps a document, and before it whatever it needs: a page is kept whole or not at all. Never throws. */
+/**
+ * Keeps a document, and before it whatever it needs: a page is kept whole or not at all. Never throws.
+ *
+ * @param now when it was asked for or came, in milliseconds; none takes the place of one that is newer
+ */
 export async function keepPage(path: string, answer: Response, now: number): Promise<void> {
   try {
     const document = await answer.clone().text();
@@ -34,6 +38,9 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
     const needs = await gather(document, { cache: await caches.open(fileCache), find: findFile });
     const pages = await caches.open(pageCache);
     await inTurn(async () => {
+      const keptAt = Number((await pages.match(path, { ignoreVary: true }))?.headers.get(momentHeader));
+      // What was asked for earlier came later. A moment that is still to come was told by another clock.
+      if (keptAt > now && keptAt <= Date.now()) return;
       // The one that was looked at last stands last.
       await pages.delete(path);
       await keepFile(pages, path, answer, {

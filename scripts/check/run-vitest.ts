@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
@@ -14,12 +15,14 @@ export async function runVitest(
   const file = join(root, '.vitrine', 'reports', `${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // Whatever tests and the sites that they start write aside goes with the run.
+  const aside = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
   const { code, lines } = await runProgram({
     words: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
     cwd: root,
-    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...env, TMPDIR: aside, FORCE_COLOR: '0', NO_COLOR: '1' },
     kept: 2000,
-  });
+  }).finally(() => rmSync(aside, { recursive: true, force: true }));
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return {
     ...{ code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) },

@@ -12,8 +12,9 @@ export function loadWhole(href: string): boolean {
   const address = new URL(href, location.href).href;
   try {
     const [last, at] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-    // A clock that was set back meanwhile must not stand in the way until it has caught up.
-    if (last === address && Math.abs(Date.now() - Number(at)) < pause) return false;
+    // What this very document has asked for was stopped. A clock that was set back must not stand in the way for long.
+    const isFailed = Number(at) < performance.timeOrigin && Math.abs(Date.now() - Number(at)) < pause;
+    if (last === address && isFailed) return false;
     sessionStorage.setItem(storageKey, `${address} ${Date.now()}`);
   } catch {
     // Without a memory it could go on for ever.

@@ -49,3 +49,22 @@ test('a page that was shown meanwhile is not opened', () => {
   vi.advanceTimersByTime(60_000);
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('a document that the visitor has stopped is begun anew by the next click', () => {
+  beginNavigation('/kontakt');
+  expect(leaveFor('/kontakt')).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  beginNavigation('/kontakt');
+  expect(leaveFor('/kontakt')).toBe(true);
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test('a document that fails in the same way is not begun anew', () => {
+  beginNavigation('/kontakt');
+  expect(leaveFor('/kontakt')).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  // As in the document that has come.
+  vi.stubGlobal('performance', { timeOrigin: Date.now() - 1_000 });
+  endNavigation();
+  expect(leaveFor('/kontakt')).toBe(false);
+});

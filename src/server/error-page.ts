@@ -43,6 +43,10 @@ type ErrorPageOptions = {
 const style = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}a{color:inherit}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
 const styleSource = hashSource(style);
 
+/** What a visitor has chosen on the site's pages goes before what the device says. */
+const script = `try{const mode=localStorage["int-color-mode"];if(mode=="light"||mode=="dark")document.documentElement.style.colorScheme=mode}catch{}`;
+const scriptSource = hashSource(script);
+
 /** For programs rather than readers: build files, pictures, payloads and calls get a plain line. */
 const wordless = /^\/(?:assets|media|api|RSC)\//;
 
@@ -66,12 +70,12 @@ export function renderErrorPage({ kind, path, words, isHttps, requestId }: Error
   const body = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style><script>${script}</script></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
 <p><a href="${language === 'de' ? '/' : `/${language}`}">${escapeHtml(home)}</a></p>${note}</main></body>
 </html>
 `;
-  const policy = pagePolicy({ styles: [styleSource], matomo: null, isHttps });
+  const policy = pagePolicy({ scripts: [scriptSource], styles: [styleSource], matomo: null, isHttps });
   return {
     status,
     headers: {

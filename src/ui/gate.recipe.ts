@@ -47,6 +47,8 @@ export const gate = defineSlotRecipe({
       outlineOffset: '-2px',
       transition: 'opacity {durations.opening}',
       '[data-phase=ready] > &': { opacity: 1 },
+      // Maps are drawn on light ground, as pictures are.
+      '&[src*="/map/"]': { filter: 'var(--picture)' },
       // What has not come is nothing to walk into.
       '[data-phase=failed] > &': { visibility: 'hidden' },
     },

@@ -85,6 +85,15 @@ test('nothing of a page is painted before the choice is taken', async ({ page })
   }
 });
 
+test('the own error page of the server takes the choice, and without one that of the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/%E0%A4%A');
+  expect(await isGroundDark(page)).toBe(true);
+  await page.evaluate(() => localStorage.setItem('int-color-mode', 'light'));
+  await page.reload();
+  expect(await isGroundDark(page)).toBe(false);
+});
+
 test('without a choice no page asks for the script of the switch', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

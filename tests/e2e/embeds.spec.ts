@@ -383,11 +383,14 @@ test('a clock that cannot be mounted is a line in the console and a sentence in 
   expect(failures).toEqual([]);
 });
 
-test('the calendar is as tall as its content, in the theme of the site, and believes nobody else', async ({ page }) => {
+test('the calendar is as tall as its content, in the mode of the page, and believes nobody else', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
   const gate = await open(page, calendar);
   await gate.press(words.once);
   await expect(gate.inside.getByText(calendar.shows)).toBeVisible();
-  await expect(gate.inside.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(gate.inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Darstellung').selectOption('system');
+  await expect(gate.inside.locator('html')).toHaveAttribute('data-theme', 'auto');
   const readHeight = async () => (await gate.stage.boundingBox())?.height ?? 0;
   const before = await readHeight();
 

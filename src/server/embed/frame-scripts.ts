@@ -28,6 +28,12 @@ export function watchFrame({ host, cal }: Watched): void {
   };
   const say = (method: string, arg?: object) =>
     frame.contentWindow?.postMessage({ originator: 'CAL', method, arg }, host);
+  // The page around knows what its visitor has chosen.
+  const around = parent.document.documentElement;
+  const dress = () => {
+    const { colorMode } = around.dataset;
+    say('ui', { theme: colorMode === 'system' ? 'auto' : (colorMode ?? cal?.theme), layout: 'month_view' });
+  };
   tell('loading');
   const answer = fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
@@ -49,7 +55,8 @@ export function watchFrame({ host, cal }: Watched): void {
     const height = data.data?.iframeHeight;
     if (data.type === '__iframeReady') {
       say('parentKnowsIframeReady');
-      say('ui', { theme: cal.theme, layout: 'month_view' });
+      dress();
+      new MutationObserver(dress).observe(around, { attributeFilter: ['data-color-mode'] });
     }
     if (data.type === '__dimensionChanged' && typeof height === 'number') tell(height);
     if (data.type === 'linkReady') live();

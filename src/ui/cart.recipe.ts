@@ -38,8 +38,12 @@ export const cart = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
+      // What is left of the height stays below, and does not part the words from their heading.
+      alignContent: 'start',
       rowGap: '5',
       minHeight: '60svh',
+      // Closer to the heading than the sections of other pages.
+      'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
       lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(20rem, 4fr)', columnGap: 'clamp(2.5rem, 6vw, 7rem)' },
       // Nothing is being fetched there: the words above say how to order.
       '@media (scripting: none)': { display: 'none' },
@@ -49,8 +53,7 @@ export const cart = defineSlotRecipe({
       minHeight: '1.55em',
       color: 'muted',
       outline: 'none',
-      // In the room that a page leaves below its name.
-      '[data-cart] > &': { gridColumn: '1 / -1', marginTop: 'calc(-0.6 * {spacing.section})', marginBottom: '-1.5rem' },
+      '[data-cart] > &': { gridColumn: '1 / -1', marginBottom: '-1.5rem' },
     },
     list: { borderTop: '1px solid {colors.hairline}' },
     line: {

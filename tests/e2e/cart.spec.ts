@@ -143,13 +143,17 @@ for (const { language, words, contact } of inEachLanguage) {
 
     test('is empty with a way out, and says without scripts how to order', async ({ page, browser }) => {
       await page.goto(cartAddress());
-      await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+      const said = page.getByRole('heading', { name: cart.emptyTitle });
+      await expect(said).toBeVisible();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const below = (await said.boundingBox())?.y ?? 0;
+      expect(below - (title?.y ?? 0) - (title?.height ?? 0), 'between the two headings').toBeLessThan(160);
       await expect(page.getByRole('main').getByRole('link', { name: cart.toShop })).toBeVisible();
       await expectNoBarrier(page);
       const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await reader.goto(cartAddress());
-      const said = reader.locator('main noscript', { has: reader.locator('p') });
-      await expect.poll(() => said.evaluate(({ textContent }) => textContent)).toContain(cart.noScripts);
+      const note = reader.locator('main noscript', { has: reader.locator('p') });
+      await expect.poll(() => note.evaluate(({ textContent }) => textContent)).toContain(cart.noScripts);
       await expect(reader.getByText(cart.loading)).toBeHidden();
       await reader.context().close();
     });

@@ -12,7 +12,7 @@ import type {
   BlockVideoRow,
 } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslation, type Translated } from '../i18n/translation.ts';
+import { findTranslation, type Translated, toLang } from '../i18n/translation.ts';
 import { bySort } from './by-sort.ts';
 import { findContentHref } from './content-link.ts';
 import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
@@ -129,21 +129,24 @@ function toTextPicture(row: BlockTextPictureRow, words: Words, language: Languag
 
 function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
   return bySort(row.teasers).map((teaser) => {
-    const words = findTranslation(teaser.translations, languages.words, 'teaser')?.words;
+    const found = findTranslation(teaser.translations, languages.words, 'teaser');
+    const words = found?.words;
     return {
       title: words?.title ?? '',
       text: words?.text ?? null,
       label: words?.label ?? null,
       href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links, findEntryOf(words)) ?? null),
       image: toImage(teaser.image, words?.alt),
+      lang: toLang(found?.language, languages.words),
     };
   });
 }
 
 function toQuestions(row: BlockFaqRow, language: Language) {
   return bySort(row.items).map((item) => {
-    const words = findTranslation(item.translations, language, 'question')?.words;
-    return { question: words?.question ?? '', ...toHtml(words?.answer, words) };
+    const found = findTranslation(item.translations, language, 'question');
+    const lang = toLang(found?.language, language);
+    return { question: found?.words.question ?? '', lang, ...toHtml(found?.words.answer, found?.words) };
   });
 }
 

@@ -52,6 +52,19 @@ test('a file to take home says what it is and how large', () => {
   expect(html).toMatch(/Zum Herunterladen.*href="\/media\/1\/preise\.pdf".*Preise.*PDF, 1,2 MB/);
 });
 
+test('a teaser, a question and an answer in another language than their block are marked with it', () => {
+  const teaser = { title: 'Uhren', text: null, label: null, href: null, image: null, lang: 'de' } as const;
+  const question = { question: 'Wie lange?', html: '<p>Eine Woche.</p>', lang: 'de' } as const;
+  const shared = { heading: 'Carnet', language: 'fr' } as const;
+  const doors = show(
+    { ...shared, kind: 'teasers', teasers: [teaser, { ...teaser, title: 'Montres', lang: undefined }] },
+    'fr',
+  );
+  expect(doors).toMatch(/<li[^>]* lang="de">.*Uhren.*<li class="[^"]*"><div>.*Montres/);
+  const questions = show({ ...shared, kind: 'faq', items: [question] }, 'fr');
+  expect(questions).toMatch(/<details[^>]*lang="de"[^>]*>.*Wie lange.*Eine Woche/);
+});
+
 const text = (html: string): WrittenBlock => ({ kind: 'rich_text', html, language: 'de' });
 const show = (block: WrittenBlock, language: 'de' | 'fr' = 'de') =>
   renderToStaticMarkup(<Blocks blocks={[block]} language={language} videoGate={noGate} />);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { blocks as blocksRecipe } from '../styled-system/recipes/index.js';
 import { BlockView } from './block-view.tsx';
 import type { Block, Video, WrittenBlock } from './page.ts';
@@ -25,7 +26,7 @@ export function Blocks({ blocks, language, className = '', ...slots }: Props) {
     <div
       key={run[0]?.at}
       className={`${blocksRecipe().root} ${className}`.trim()}
-      lang={run[0]?.block.language === language ? undefined : run[0]?.block.language}
+      lang={toLang(run[0]?.block.language, language)}
     >
       {run.map(({ block, at }) => (
         <BlockView key={at} block={block} language={language} {...slots} />

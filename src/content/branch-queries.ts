@@ -5,7 +5,7 @@ import { ofProject } from '../directus/connection.ts';
 import type { BranchRow, OpeningHoursRow, OpeningPeriodRow } from '../directus/rows.generated.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { findTranslation } from '../i18n/translation.ts';
+import { findTranslation, toLang } from '../i18n/translation.ts';
 import type { Branch } from './branch.ts';
 import { toImage } from './image.ts';
 import { getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
@@ -86,6 +86,8 @@ function fromNewerForm(row: OpeningPeriodRow, language: Language): OpeningPeriod
     timeClose: row.time_close,
     sort: row.sort,
     freeText: translated?.words.free_text ?? row.free_text,
+    // What stands in the row itself is in no language that anybody named.
+    lang: toLang(translated?.language, language),
   };
 }
 
@@ -97,5 +99,6 @@ function fromOlderForm(row: OpeningHoursRow, language: Language): OpeningPeriod 
     timeClose: row.closed ? null : row.closing_time,
     sort: row.sort,
     freeText: translated?.words.free_text ?? null,
+    lang: toLang(translated?.language, language),
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { branchList } from '../styled-system/recipes/index.js';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -38,7 +39,7 @@ export function BranchDetails({ branch, language }: { branch: Branch; language: 
     <article className={styles.branch}>
       <h3>{branch.displayName}</h3>
       {description && (
-        <div lang={description.language === language ? undefined : description.language}>
+        <div lang={toLang(description.language, language)}>
           <RichText html={description.html} entry={{ collection: 'branch', id: branch.id }} language={language} />
         </div>
       )}

@@ -5,13 +5,15 @@ import { ofProject } from '../directus/connection.ts';
 import { published } from '../directus/drafts.ts';
 import type { EventRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findTranslation } from '../i18n/translation.ts';
+import { findTranslation, toLang } from '../i18n/translation.ts';
 
 export type HouseEvent = {
   id: number;
   title: string;
   text: string | null;
   location: string | null;
+  /** Of the words, where it is not the visitor's. */
+  lang: Language | undefined;
   /** The shop's wall clock, `2026-12-05T18:00:00`. */
   startsAt: string;
 };
@@ -25,12 +27,13 @@ export const getNextEvents = cache(async (language: Language, count: number): Pr
     limit: count,
   });
   return rows.map((row) => {
-    const words = findTranslation(row.translations, language, `event ${row.id}`)?.words;
+    const found = findTranslation(row.translations, language, `event ${row.id}`);
     return {
       id: row.id,
-      title: words?.title ?? '',
-      text: words?.text ?? null,
-      location: words?.location ?? null,
+      title: found?.words.title ?? '',
+      text: found?.words.text ?? null,
+      location: found?.words.location ?? null,
+      lang: toLang(found?.language, language),
       startsAt: row.starts_at ?? '',
     };
   });

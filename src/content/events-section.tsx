@@ -20,9 +20,9 @@ export async function Events({ language, heading, count = 3 }: Props) {
         {heading}
       </Heading>
       <ol className={styles.list}>
-        {events.map(({ id, title, text, location, startsAt }) => (
-          <li key={id} className={styles.event}>
-            <time className={styles.time} dateTime={startsAt}>
+        {events.map(({ id, title, text, location, lang, startsAt }) => (
+          <li key={id} className={styles.event} lang={lang}>
+            <time className={styles.time} dateTime={startsAt} lang={lang && language}>
               {formatStart(startsAt, language)}
             </time>
             <h3 className={styles.title}>{title}</h3>

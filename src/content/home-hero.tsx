@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { hero } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
 import { getBranches } from './branch-queries.ts';
@@ -12,7 +13,7 @@ export async function HomeHero({ language, children }: { language: Language; chi
   const [written, [house]] = await Promise.all([findPage('home', language), getBranches(language)]);
   if (!written) return null;
   const styles = hero();
-  const lang = written.language === language ? undefined : written.language;
+  const lang = toLang(written.language, language);
   return (
     <header className={styles.root}>
       <div className={styles.text}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -36,7 +37,7 @@ function Notice({ notice, language, children }: NoticeProps) {
   const words = getMessages(language).content;
   const heading = notice.heading ?? (notice.id === 'insurance' ? words.insurance : null);
   return (
-    <section lang={notice.language === language ? undefined : notice.language}>
+    <section lang={toLang(notice.language, language)}>
       {heading && (
         <Heading level={2} id={toAnchor(heading)}>
           {heading}

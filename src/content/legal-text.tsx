@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { Prose } from '../ui/prose.tsx';
 import { findLegalText, type LegalPageType } from './legal-page-queries.ts';
 import { RichText } from './rich-text.tsx';
@@ -10,7 +11,7 @@ export async function LegalText({ type, language }: { type: LegalPageType; langu
   const text = await findLegalText(type, language);
   if (!text) return null;
   return (
-    <div lang={text.language === language ? undefined : text.language}>
+    <div lang={toLang(text.language, language)}>
       <Prose>
         <RichText html={text.html} entry={text.entry} language={language} />
       </Prose>

@@ -25,9 +25,11 @@ type Props = {
 export function OpeningHoursTable({ days, closed, language }: Props) {
   return (
     <dl className={styles.root} lang={language}>
-      {days.map(({ day, spans, isClosed, notes }) => (
+      {days.map(({ day, lang, spans, isClosed, notes }) => (
         <div key={day} className={styles.row}>
-          <dt className={styles.day}>{day}</dt>
+          <dt className={styles.day} lang={lang}>
+            {day}
+          </dt>
           <dd className={styles.times}>
             {isClosed && closed}
             {spans.map(({ from, to }) => (
@@ -36,8 +38,8 @@ export function OpeningHoursTable({ days, closed, language }: Props) {
               </span>
             ))}
             {notes.map((note) => (
-              <span key={note} className={styles.note}>
-                {note}
+              <span key={note.text} className={styles.note} lang={note.lang}>
+                {note.text}
               </span>
             ))}
           </dd>

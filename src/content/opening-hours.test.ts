@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { de } from '../i18n/messages/de.ts';
 import { getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
+import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 
 const days = de.content.days;
 
@@ -44,8 +47,18 @@ test('a remark on day 0 is never shown', () => {
 
 test('a free text adds a note to its day', () => {
   expect(getOpeningDays([period({ freeText: 'und nach Vereinbarung' })], days)).toMatchObject([
-    { spans: [{ from: '09:30', to: '13:00' }], notes: ['und nach Vereinbarung'] },
+    { spans: [{ from: '09:30', to: '13:00' }], notes: [{ text: 'und nach Vereinbarung' }] },
   ]);
+});
+
+test('a note and a day in another language say so, a day that we name ourselves does not', () => {
+  const written = { lang: 'de', freeText: 'nach Vereinbarung' } as const;
+  const lines = getOpeningDays([period(written), period({ ...written, day: 'Adventssamstage' })], days, 'fr');
+  expect(lines.map(({ lang }) => lang)).toEqual([undefined, 'de']);
+  expect(lines.flatMap(({ notes }) => notes)).toEqual(Array(2).fill({ text: 'nach Vereinbarung', lang: 'de' }));
+  const html = renderToStaticMarkup(createElement(OpeningHoursTable, { days: lines, closed: 'fermé' }));
+  expect(html).toMatch(/<dt[^>]* lang="de">Adventssamstage<\/dt>.*<span[^>]* lang="de">nach Vereinbarung/);
+  expect(html.match(/lang="de"/g)).toHaveLength(3);
 });
 
 test('a day that has no code is shown in the words of the editor', () => {

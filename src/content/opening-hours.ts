@@ -10,10 +10,21 @@ export type OpeningPeriod = {
   timeClose: string | null;
   sort: number | null;
   freeText: string | null;
+  /** Of the editor's words, where it is not the visitor's. */
+  lang?: Language | undefined;
 };
 
+type Note = { text: string; lang?: Language | undefined };
+
 /** One line of the table of hours. Spans are wall clock times without seconds, as the language writes them. */
-export type OpeningDay = { day: string; spans: { from: string; to: string }[]; isClosed: boolean; notes: string[] };
+export type OpeningDay = {
+  day: string;
+  /** Of the day's name, where it is not the visitor's. */
+  lang?: Language | undefined;
+  spans: { from: string; to: string }[];
+  isClosed: boolean;
+  notes: Note[];
+};
 
 /**
  * The table of hours: rows of one day make one line, in the order of `sort`.
@@ -29,12 +40,20 @@ export function getOpeningDays(
   const days = new Map<string, OpeningDay>();
   for (const period of [...periods].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))) {
     if (isRemark(period)) continue;
-    const name = (Object.hasOwn(words, period.day) && words[period.day]) || period.day;
-    const line = days.get(name) ?? { day: name, spans: [], isClosed: false, notes: [] };
+    const { timeOpen, timeClose, freeText, lang } = period;
+    const known = Object.hasOwn(words, period.day) ? words[period.day] : undefined;
+    const name = known || period.day;
+    const line = days.get(name) ?? {
+      day: name,
+      ...(lang && !known && { lang }),
+      spans: [],
+      isClosed: false,
+      notes: [],
+    };
     days.set(name, line);
-    const { timeOpen, timeClose, freeText } = period;
     if (timeOpen && timeClose) line.spans.push({ from: toText(timeOpen), to: toText(timeClose) });
-    if (freeText && !line.notes.includes(freeText)) line.notes.push(freeText);
+    if (freeText && line.notes.every(({ text }) => text !== freeText))
+      line.notes.push({ text: freeText, ...(lang && { lang }) });
   }
   return [...days.values()].map((line) => ({ ...line, isClosed: line.spans.length === 0 }));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { findHref } from '../routes.ts';
 import { page as pageRecipe } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
@@ -21,7 +22,7 @@ export async function PageIntro({ page, language, path, children }: Props) {
   if (!written) return null;
   const styles = pageRecipe();
   const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined);
-  const lang = written.language === language ? undefined : written.language;
+  const lang = toLang(written.language, language);
   return (
     <header className={styles.intro}>
       {ownPath && <Trail path={ownPath} name={written.title} language={language} />}

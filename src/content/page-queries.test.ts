@@ -40,3 +40,23 @@ test('a page that nobody has written is none', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
   expect(await findPage('faq', 'fr')).toBeUndefined();
 });
+
+test('teasers and questions without a translation say that their words are German', async () => {
+  const own = inGerman({ heading: 'Heft' });
+  const both = [...own, { language: 'fr', heading: 'Carnet' }];
+  const item = (words: object) => [{ translations: inGerman(words) }, { translations: [{ language: 'fr', ...words }] }];
+  const blocks = [
+    {
+      collection: 'block_teasers',
+      item: { translations: both, teasers: item({ title: 'Uhren' }).map((teaser) => ({ ...teaser, path: null })) },
+    },
+    { collection: 'block_faq', item: { translations: both, items: item({ question: 'Wie lange?' }) } },
+  ];
+  const page = { id: 1, key: 'faq', image: null, translations: [{ language: 'fr', title: 'Questions' }], blocks };
+  vi.stubGlobal('fetch', async () => Response.json({ data: [page] }));
+  const found = (await findPage('faq', 'fr'))?.blocks.flatMap((block) => {
+    if (block.kind === 'teasers') return block.teasers.map(({ lang }) => lang);
+    return block.kind === 'faq' ? block.items.map(({ lang }) => lang) : [];
+  });
+  expect(found).toEqual(['de', undefined, 'de', undefined]);
+});

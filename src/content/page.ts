@@ -20,7 +20,7 @@ export type Block =
     } & WrittenHtml)
   | { kind: 'teasers'; heading: string | null; teasers: Teaser[] }
   | { kind: 'quote'; quote: string; source: string | null }
-  | { kind: 'faq'; heading: string | null; items: ({ question: string } & WrittenHtml)[] }
+  | { kind: 'faq'; heading: string | null; items: Question[] }
   | { kind: 'opening_hours'; heading: string | null; branchId: number | null }
   | { kind: 'branches'; heading: string | null }
   | ({ kind: 'contact'; heading: string | null } & WrittenHtml)
@@ -57,12 +57,17 @@ export type FilmElsewhere = {
   id: string | null;
 };
 
+/** `lang` is that of its words, where it is not that of the block. */
+export type Question = { question: string; lang?: Language | undefined } & WrittenHtml;
+
 export type Teaser = {
   title: string;
   text: string | null;
   href: string | null;
   label: string | null;
   image: Image | null;
+  /** Of its words, where it is not that of the block. */
+  lang?: Language | undefined;
 };
 
 export type Article = Page & {

@@ -3,10 +3,10 @@ import { Expander } from '../ui/expander.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { toAnchor } from './anchor.ts';
-import type { Block } from './page.ts';
+import type { Question } from './page.ts';
 import { RichText } from './rich-text.tsx';
 
-type Props = { heading: string | null; items: Extract<Block, { kind: 'faq' }>['items']; language: Language };
+type Props = { heading: string | null; items: readonly Question[]; language: Language };
 
 /** Questions that open to their answers, with and without scripts. */
 export function Questions({ heading, items, language }: Props) {
@@ -17,8 +17,8 @@ export function Questions({ heading, items, language }: Props) {
           {heading}
         </Heading>
       )}
-      {items.map(({ question, html, entry }) => (
-        <Expander key={question} title={question}>
+      {items.map(({ question, html, entry, lang }) => (
+        <Expander key={question} title={question} lang={lang}>
           <Prose>
             <RichText {...{ html, entry, language }} />
           </Prose>

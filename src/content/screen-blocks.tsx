@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { display } from '../styled-system/recipes/index.js';
 import { BlockView } from './block-view.tsx';
 import type { BlockSlots } from './blocks.tsx';
@@ -27,7 +28,7 @@ export async function ScreenBlocks({ language, products }: Props) {
 function BlockSlide({ block, language }: { block: WrittenBlock; language: Language }) {
   const styles = display();
   return (
-    <section className={styles.slide} lang={block.language === language ? undefined : block.language}>
+    <section className={styles.slide} lang={toLang(block.language, language)}>
       <div className={styles.words}>
         <BlockView block={block} language={language} videoGate={noFilms} />
       </div>

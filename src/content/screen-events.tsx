@@ -15,9 +15,9 @@ export async function ScreenEvents({ language, count = 3 }: { language: Language
       <div className={styles.words}>
         <h2>{getMessages(language).display.whatIsOn}</h2>
         <ol className={styles.list}>
-          {events.map(({ id, title, startsAt, location }) => (
-            <li key={id} className={styles.event}>
-              <time className={styles.time} dateTime={startsAt}>
+          {events.map(({ id, title, startsAt, location, lang }) => (
+            <li key={id} className={styles.event} lang={lang}>
+              <time className={styles.time} dateTime={startsAt} lang={lang && language}>
                 {formatStart(startsAt, language)}
               </time>
               <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { toLang } from '../i18n/translation.ts';
 import { display } from '../styled-system/recipes/index.js';
 import { Picture } from '../ui/picture.client.tsx';
 import { findPage } from './page-queries.ts';
@@ -10,7 +11,7 @@ export async function ScreenIntro({ language, children }: { language: Language; 
   const written = await findPage('display', language);
   if (!written) return null;
   const styles = display();
-  const lang = written.language === language ? undefined : written.language;
+  const lang = toLang(written.language, language);
   return (
     <section className={styles.slide} lang={lang}>
       {written.image && (

@@ -21,7 +21,7 @@ export function Teasers({ heading, teasers, language }: Props) {
       )}
       <ul className={styles.list}>
         {teasers.map((teaser) => (
-          <li key={teaser.title} className={styles.item}>
+          <li key={teaser.title} className={styles.item} lang={teaser.lang}>
             <TeaserDoor teaser={teaser} isBelowHeading={heading !== null} language={language} />
           </li>
         ))}

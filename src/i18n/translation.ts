@@ -6,6 +6,11 @@ export type Translated = { language: string | null };
 /** The row in the visitor's language, else the first language's; `language` says which words these are. */
 export type Translation<Row> = { words: Row; language: Language };
 
+/** For `lang`: which language words are in, where it is not that of the words around them. */
+export function toLang(own: Language | undefined, around: Language): Language | undefined {
+  return own === around ? undefined : own;
+}
+
 /**
  * Chooses the words for a language. A missing translation falls back to the first language and is logged, since the
  * visitor should rather read German than nothing.

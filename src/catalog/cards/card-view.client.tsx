@@ -30,6 +30,8 @@ export type CardWords = {
   href?: string;
   maker?: string;
   teaser?: string;
+  /** Of the teaser, where it is another than that of the page. */
+  lang?: string;
   image?: { id: string; width: number; height: number };
   price: string;
   cents?: number;
@@ -80,7 +82,11 @@ export function CardView({ isEager = false, isFirst = false, travels = false, le
             card.name
           )}
         </Name>
-        {card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
+        {card.teaser && (
+          <p className={styles.teaser} lang={card.lang}>
+            {card.teaser}
+          </p>
+        )}
       </div>
       <div className={styles.deal}>
         <p className={styles.prices}>

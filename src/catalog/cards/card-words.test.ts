@@ -35,6 +35,10 @@ test('a maker has a line of its own, and no line begins with the dot between two
   expect(getCardWords(card, 'de')).toMatchObject({ maker: 'Corvenay', teaser: 'Automatik\u00a0· Titan\u00a0· 40 mm' });
 });
 
+test('a teaser in another language says so', () => {
+  expect(getCardWords(makeCard({ teaser: 'Quarz', lang: 'de' }), 'fr')).toMatchObject({ lang: 'de' });
+});
+
 test('an announced former price alone is no reduction', () => {
   const card = makeCard({ price: { kind: 'exact', cents: 100_000, formerCents: 150_000 } });
   expect(getCardWords(card, 'de').reduction).toBeUndefined();

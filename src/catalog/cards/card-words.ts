@@ -7,7 +7,7 @@ import type { ProductCard } from './product-card.ts';
 /** A card as it is read in a language. */
 export function getCardWords(card: ProductCard, language: Language): CardWords {
   const { catalog } = getMessages(language);
-  const { href, maker, teaser, image, price, rating } = card;
+  const { href, maker, teaser, lang, image, price, rating } = card;
   const reduction = price.kind === 'on_request' ? undefined : describeReduction(card, language);
   return {
     name: card.name,
@@ -15,6 +15,7 @@ export function getCardWords(card: ProductCard, language: Language): CardWords {
     ...(maker !== null && { maker }),
     // No line begins with the dot between two words.
     ...(teaser !== null && { teaser: teaser.replaceAll(' · ', '\u00a0· ') }),
+    ...(lang && { lang }),
     ...(image !== null && { image }),
     price: describePrice(card, language),
     ...(price.kind !== 'on_request' && { cents: price.cents }),

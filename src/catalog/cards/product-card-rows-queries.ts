@@ -4,7 +4,7 @@ import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { findTranslation } from '../../i18n/translation.ts';
+import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
 import { findReduction } from './product-reduction.ts';
 
@@ -65,7 +65,8 @@ export async function readCards(ids: readonly number[]): Promise<Map<number, Rec
 }
 
 function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
-  const words = findTranslation(row.translations, language, `product ${row.id}`)?.words;
+  const found = findTranslation(row.translations, language, `product ${row.id}`);
+  const words = found?.words;
   const variants = row.product_variants ?? [];
   const file = row.images?.[0]?.directus_files_id;
   const price = getPriceTag(
@@ -78,6 +79,7 @@ function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
     slug: row.slug ?? '',
     name: words?.display_name ?? '',
     teaser: words?.teaser ?? null,
+    lang: toLang(found?.language, language),
     maker: row.manufacturer?.display_name ?? null,
     image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
     price,

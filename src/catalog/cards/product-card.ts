@@ -1,4 +1,5 @@
 import type { Cents } from '../../base/money.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Reduction } from '../price-history.ts';
 
 /** What a product costs before anything is chosen. */
@@ -17,6 +18,8 @@ export type ProductCard = {
   href: string | undefined;
   name: string;
   teaser: string | null;
+  /** Of the teaser, where it is not the visitor's. */
+  lang?: Language | undefined;
   maker: string | null;
   image: { id: string; width: number; height: number } | null;
   price: PriceTag;

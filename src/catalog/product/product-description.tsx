@@ -24,7 +24,7 @@ export async function ProductDescription({ id, language }: { id: number; languag
       <section>
         <Heading level={2}>{words.description}</Heading>
         {details.description && (
-          <Prose>
+          <Prose lang={details.lang}>
             <RichText html={details.description} language={language} />
           </Prose>
         )}
@@ -47,9 +47,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={productPage().facts}>
       {facts.map(({ name, values }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{values.join(', ')}</dd>
+        <div key={name.words}>
+          <dt lang={name.lang}>{name.words}</dt>
+          <dd lang={values.lang}>{values.words.join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,12 @@
 import type { Image } from '../../content/image.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { EngravedMetal } from './engraving.ts';
 import type { Offer } from './product-choice.ts';
 
-export type Fact = { name: string; values: string[] };
+type Named<Words> = { words: Words; lang: Language | undefined };
+
+/** Each with the language of its words, where it is not the visitor's. */
+export type Fact = { name: Named<string>; values: Named<string[]> };
 
 export type SizeGuide = { key: string; name: string; columns: string[]; rows: string[][] };
 
@@ -21,6 +25,8 @@ export type Maker = {
 export type ProductDetails = {
   offer: Offer;
   name: string;
+  /** Of the texts, where it is not the visitor's. */
+  lang?: Language | undefined;
   teaser: string | null;
   /** Rich text of an editor. */
   description: string | null;

@@ -7,7 +7,7 @@ import type { ProductDetails } from './product-details.ts';
 
 /** Who made it, who answers for it in the European Union, and what to beware of (GPSR art. 19). */
 export function ProductMaker({
-  details: { maker, safety },
+  details: { maker, safety, lang },
   language,
 }: {
   details: ProductDetails;
@@ -45,7 +45,7 @@ export function ProductMaker({
         {safety && (
           <div>
             <dt>{words.safety}</dt>
-            <dd>{safety}</dd>
+            <dd lang={lang}>{safety}</dd>
           </div>
         )}
       </dl>

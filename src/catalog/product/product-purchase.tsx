@@ -37,7 +37,7 @@ export async function ProductPurchase({ product, language, path, query, children
       </>
     );
   }
-  const { offer, teaser, ratings, personalization, reference } = details;
+  const { offer, teaser, lang, ratings, personalization, reference } = details;
   const words = getMessages(language).product;
   return (
     <>
@@ -66,7 +66,11 @@ export async function ProductPurchase({ product, language, path, query, children
         intro={
           (teaser || ratings) && (
             <div>
-              {teaser && <p className={productPage().teaser}>{teaser}</p>}
+              {teaser && (
+                <p className={productPage().teaser} lang={lang}>
+                  {teaser}
+                </p>
+              )}
               {ratings && <RatingLine {...ratings} language={language} />}
             </div>
           )

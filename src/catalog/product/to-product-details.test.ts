@@ -131,3 +131,31 @@ test('only a text has a length, whatever the field was before', () => {
   const { offer } = toProductDetails(rowOf({ personalization }), 'de', now);
   expect(offer.fields.map(({ maxLength }) => maxLength)).toEqual([3, 500, null, null]);
 });
+
+test('texts in another language say so, and so do the name and the values of a fact', () => {
+  const words = { display_name: 'Strand 40', teaser: 'Quarz', description: null, variant_display_name: null };
+  const translations = [
+    { id: 1, ecommerce_product_id: 7, language: 'de', ...words },
+    ...[{ id: 2, ecommerce_product_id: 7, language: 'en', ...words, teaser: 'Quartz' }],
+  ].map((row) => ({ ...row, safety_information: null, seo_title: null, seo_description: null }));
+  const value = {
+    ...{ id: 1, attribute_group: null, key: 'steel', sort: null },
+    translations: [{ id: 1, ecommerce_attribute_id: 1, language: 'de', display_value: 'Edelstahl' }],
+  };
+  const group = {
+    ...{ id: 1, key: 'case', unit: null, filterable: true, attributes: null, sort: null },
+    translations: [
+      { id: 1, ecommerce_attribute_group_id: 1, language: 'de', display_name: 'Gehäuse' },
+      { id: 2, ecommerce_attribute_group_id: 1, language: 'en', display_name: 'Case' },
+    ],
+  };
+  const display_values = [{ id: 1, ecommerce_product_attribute_id: 1, ecommerce_attribute_id: value, sort: null }];
+  const attributes = [{ id: 1, product: 7, group, display_values, sort: null }];
+  const read = (language: 'de' | 'en' | 'fr') => {
+    const { lang, facts } = toProductDetails(rowOf({ translations, attributes }), language, now);
+    return [lang, facts[0]?.name, facts[0]?.values];
+  };
+  expect(read('de')).toEqual([undefined, { words: 'Gehäuse' }, { words: ['Edelstahl'] }]);
+  expect(read('en')).toEqual([undefined, { words: 'Case' }, { words: ['Edelstahl'], lang: 'de' }]);
+  expect(read('fr')).toEqual(['de', { words: 'Gehäuse', lang: 'de' }, { words: ['Edelstahl'], lang: 'de' }]);
+});

@@ -6,7 +6,7 @@ import type {
   EcommerceSizeGuideRow,
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { findTranslation } from '../../i18n/translation.ts';
+import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { getRating } from '../cards/product-card.ts';
 import { toEngravedMetal } from './engraving.ts';
 import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
@@ -14,12 +14,14 @@ import { toOffer } from './to-offer.ts';
 
 /** @param now milliseconds, for the price log */
 export function toProductDetails(row: EcommerceProductRow, language: Language, now: number): ProductDetails {
-  const words = findTranslation(row.translations, language, `product ${row.id}`)?.words;
+  const found = findTranslation(row.translations, language, `product ${row.id}`);
+  const words = found?.words;
   const personal = row.personalization;
   const attributes = row.attributes ?? [];
   return {
     offer: toOffer(row, language, now),
     name: words?.display_name ?? '',
+    lang: toLang(found?.language, language),
     teaser: words?.teaser ?? null,
     description: words?.description ?? null,
     reference: row.reference_number,
@@ -53,13 +55,18 @@ function getKeys(attributes: readonly EcommerceProductAttributeRow[], wanted: st
 }
 
 function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {
-  const name = findTranslation(group?.translations, language, `attribute ${group?.key}`)?.words.display_name;
-  const values = (display_values ?? [])
+  const name = findTranslation(group?.translations, language, `attribute ${group?.key}`);
+  const found = (display_values ?? [])
     .flatMap(({ ecommerce_attribute_id: value }) => value ?? [])
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map(({ key, translations }) => findTranslation(translations, language, key)?.words.display_value ?? key)
-    .map((value) => withUnit(value, group?.unit));
-  return name && values.length > 0 ? { name, values } : undefined;
+    .map(({ key, translations }) => ({ key, value: findTranslation(translations, language, key) }));
+  if (!name?.words.display_name || found.length === 0) return undefined;
+  const values = found.map(({ key, value }) => withUnit(value?.words.display_value ?? key, group?.unit));
+  const other = found.find(({ value }) => toLang(value?.language, language))?.value?.language;
+  return {
+    name: { words: name.words.display_name, lang: toLang(name.language, language) },
+    values: { words: values, lang: other },
+  };
 }
 
 /** A bare number needs its unit; "42 mm" and "Automatik" say theirs or have none. */

@@ -28,7 +28,7 @@ function Piece({ card, heading, language }: { card: ProductCard; heading: string
       <div className={styles.words}>
         <p className={styles.label}>{heading ?? words.display.newPieces}</p>
         <h2>{card.name}</h2>
-        {card.teaser && <p>{card.teaser}</p>}
+        {card.teaser && <p lang={card.lang}>{card.teaser}</p>}
         <p className={styles.price}>
           <PriceLabel price={card.price} language={language} />
         </p>

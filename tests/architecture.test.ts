@@ -119,6 +119,17 @@ describe('a file’s name', () => {
   });
 });
 
+test('every test of a page fails where React finds another page than it was sent', () => {
+  const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
+  const unwatched = specs.filter((file) =>
+    /^import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/m.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  expect(specs.length).toBeGreaterThan(30);
+  expect(unwatched).toEqual([]);
+});
+
 test('no file is longer than 200 lines', () => {
   const long = files.filter(({ file, text }) => !isTest(file) && text.split('\n').length > 201);
   expect(long.map(({ file }) => file)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { placeOrder } from '../own-orders.ts';
 import {
@@ -23,6 +23,7 @@ import {
   openCountedSite,
   readAll,
 } from './matomo-visits.ts';
+import { expect, test } from './test.ts';
 
 const { matomo } = openCountedSite();
 

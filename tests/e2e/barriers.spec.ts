@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { findBarriers } from './barriers.ts';
+import { expect, test } from './test.ts';
 
 test('each of the engines says what it finds, and nothing of what is folded away', async ({ page }) => {
   const barriers = '<img src="data:,"><fieldset><input></fieldset>';

@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CartItem, CartLine } from '../../src/cart/cart.ts';
 import { formatCart } from '../../src/cart/stored-cart.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { cms } from './forms-site.ts';
+import { test } from './test.ts';
 
 export const cartPaths = { de: '/shop/warenkorb', en: '/en/shop/cart', fr: '/fr/boutique/panier' } as const;
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { products } from '../product-routes.ts';
 import { findBarriers } from './barriers.ts';
@@ -6,6 +6,7 @@ import { type BoughtPiece, cartPaths, getBoughtPiece, keepCart, makeLine, readKe
 import { inEachLanguage, openFormsSite } from './forms-site.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
 import { productPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openKept } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test('a kept page works in the browser as any other', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createCms } from '../cms.ts';
 import { findBarriers } from './barriers.ts';
 import {
@@ -17,6 +17,7 @@ import {
   shopPaths,
   walkToButton,
 } from './checkout-walk.ts';
+import { expect, test } from './test.ts';
 
 const cms = createCms();
 const placed = '**/shop/bestellung/*?placed=1';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findBarriers } from './barriers.ts';
@@ -18,6 +17,7 @@ import {
 import { watch } from './page-watch.ts';
 import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
+import { expect, test } from './test.ts';
 
 const { paypal, klarna } = openPaymentServers();
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { makeAddress } from './forms-site.ts';
+import { expect, test } from './test.ts';
 
 const cms = createCms();
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findBarriers } from './barriers.ts';
@@ -21,6 +21,7 @@ import {
   walkToButton,
 } from './checkout-walk.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 openCheckoutSite();
 

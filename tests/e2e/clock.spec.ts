@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   at,
   bead,
@@ -16,6 +16,7 @@ import {
 import { consentsKey, findBanner, keepBefore, makeAnswers, newVisitor } from './consent-pieces.ts';
 import { fillContact, findMessages, inEachLanguage, makeTyped, openAlive, send } from './forms-site.ts';
 import { productPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const year = 365.25 * 86_400_000;
 const [german] = inEachLanguage;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBanner, newVisitor, untilAlive, wordsOf } from './consent-pieces.ts';
+import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
 import { products } from '../product-routes.ts';
@@ -6,6 +6,7 @@ import { addressesOfPages, lists, notFound } from '../routes.ts';
 import { cartPaths } from './cart-pieces.ts';
 import { findBanner, makeAnswers, newVisitor, wordsOf } from './consent-pieces.ts';
 import { productPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { naughtyStrings } from '../naughty-strings.ts';
 import {
   allowed,
@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from './consent-pieces.ts';
 import { watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { hrefTo } from '../../src/routes.ts';
 import { findBarriers } from './barriers.ts';
@@ -17,6 +16,7 @@ import {
   wordsOf,
 } from './consent-pieces.ts';
 import { watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

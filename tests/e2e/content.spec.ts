@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { expectNoBarrier } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { type DrippingLine, startDrippingLine } from '../dripping-line.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { lists } from '../routes.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 let line: DrippingLine;

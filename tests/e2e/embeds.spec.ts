@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
@@ -6,6 +6,7 @@ import type { EmbedHost } from '../embed-host.ts';
 import { findBarriers } from './barriers.ts';
 import { countShifts, type EmbedsSite, films, openEmbedsSite, refuseEverything } from './embeds-site.ts';
 import { measureOverflow } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 let site: EmbedsSite;
 

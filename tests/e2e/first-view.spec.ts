@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findBanner, newVisitor, wordsOf } from './consent-pieces.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
@@ -6,6 +6,7 @@ import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { makeAddress, type Typed } from '../visitors.ts';
+import { expect, test } from './test.ts';
 
 export { findMessages, makeAddress, makeTyped, type Typed } from '../visitors.ts';
 

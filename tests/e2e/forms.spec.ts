@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   expectContact,
   fillContact,
@@ -11,6 +10,7 @@ import {
   send,
 } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 const { site, line } = openFormsSite();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../hostile-texts.ts';
 import { fillContact, makeTyped, openFormsSite, send } from './forms-site.ts';
+import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 

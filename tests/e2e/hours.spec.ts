@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** Noon in Altenbruck, on a Monday. */
 const mondayNoon = '2026-11-23T12:00:00+01:00';

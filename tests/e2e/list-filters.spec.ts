@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
 import { findBarriers } from './barriers.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

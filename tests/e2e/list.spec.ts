@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createCms } from '../cms.ts';
 import { lists } from '../routes.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const cards = 'main article';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;

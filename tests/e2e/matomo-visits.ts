@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Counted, type MatomoServer, startMatomoServer } from '../matomo-server.ts';
 import { at, openCheckoutSite } from './checkout-walk.ts';
+import { expect, test } from './test.ts';
 
 /** A site of the file's own that counts with a Matomo of the file's own, at the address that its pages were made with. */
 export function openCountedSite(): { matomo: () => MatomoServer } {

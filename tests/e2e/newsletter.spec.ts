@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { newsletterRoutes } from '../../src/routes.ts';
 import { cms, inEachLanguage, makeAddress, openAlive, openFormsSite } from './forms-site.ts';
+import { expect, test } from './test.ts';
 
 type Subscriber = { status: string; language: string; confirm_seed: string; unsubscribe_seed: string };
 

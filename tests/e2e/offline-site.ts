@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type SiteLine, startSiteLine } from '../site-line.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { expect, test } from './test.ts';
 
 /** A site at the end of a line that a test can cut, for browsers that let workers in. */
 export function openOfflineSite(): { at: (path: string) => string; line: () => SiteLine; site: () => Storefront } {

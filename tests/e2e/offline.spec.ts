@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
@@ -15,6 +15,7 @@ import {
 } from './offline-site.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { findPieces, wishlistPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const { at, line } = openOfflineSite();
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
 import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import type { KlarnaServer } from '../klarna-server.ts';
 import { startPaymentServers } from '../payment-servers.ts';
 import type { PayPalServer } from '../paypal-server.ts';
+import { test } from './test.ts';
 
 /** PayPal and Klarna for the tests of one file; one file at a time has them. */
 export function openPaymentServers(): { paypal: () => PayPalServer; klarna: () => KlarnaServer } {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { cms } from '../order-api-calls.ts';
@@ -8,6 +8,7 @@ import { findBarriers } from './barriers.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
+import { expect, test } from './test.ts';
 
 const { paypal, klarna } = openPaymentServers();
 

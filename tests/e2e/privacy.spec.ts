@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { hrefTo } from '../../src/routes.ts';
 import { address, findOrders } from '../orders-api-calls.ts';
 import { openFormsSite } from './forms-site.ts';
+import { expect, test } from './test.ts';
 
 const { site, line } = openFormsSite();
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 let line: FaultProxy;

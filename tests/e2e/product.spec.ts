@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { productPaths, products } from '../product-routes.ts';
 import { expectLightness, expectNoBarrier, measureOverflow, openKept } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 import { withoutPictures } from './without-pictures.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { createCms } from '../cms.ts';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const cms = createCms();

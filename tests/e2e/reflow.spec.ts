@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { placeOrder } from '../own-orders.ts';
 import { products } from '../product-routes.ts';
 import { getBoughtPiece, keepCart, makeLine } from './cart-pieces.ts';
 import { bead, choosePayment, fillAddress, fillContact, makeShopper, orderButton } from './checkout-walk.ts';
 import { measureOverflow } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 import { withoutPictures } from './without-pictures.ts';
 

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { findPieces, type Piece, productPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const { site, line } = openFormsSite();
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
 import { findBarriers, findFaintWords } from './barriers.ts';
 import { expectLightness, expectNoBarrier, openKept, watch } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bead, field, makeStoredCart, shopPaths } from './checkout-walk.ts';
 import { openOfflineSite, settle } from './offline-site.ts';
+import { expect, test } from './test.ts';
 
 const { at, line } = openOfflineSite();
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inEachLanguage, openFormsSite } from './forms-site.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
 import { findPieces, type Piece, productPaths, wishlistPaths } from './pieces.ts';
+import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 

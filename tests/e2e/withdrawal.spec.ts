@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeClockTimes } from '../../src/i18n/clock-times.ts';
 import { hrefTo, withdrawnRoutes } from '../../src/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 const { site, line } = openFormsSite();
 

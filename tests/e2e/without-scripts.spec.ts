@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openFormsSite } from './forms-site.ts';
 import { settle } from './offline-site.ts';
+import { expect, test } from './test.ts';
 
 const { site, line } = openFormsSite();
 

@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startStorefront } from '../storefront.ts';
 import { bead, makeStoredCart, orderButton, shopPaths, walkToButton } from './checkout-walk.ts';
 import { cutOff, listAllKept, listKept, mark, openOfflineSite, reconnect, settle, untilKept } from './offline-site.ts';
+import { expect, test } from './test.ts';
 
 const { at, line, site } = openOfflineSite();
 

@@ -1,0 +1,14 @@
+import { getMessages } from '../../src/i18n/messages.ts';
+import { expect, test } from './test.ts';
+
+test('a page on which React draws another word than the server is noticed', async ({ page, mismatches }) => {
+  const word = getMessages('de').shell.cookieSettings;
+  await page.route('/impressum', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`>${word}<`, '>Ein anderes Wort<');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/impressum');
+  await expect.poll(() => mismatches).toEqual([expect.stringMatching(/impressum: .*#418/)]);
+  mismatches.length = 0;
+});

@@ -119,6 +119,11 @@ describe('a file’s name', () => {
   });
 });
 
+test('every store knows what the server drew of it', () => {
+  const own = files.filter(({ file, text }) => file !== 'base/store.ts' && /\bproxy\b.*'valtio/.test(text));
+  expect(own.map(({ file }) => file)).toEqual([]);
+});
+
 test('every test of a page fails where React finds another page than it was sent', () => {
   const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
   const unwatched = specs.filter((file) =>

@@ -1,7 +1,7 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
 import type { Cents } from '../base/money.ts';
+import { createStore } from '../base/store.ts';
 import { report } from '../consent/tracker/report.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import {
@@ -18,7 +18,7 @@ import { cartKey, setCartCount } from './cart-count-store.ts';
 import { formatCart, parseCart } from './stored-cart.ts';
 
 /** What lies in the cart of this browser. Not ready until it was read: the server never knows. */
-export const cart = proxy<{ isReady: boolean; lines: readonly CartLine[] }>({ isReady: false, lines: [] });
+export const cart = createStore<{ isReady: boolean; lines: readonly CartLine[] }>({ isReady: false, lines: [] });
 
 /** A browser that does not store keeps the cart in memory, for as long as the page lives. */
 let isStored = true;

@@ -1,13 +1,13 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
+import { createStore } from '../base/store.ts';
 
 const key = 'int-checkout';
 
 type Wishes = { presentWrap: boolean; country: string | null };
 
 /** What a cart asks of the checkout's own state: it is kept there, and the checkout finds it when it opens. */
-export const orderWishes = proxy<Wishes>({ presentWrap: false, country: null });
+export const orderWishes = createStore<Wishes>({ presentWrap: false, country: null });
 
 export const connectOrderWishes = followStored({ key, open: takeKept, read: takeKept });
 

@@ -1,5 +1,6 @@
 import 'client-only';
-import { proxy, ref, type Snapshot } from 'valtio/vanilla';
+import { ref, type Snapshot } from 'valtio/vanilla';
+import { createStore } from '../base/store.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import type { Quote } from '../orders/quote.ts';
@@ -32,7 +33,7 @@ export type QuoteNow = Snapshot<State>;
 export type SaidQuoteLine = NonNullable<QuoteNow['answer']>['lines'][number];
 
 /** What the server says of the cart. It decides on prices; the cart only remembers what was seen. */
-export const quote = proxy<State>({ state: 'idle', answer: null, wish: null, isClosed: false });
+export const quote = createStore<State>({ state: 'idle', answer: null, wish: null, isClosed: false });
 
 /** Milliseconds; the site itself gives up a little earlier. */
 const patience = 5_000;

@@ -1,6 +1,6 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
+import { createStore } from '../base/store.ts';
 import { type AddressField, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { formatCheckout, longestText, parseCheckout } from './stored-checkout.ts';
@@ -15,7 +15,7 @@ type State = Checkout & {
 };
 
 /** What the shopper has told so far. Components read it and change it by the verbs below. */
-export const checkout = proxy<State>({ ...makeCheckout(), isReady: false, revision: 0 });
+export const checkout = createStore<State>({ ...makeCheckout(), isReady: false, revision: 0 });
 
 /** Where it is kept: what a full store refuses, the tab may still hold for itself. */
 const stores = [() => localStorage, () => sessionStorage] as const;

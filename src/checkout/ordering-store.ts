@@ -1,5 +1,6 @@
 import 'client-only';
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
+import { createStore } from '../base/store.ts';
 import { takeOrdered } from '../cart/cart-store.ts';
 import { adoptQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
@@ -29,7 +30,7 @@ type Ordering = {
 };
 
 /** What is going on with the order itself. */
-export const ordering = proxy<Ordering>({ phase: 'idle', refusal: null, accepted: null, token: null });
+export const ordering = createStore<Ordering>({ phase: 'idle', refusal: null, accepted: null, token: null });
 
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

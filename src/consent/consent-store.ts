@@ -1,5 +1,5 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
+import { createStore } from '../base/store.ts';
 import { type ConsentChoice, isContentService, toAnswers, toChoices } from './consent.ts';
 import type { ConsentEntry } from './consent-entries.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { readAnswers } from './given-consents.ts';
 
 /** What stands in the banner. Its boxes are the visitor's draft until a button is pressed. */
-export const consents = proxy<{ choices: readonly ConsentChoice[] }>({ choices: [] });
+export const consents = createStore<{ choices: readonly ConsentChoice[] }>({ choices: [] });
 
 /** Shows these purposes as they were answered, and follows the other tabs and the rest of the page. */
 export function connectConsents(entries: readonly ConsentEntry[]): () => void {

@@ -179,6 +179,18 @@ test('who is offline is told so, and a reload keeps the words', async ({ page, c
   await expect(page.locator('#request-privacy')).toBeChecked();
 });
 
+test('a variant chosen before the form is unfolded stands in it, and what the server drew stays', async ({ page }) => {
+  const [, second] = varied.variants;
+  await page.goto(addressOf(varied, 'de'));
+  await page.locator(`label:has(input[name=variant][value="${second?.id}"])`).click();
+  await expect(page).toHaveURL(new RegExp(`variant=${second?.id}`));
+  await page.locator('#request-name').evaluate((field) => field.setAttribute('data-drawn-by-server', ''));
+  await page.locator('#request-fold > summary').click();
+  await expect(page.locator('#request-form [name=variant]')).toHaveValue(String(second?.id));
+  await expect(page.locator('#request-form')).toContainText(second?.name ?? '');
+  await expect(page.locator('#request-name')).toHaveAttribute('data-drawn-by-server', '');
+});
+
 test('a variant chosen on the page is the one that is asked about', async ({ page }) => {
   const [, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'request');

@@ -1,14 +1,14 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
+import { createStore } from '../../base/store.ts';
 import { type Choice, isComplete, type Offer } from './product-choice.ts';
 
 const nothing = (): Choice => ({ product: null, variant: null, count: 1, personalization: {} });
 
 /** What is chosen on the product page that is open. The rules are in product-choice.ts. */
-export const productChoice = proxy<Choice>(nothing());
+export const productChoice = createStore<Choice>(nothing());
 
 /** The product whose choice was to be taken while something was missing: from then on its fields say so. */
-export const choiceCheck = proxy<{ product: number | null }>({ product: null });
+export const choiceCheck = createStore<{ product: number | null }>({ product: null });
 
 /** The choice begins with what the address says and what was typed before. */
 export function load(

@@ -1,10 +1,10 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
+import { createStore } from '../../base/store.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
 import { viewedKey } from './remember-viewed-store.ts';
 
 /** What was looked at in this browser, the newest first; the server never knows. */
-export const recentlyViewed = proxy<{ products: ViewedProduct[] }>({ products: [] });
+export const recentlyViewed = createStore<{ products: ViewedProduct[] }>({ products: [] });
 
 /** Reads what is kept, and follows the other tabs. */
 export function connectRecentlyViewed(): () => void {

@@ -1,11 +1,11 @@
 import 'client-only';
-import { proxy } from 'valtio/vanilla';
 import { followStored } from '../../base/follow-stored.ts';
+import { createStore } from '../../base/store.ts';
 import { setWishes } from './wishes-store.ts';
 import { addPieces, formatWishlist, wishlistKey as key, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
 
 /** What was put aside in this browser. Not ready until it was read: the server never knows. */
-export const wishlist = proxy<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });
+export const wishlist = createStore<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });
 
 /** A browser that does not store keeps the list in memory, for as long as the page lives. */
 let isStored = true;

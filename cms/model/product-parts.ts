@@ -21,7 +21,7 @@ export const productPartCollections: Collections = {
       display_name: text('Name', { width: 'half', required: true, placeholder: '54' }),
       reference_number_suffix: text('Zusatz zur Artikelnummer', { width: 'half', placeholder: '-54' }),
       price_brutto: money('Preis', { note: 'Leer: wie das Produkt.' }),
-      original_price_brutto: money('Früherer Preis', { note: 'Wird durchgestrichen gezeigt.' }),
+      original_price_brutto: money('Früherer Preis', { note: 'Kündigt eine Ermäßigung an, wie beim Produkt.' }),
       stock: integer('Bestand', { default: 0 }),
       shipping_time: integer('Lieferzeit in Werktagen', { min: 0, note: 'Leer: wie das Produkt.' }),
       reorder_possible: flag('Nachbestellbar'),

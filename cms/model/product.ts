@@ -27,7 +27,7 @@ export const productCollections: Collections = {
         {
           price_brutto: money('Preis', { note: 'Mit Mehrwertsteuer. Leer: Preis auf Anfrage.', indexed: true }),
           original_price_brutto: money('Früherer Preis', {
-            note: 'Bei einer Ermäßigung; wird durchgestrichen gezeigt.',
+            note: 'Kündigt eine Ermäßigung an. Durchgestrichen steht der niedrigste Preis der 30 Tage davor aus dem Preisverlauf; nach 30 Tagen ist der neue Preis der übliche.',
           }),
           tax_percent: percent('Mehrwertsteuer', { note: 'Leer: wie im Shop eingestellt.' }),
           stock: integer('Bestand', { default: 0 }),
@@ -100,7 +100,7 @@ export const productCollections: Collections = {
           price_log: o2m('Preisverlauf', 'ecommerce_price_log', 'product', {
             table: ['valid_from', 'price_brutto', 'variant'],
             create: false,
-            note: 'Für den niedrigsten Preis der letzten 30 Tage. Wird von selbst geführt.',
+            note: 'Für den niedrigsten Preis der 30 Tage vor einer Ermäßigung. Wird von selbst geführt.',
             readonly: true,
           }),
         },

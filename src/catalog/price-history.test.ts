@@ -25,12 +25,29 @@ test('what was lower more than 30 days before the reduction is forgotten', () =>
   expect(reduce(119_000, at(200, 99_000), at(50, 149_000), at(5, 119_000))).toMatchObject({ lowestCents: 149_000 });
 });
 
-test('the 30 days end where the present price begins, however long it lasts', () => {
-  expect(reduce(119_000, at(300, 149_000), at(120, 119_000))).toMatchObject({ lowestCents: 149_000 });
+test('the 30 days end where the present price begins', () => {
+  expect(reduce(119_000, at(300, 139_000), at(58, 149_000), at(29, 119_000))).toMatchObject({ lowestCents: 139_000 });
+  expect(reduce(119_000, at(300, 139_000), at(59, 149_000), at(29, 119_000))).toMatchObject({ lowestCents: 149_000 });
+});
+
+test('what a thing has cost for 30 days is its price and no reduction', () => {
+  expect(reduce(490_000, at(120, 560_000), at(75, 490_000))).toBeNull();
+  expect(reduce(490_000, at(120, 560_000), at(30, 490_000))).toBeNull();
+  expect(reduce(490_000, at(120, 560_000), at(29, 490_000))).toMatchObject({ lowestCents: 560_000 });
 });
 
 test('the same price written twice began with the first time', () => {
-  expect(reduce(119_000, at(300, 149_000), at(60, 119_000), at(2, 119_000))).toMatchObject({ lowestCents: 149_000 });
+  expect(reduce(119_000, at(300, 149_000), at(20, 119_000), at(2, 119_000))).toMatchObject({ lowestCents: 149_000 });
+  expect(reduce(119_000, at(300, 149_000), at(60, 119_000), at(2, 119_000))).toBeNull();
+});
+
+test('of a price that goes down in steps the last step counts', () => {
+  expect(reduce(80, at(200, 100), at(9, 90), at(2, 80))).toMatchObject({ lowestCents: 90, percent: 11 });
+});
+
+test('less than a hundredth is no reduction', () => {
+  expect(reduce(99_900, at(200, 100_000), at(5, 99_900))).toBeNull();
+  expect(reduce(99_000, at(200, 100_000), at(5, 99_000))).toMatchObject({ percent: 1 });
 });
 
 test('nothing is said where none is announced or the log does not know', () => {
@@ -44,26 +61,40 @@ test('a price of tomorrow is not one of today', () => {
   expect(reduce(100, at(9, 200), at(3, 100), at(-1, 50))).toMatchObject({ lowestCents: 200 });
 });
 
-test('whatever the log says, it is the lowest of any day of the 30 before the present price', () => {
-  const random = createRandom(20_261_121);
-  for (let round = 0; round < 400; round += 1) {
-    const days = [...new Set(Array.from({ length: 1 + Math.floor(random() * 8) }, () => Math.floor(random() * 90)))];
-    const log = days.map((daysAgo) => at(daysAgo, 100 * (1 + Math.floor(random() * 6))));
+test('whatever the log says, it is the lowest of any hour of the 30 days before the present price', () => {
+  const random = createRandom(20_261_122);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const seen = { told: 0, held: 0, risen: 0 };
+  for (let round = 0; round < 1_500; round += 1) {
+    const hours = [...new Set(Array.from({ length: 1 + below(9) }, () => below(80 * 24)))];
+    const log = hours.map((hoursAgo) => at(hoursAgo / 24, 1_000 * (1 + below(7))));
+    const future = at(-1 - below(9), 500);
     const inOrder = log.toSorted((a, b) => a.validFrom - b.validFrom);
     const nowCents = inOrder.at(-1)?.cents ?? 0;
-    expect(getReduction({ nowCents, announced: true, log, now })?.lowestCents).toBe(findByDays(inOrder, nowCents));
+    const expected = findByHours(inOrder, nowCents);
+    expect(getReduction({ nowCents, announced: true, log: [future, ...log], now })?.lowestCents ?? null).toBe(
+      expected.cents,
+    );
+    seen[expected.why] += 1;
   }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
 });
 
-/** Looks at every day for itself, as one would with a calendar. */
-function findByDays(log: readonly LoggedPrice[], nowCents: number): number | undefined {
-  const priceOn = (time: number) => log.findLast(({ validFrom }) => validFrom <= time)?.cents;
+const hour = day / 24;
+
+/** Looks at every hour for itself, as one would with a calendar and a clock. */
+function findByHours(log: readonly LoggedPrice[], nowCents: number) {
+  const priceAt = (time: number) => log.findLast(({ validFrom }) => validFrom <= time)?.cents;
   let began = now;
-  while (priceOn(began - day) === nowCents) began -= day;
-  const days = Array.from({ length: 30 }, (_, back) => priceOn(began - (back + 1) * day));
-  const known = days.filter((cents) => cents !== undefined);
-  const lowest = known.length > 0 ? Math.min(...known) : undefined;
-  return lowest !== undefined && lowest > nowCents ? lowest : undefined;
+  while (priceAt(began - hour) === nowCents) began -= hour;
+  if (now - began >= 720 * hour) return { cents: null, why: 'held' } as const;
+  let lowest: number | undefined;
+  for (let back = 1; back <= 720; back += 1) {
+    const cents = priceAt(began - back * hour);
+    if (cents !== undefined && (lowest === undefined || cents < lowest)) lowest = cents;
+  }
+  const isTold = lowest !== undefined && lowest > nowCents;
+  return isTold ? ({ cents: lowest ?? null, why: 'told' } as const) : ({ cents: null, why: 'risen' } as const);
 }
 
 function createRandom(seed: number): () => number {

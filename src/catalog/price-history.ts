@@ -12,12 +12,14 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The reduction that may be advertised, from the price log alone (PAngV § 11, Directive 98/6/EC Art. 6a): the lowest price
- * that was in force within the 30 days before the present price began.
+ * that was in force within the 30 days before the present price began. Of a price that goes down in steps each step counts,
+ * since the log does not know which of them were announced. A price that has held for 30 days is no reduction any more but
+ * what the thing costs.
  *
  * @param announced whether the shop advertises a reduction at all
  * @param log in any order; entries of the future count for nothing
  * @returns null where none is announced, where the log does not know the present price or one before it, and where the
- *   price was as low before
+ *   price was as low before, or by less than a hundredth higher
  */
 export function getReduction({ nowCents, announced, log, now }: Question): Reduction | null {
   if (!announced) return null;
@@ -27,9 +29,11 @@ export function getReduction({ nowCents, announced, log, now }: Question): Reduc
   // The same price written twice has begun with the first of the two.
   const before = past.findLastIndex(({ cents }) => cents !== nowCents);
   const began = past[before + 1]?.validFrom ?? last.validFrom;
+  if (began <= now - thirtyDays) return null;
   const lowestCents = findLowest(past.slice(0, before + 1), began);
-  if (lowestCents === undefined || lowestCents <= nowCents) return null;
-  return { lowestCents, percent: Math.floor(((lowestCents - nowCents) / lowestCents) * 100) };
+  if (lowestCents === undefined) return null;
+  const percent = Math.floor(((lowestCents - nowCents) * 100) / lowestCents);
+  return percent > 0 ? { lowestCents, percent } : null;
 }
 
 /** A price is in force until the next one begins. */

@@ -199,12 +199,14 @@ test('a list without a piece offers the way out of each filter', async ({ page }
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test('reductions are measured by the lowest price of the last 30 days', async ({ page }) => {
+test('every card below “reduced” names the price that its reduction is measured by', async ({ page }) => {
   await open(page, '/shop?sale=1&full=1');
   const texts = await page.locator(cards).allTextContents();
-  const measured = texts.filter((text) => /Niedrigster Preis der letzten 30 Tage: [\d.]+/.test(text));
-  expect(measured.length).toBeGreaterThan(0);
-  expect(measured.every((text) => /−\d+/.test(text))).toBe(true);
+  expect(texts.length).toBeGreaterThan(10);
+  for (const text of texts) {
+    expect(text).toMatch(/−\d+/);
+    expect(text).toMatch(/Niedrigster Preis der 30 Tage vor der Ermäßigung: [\d.]+/);
+  }
 });
 
 test('the whole card leads to its piece, by one link that is called like it', async ({ page }) => {

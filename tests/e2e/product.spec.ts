@@ -111,9 +111,9 @@ test.describe('kinds', () => {
 test('a reduction is measured by the lowest price of 30 days', async ({ page }) => {
   await page.goto(hrefOf(products.reduced));
   const main = page.getByRole('main');
-  await expect(main).toContainText(/Niedrigster Preis der letzten 30 Tage: [\d.]+\s€/);
+  await expect(main).toContainText(/Niedrigster Preis der 30 Tage vor der Ermäßigung: [\d.]+\s€/);
   const struck = await main.locator('.product-choice__former').textContent();
-  await expect(main).toContainText(`Niedrigster Preis der letzten 30 Tage: ${struck}`);
+  await expect(main).toContainText(`Niedrigster Preis der 30 Tage vor der Ermäßigung: ${struck}`);
   await expect(main.locator('.product-choice__percent')).toHaveText(/^−\d+\s%$/);
 });
 

@@ -23,9 +23,9 @@ test('a card says what its product has and leaves out the rest', () => {
   expect(Object.keys(getCardWords(makeCard(), 'de'))).toEqual(['name', 'href', 'price', 'cents']);
 });
 
-test('a reduction names the lowest price of the last 30 days and measures by it', () => {
+test('a reduction names the lowest price of the 30 days before it and measures by it', () => {
   const { reduction } = getCardWords(makeCard({ reduction: { lowestCents: 125_000, percent: 20 } }), 'de');
-  expect(reduction?.label).toBe('Niedrigster Preis der letzten 30 Tage:');
+  expect(reduction?.label).toBe('Niedrigster Preis der 30 Tage vor der Ermäßigung:');
   expect(plain(reduction?.lowest)).toBe('1.250 €');
   expect(plain(reduction?.percent)).toBe('−20 %');
 });

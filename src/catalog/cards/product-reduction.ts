@@ -1,5 +1,5 @@
-import { type Cents, parseCents } from '../../base/money.ts';
-import { getReduction, type Reduction } from '../price-history.ts';
+import { parseCents } from '../../base/money.ts';
+import { getReduction, type LoggedPrice, type Reduction } from '../price-history.ts';
 import type { PriceTag } from './product-card.ts';
 
 type Amount = string | number | null;
@@ -12,35 +12,53 @@ export type ReducibleRow = Priced & {
   price_log: readonly Logged[] | null;
 };
 
-/** The reductions that may be advertised, one for each piece that has one. */
-export function getReductions(row: ReducibleRow, now: number): { cents: Cents; reduction: Reduction }[] {
-  const log = row.price_log ?? [];
-  const variants = row.product_variants ?? [];
-  const pieces = variants.length > 0 ? variants : [{ ...row, id: null }];
-  return pieces.flatMap((piece) => {
-    // A variant without a price of its own costs what the product costs, then and now.
-    const isOwn = piece.id !== null && piece.price_brutto !== null;
-    const cents = parseCents(isOwn ? piece.price_brutto : row.price_brutto);
-    if (cents === null) return [];
-    const announced = (piece.original_price_brutto ?? (isOwn ? null : row.original_price_brutto)) !== null;
-    const own = log.filter(({ variant }) => toId(variant) === (isOwn ? piece.id : null));
-    const reduction = getReduction({ nowCents: cents, announced, log: own.map(toLoggedPrice), now });
-    return reduction ? [{ cents, reduction }] : [];
-  });
+type Piece = Priced & { id: number | null };
+
+/**
+ * The reduction of one piece: of a variant, or of the product itself (`id` null). A variant without a price of its own costs
+ * what the product costs, and did before it had one.
+ */
+export function findPieceReduction(piece: Piece, row: ReducibleRow, now: number): Reduction | null {
+  const isOwn = piece.id !== null && piece.price_brutto !== null;
+  const nowCents = parseCents(isOwn ? piece.price_brutto : row.price_brutto);
+  if (nowCents === null) return null;
+  const announced = (piece.original_price_brutto ?? (isOwn ? null : row.original_price_brutto)) !== null;
+  return getReduction({ nowCents, announced, log: findLog(piece.id, isOwn, row.price_log ?? []), now });
 }
 
-/** A reduction belongs beside a price that is the same for every piece; beside "from …" nobody could tell of what. */
+/**
+ * What a product's card says of a reduction: that of the pieces which cost what the card names, and nothing where one of them
+ * costs no less than before.
+ */
 export function findReduction(price: PriceTag, row: ReducibleRow, now: number): Reduction | null {
-  if (price.kind !== 'exact') return null;
-  return getReductions(row, now).find(({ cents }) => cents === price.cents)?.reduction ?? null;
+  if (price.kind === 'on_request') return null;
+  const variants = row.product_variants ?? [];
+  const pieces: readonly Piece[] = variants.length > 0 ? variants : [{ ...row, id: null }];
+  const named = pieces.filter((piece) => parseCents(piece.price_brutto ?? row.price_brutto) === price.cents);
+  const reductions = named.flatMap((piece) => findPieceReduction(piece, row, now) ?? []);
+  if (reductions.length < named.length) return null;
+  return reductions.toSorted((a, b) => a.lowestCents - b.lowestCents)[0] ?? null;
 }
 
-export function toId(variant: Logged['variant']): number | null {
+/**
+ * Lines of a variant begin when it has a price of its own; before, it cost what the product did. The first of them alone does
+ * not tell that there was a before.
+ */
+function findLog(id: number | null, isOwn: boolean, log: readonly Logged[]): LoggedPrice[] {
+  const listOf = (variant: number | null) => log.filter((line) => toId(line.variant) === variant).map(toLoggedPrice);
+  if (id === null) return listOf(null);
+  const own = listOf(id);
+  if (isOwn && own.length < 2) return own;
+  const begin = Math.min(...own.map(({ validFrom }) => validFrom));
+  return [...listOf(null).filter(({ validFrom }) => validFrom < begin), ...own];
+}
+
+function toId(variant: Logged['variant']): number | null {
   return typeof variant === 'object' ? (variant?.id ?? null) : variant;
 }
 
 /** The log is written in UTC and says so nowhere. */
-export function toLoggedPrice({ price_brutto, valid_from }: Logged): { cents: Cents; validFrom: number } {
+function toLoggedPrice({ price_brutto, valid_from }: Logged): LoggedPrice {
   const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(valid_from) ? valid_from : `${valid_from}Z`;
   return { cents: parseCents(price_brutto) ?? 0, validFrom: Date.parse(at) };
 }

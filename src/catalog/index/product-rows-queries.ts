@@ -9,7 +9,7 @@ import type {
   EcommerceProductVariantRow,
 } from '../../directus/rows.generated.ts';
 import { getAvailability, getPriceTag } from '../cards/product-card.ts';
-import { getReductions } from '../cards/product-reduction.ts';
+import { findReduction } from '../cards/product-reduction.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { toWords } from './to-words.ts';
 
@@ -143,7 +143,7 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
     reference: row.reference_number ?? '',
     names: toWords(row.translations, 'display_name', ''),
     priceCents: price.kind === 'on_request' ? null : price.cents,
-    isReduced: getReductions(row, now).length > 0,
+    isReduced: findReduction(price, row, now) !== null,
     availability: getAvailability(toStock(row), variants.map(toStock)),
     createdAt: row.date_created ? Date.parse(row.date_created) : 0,
     rank: toRank(row, defaultSort),

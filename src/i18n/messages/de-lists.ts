@@ -32,7 +32,7 @@ export const deLists = {
     nothingFoundText:
       'Vielleicht hilft ein kürzeres Wort oder eine andere Schreibweise. Oder Sie fragen uns: Vieles liegt im Tresor und nicht im Netz.',
     browse: 'Oder sehen Sie sich hier um',
-    lowestPrice: 'Niedrigster Preis der letzten 30 Tage:',
+    lowestPrice: 'Niedrigster Preis der 30 Tage vor der Ermäßigung:',
     percentOff: (percent: number) => `−${percent} %`,
   },
   productSearch: {

@@ -7,7 +7,7 @@ export const deProduct = {
     onRequest: 'Preis auf Anfrage',
     vat: 'inkl. MwSt., zzgl.',
     shippingCosts: 'Versand',
-    lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
+    lowest: 'Niedrigster Preis der 30 Tage vor der Ermäßigung: {price}',
     percent: '−{percent} %',
     inStock: 'Vorrätig',
     inStockCount: 'Vorrätig, {count} Stück',

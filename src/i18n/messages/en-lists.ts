@@ -32,7 +32,7 @@ export const enLists = {
     nothingFoundText:
       'A shorter word or another spelling may help. Or ask us: much of what we have lies in the safe and not online.',
     browse: 'Or look around here',
-    lowestPrice: 'Lowest price of the last 30 days:',
+    lowestPrice: 'Lowest price of the 30 days before the reduction:',
     percentOff: (percent) => `−${percent}%`,
   },
   productSearch: {

@@ -7,7 +7,7 @@ export const enProduct = {
     onRequest: 'Price on request',
     vat: 'incl. VAT, plus',
     shippingCosts: 'shipping',
-    lowest: 'Lowest price of the last 30 days: {price}',
+    lowest: 'Lowest price of the 30 days before the reduction: {price}',
     percent: '−{percent}%',
     inStock: 'In stock',
     inStockCount: 'In stock, {count} available',

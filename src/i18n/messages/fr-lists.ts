@@ -32,7 +32,7 @@ export const frLists = {
     nothingFoundText:
       'Un mot plus court ou une autre orthographe peut aider. Ou demandez-nous : bien des pièces sont au coffre et non en ligne.',
     browse: 'Ou regardez par ici',
-    lowestPrice: 'Prix le plus bas des 30 derniers jours :',
+    lowestPrice: 'Prix le plus bas des 30 jours avant la réduction :',
     percentOff: (percent) => `−${percent} %`,
   },
   productSearch: {

@@ -7,7 +7,7 @@ export const frProduct = {
     onRequest: 'Prix sur demande',
     vat: 'TTC, hors',
     shippingCosts: 'livraison',
-    lowest: 'Prix le plus bas des 30 derniers jours : {price}',
+    lowest: 'Prix le plus bas des 30 jours avant la réduction : {price}',
     percent: '−{percent} %',
     inStock: 'En stock',
     inStockCount: 'En stock, {count} disponibles',

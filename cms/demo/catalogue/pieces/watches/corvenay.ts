@@ -239,7 +239,7 @@ export const corvenayWatches: WatchPiece[] = [
       from: 5600,
       history: [
         [120, 5600],
-        [75, 4900],
+        [13, 4900],
       ],
     },
     tags: ['sale'],

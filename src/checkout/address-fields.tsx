@@ -1,10 +1,10 @@
+import { isPostcodeOfDigits } from '../orders/postcode.ts';
 import { type Address, type AddressField, requiredFields } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
 import type { CheckoutWords } from './checkout-speech.ts';
 import { changeAddress } from './checkout-store.ts';
 import type { Faults } from './find-faults.ts';
-import { isPostcodeOfDigits } from './postcode.ts';
 import { sayFault } from './say-fault.ts';
 
 type Props = {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
 import { chooseDelivery, getCountry, makeCheckout } from './checkout.ts';
 import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
 import { chooseMethods } from './choose-methods.ts';
 import { findFaults, findStepOfField } from './find-faults.ts';
+import { sayFault } from './say-fault.ts';
 import { getOpenStep } from './steps.ts';
 
 test('an empty checkout lacks what an order needs, and nothing else', () => {
@@ -44,6 +47,17 @@ test('nothing goes where the shop does not deliver, but an invoice may', () => {
   expect(findFaults('delivery', state, makeQuote())).toEqual({});
   const abroad = makeFilled({ shippingAddress: makeAddress({ country: 'SE', zip_code: '111 20' }) });
   expect(findFaults('delivery', abroad, makeQuote())).toEqual({ 'shipping_address.country': 'invalid' });
+});
+
+test('a postcode that the country does not have is told with those that it has', () => {
+  const state = makeFilled({ shippingAddress: makeAddress({ country: 'LI', zip_code: '8001' }) });
+  const faults = findFaults('delivery', state, undefined);
+  expect(faults).toEqual({ 'shipping_address.zip_code': 'outside' });
+  const say = (language: Language) =>
+    sayFault(getMessages(language).checkout, 'shipping_address.zip_code', faults, 'LI');
+  expect(say('de')).toContain('zwischen 9485 und 9498');
+  expect(say('en')).toContain('between 9485 and 9498');
+  expect(say('fr')).toContain('de 9485 à 9498');
 });
 
 test('a way to send that the next quote will choose is not missing, one that does not fit is', () => {

@@ -1,10 +1,10 @@
 import { isEmail, longest } from '../contact/form-rules.ts';
+import { findPostcodeFault, type PostcodeFault } from '../orders/postcode.ts';
 import { type Address, type AddressField, addressFields, longestEntry, requiredFields } from './address.ts';
 import { type Checkout, longestComment } from './checkout.ts';
-import { isPostcode } from './postcode.ts';
 import type { Step } from './steps.ts';
 
-export type Fault = 'missing' | 'invalid' | 'tooLong';
+export type Fault = 'missing' | 'tooLong' | PostcodeFault;
 
 /** By the name of the field, which is its path in the order: `shipping_address.zip_code`. */
 export type Faults = Readonly<Record<string, Fault>>;
@@ -89,7 +89,7 @@ function findAddressFault(
   const entry = address[field].trim();
   if (entry === '') return requiredFields.includes(field) ? 'missing' : undefined;
   if (entry.length > longestEntry[field]) return 'tooLong';
-  if (field === 'zip_code' && !isPostcode(entry, address.country)) return 'invalid';
+  if (field === 'zip_code') return findPostcodeFault(entry, address.country);
   if (field === 'country' && countries && !countries.includes(entry)) return 'invalid';
   return undefined;
 }

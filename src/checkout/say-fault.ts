@@ -1,14 +1,14 @@
 import { fill } from '../catalog/product/fill-words.ts';
+import { findPostcodeExample, findPostcodeRange } from '../orders/postcode.ts';
 import type { CheckoutWords } from './checkout-speech.ts';
 import type { Fault, Faults } from './find-faults.ts';
-import { findPostcodeExample } from './postcode.ts';
 
 /** A sentence for a fault. Both addresses have the same fields, and the same words for them. */
 export function sayFault(words: CheckoutWords, name: string, faults: Faults, country = ''): string | undefined {
   const fault = faults[name];
   if (!fault) return undefined;
   const text = findSentence(words, getField(name), fault);
-  return fill(text, { example: findPostcodeExample(country) });
+  return fill(text, { example: findPostcodeExample(country), ...findPostcodeRange(country) });
 }
 
 /** What a field is called, for the list of what is wrong. */

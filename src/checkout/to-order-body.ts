@@ -3,9 +3,9 @@ import { toLine, toText } from '../contact/form-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
+import { tidyPostcode } from '../orders/postcode.ts';
 import { type Address, addressFields } from './address.ts';
 import type { Checkout } from './checkout.ts';
-import { tidyPostcode } from './postcode.ts';
 
 type Options = { lines: readonly OrderLine[]; totalCents: Cents; language: Language; id: string };
 

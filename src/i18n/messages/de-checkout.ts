@@ -99,6 +99,7 @@ export const deCheckout = {
       zip_code: {
         missing: 'Die Postleitzahl fehlt noch.',
         invalid: 'Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: {example}',
+        outside: 'Diese Postleitzahl gibt es in diesem Land nicht. Dort liegen sie zwischen {first} und {last}.',
       },
       city: { missing: 'Der Ort fehlt noch.' },
       country: { missing: 'Bitte wählen Sie ein Land.', invalid: 'Dorthin liefern wir leider nicht.' },

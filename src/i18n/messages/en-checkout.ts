@@ -99,6 +99,7 @@ export const enCheckout = {
       zip_code: {
         missing: 'The postcode is missing.',
         invalid: 'This postcode does not fit the country. There it looks like this: {example}',
+        outside: 'There is no such postcode in this country. There they lie between {first} and {last}.',
       },
       city: { missing: 'The town or city is missing.' },
       country: { missing: 'Please choose a country.', invalid: 'Sorry, we do not deliver there.' },

@@ -99,6 +99,7 @@ export const frCheckout = {
       zip_code: {
         missing: 'Veuillez indiquer le code postal.',
         invalid: 'Ce code postal ne correspond pas au pays. Exemple : {example}',
+        outside: 'Ce code postal n’existe pas dans ce pays. Ils y vont de {first} à {last}.',
       },
       city: { missing: 'Veuillez indiquer la ville.' },
       country: { missing: 'Veuillez choisir un pays.', invalid: 'Malheureusement, nous ne livrons pas dans ce pays.' },

@@ -1,10 +1,10 @@
+import { findPostcodeFault } from '../../../../src/orders/postcode.ts';
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
 import { parseNetwork } from '../limits.ts';
 import type { CartLine } from '../pricing/quote.ts';
 import { list, object, orNull, single } from './checked.ts';
-import { fitsCountry } from './zip-code.ts';
 
 export type Address = {
   first_name: string;
@@ -94,7 +94,8 @@ const anyAddress = object<Address>({
 
 const address: typeof anyAddress = (given) => {
   const checked = anyAddress(given);
-  return 'value' in checked && !fitsCountry(checked.value) ? { wrong: 'zip_code' } : checked;
+  if ('wrong' in checked) return checked;
+  return findPostcodeFault(checked.value.zip_code, checked.value.country) ? { wrong: 'zip_code' } : checked;
 };
 
 const caller = { project: single(project), language: single(language) };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeAddress, makeOrder } from './order-fixture.ts';
+import { parseOrder } from './parse-order.ts';
+
+test.each([
+  ['DE', '00000'],
+  ['LI', '8001'],
+  ['AT', '9999'],
+  ['CH', '0999'],
+  ['DE', 'SW1A 1AA'],
+])('an order to %s is refused at %s, which no place there has', (country, zip_code) => {
+  const elsewhere = makeAddress({ country, zip_code });
+  expect(parseOrder(makeOrder({ shipping_address: elsewhere }))).toEqual({ wrong: 'shipping_address.zip_code' });
+  expect(parseOrder(makeOrder({ invoice_address: elsewhere }))).toEqual({ wrong: 'invoice_address.zip_code' });
+});
+
+test.each([
+  ['DE', 'D-14899'],
+  ['LI', '9490'],
+  ['SE', '11120'],
+  ['US', '94103-1234'],
+])('an order to %s may say %s', (country, zip_code) => {
+  const invoiced = parseOrder(makeOrder({ invoice_address: makeAddress({ country, zip_code }) }));
+  expect(invoiced).toHaveProperty('value.invoice_address.zip_code', zip_code);
+});

@@ -1,0 +1,96 @@
+type Range = { first: string; last: string };
+
+type Rule = { pattern: RegExp; example: string; range?: Range };
+
+const digits = (count: number, example: string, first: string, last: string): Rule => ({
+  pattern: new RegExp(`^\\d{${count}}$`),
+  example,
+  range: { first, last },
+});
+
+/**
+ * How postcodes are written, and between which they lie where they are of digits. A country that is not here takes any.
+ */
+const rules: Readonly<Record<string, Rule>> = {
+  AT: digits(4, '1010', '1010', '9992'),
+  BE: digits(4, '1000', '1000', '9992'),
+  BG: digits(4, '1000', '1000', '9999'),
+  CH: digits(4, '8001', '1000', '9658'),
+  CY: digits(4, '1010', '1000', '9999'),
+  CZ: { pattern: /^\d{3} \d{2}$/, example: '110 00' },
+  DE: digits(5, '10115', '01001', '99998'),
+  DK: digits(4, '1050', '0800', '9990'),
+  EE: digits(5, '10111', '10000', '99999'),
+  ES: digits(5, '28001', '01001', '52999'),
+  FI: digits(5, '00100', '00002', '99999'),
+  FR: digits(5, '75001', '01000', '98890'),
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
+  GR: { pattern: /^\d{3} \d{2}$/, example: '104 31' },
+  HR: digits(5, '10000', '10000', '53999'),
+  HU: digits(4, '1011', '1000', '9999'),
+  IE: { pattern: /^[A-Z]\d[\dW] [A-Z\d]{4}$/, example: 'D02 AF30' },
+  IT: digits(5, '00118', '00010', '98168'),
+  LI: digits(4, '9490', '9485', '9498'),
+  LT: digits(5, '01100', '00100', '99999'),
+  LU: digits(4, '1009', '1009', '9999'),
+  LV: { pattern: /^(?:LV-)?\d{4}$/, example: 'LV-1010' },
+  MT: { pattern: /^[A-Z]{3} \d{4}$/, example: 'VLT 1117' },
+  NL: { pattern: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 AB' },
+  PL: { pattern: /^\d{2}-\d{3}$/, example: '00-001' },
+  PT: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
+  RO: digits(6, '010011', '010000', '999999'),
+  SE: { pattern: /^\d{3} \d{2}$/, example: '111 20' },
+  SI: digits(4, '1000', '1000', '9999'),
+  SK: { pattern: /^\d{3} \d{2}$/, example: '811 01' },
+};
+
+/**
+ * As a country writes it: a space that was left out, or the sign of the country in front (D-10115), is put right. What
+ * cannot be read stays as it is.
+ */
+export function tidyPostcode(code: string, country: string): string {
+  const trimmed = code.trim().replace(/\s+/g, ' ');
+  const rule = rules[country];
+  if (!rule || rule.pattern.test(trimmed)) return trimmed;
+  const bare = trimmed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\u2010-\u2015-]/g, '');
+  const typed = /^\d/.test(rule.example) ? bare.replace(/^[A-Z]{1,2}(?=\d)/, '') : bare;
+  const [gap = ''] = /[ -]/.exec(rule.example) ?? [];
+  // Counted from the end, since the first half of a British one has two to four letters.
+  const tail = gap ? rule.example.length - rule.example.indexOf(gap) - 1 : 0;
+  const shaped = gap ? `${typed.slice(0, -tail)}${gap}${typed.slice(-tail)}` : typed;
+  return rule.pattern.test(shaped) ? shaped : trimmed;
+}
+
+export type PostcodeFault =
+  /** Not as the country writes them. */
+  | 'invalid'
+  /** Written well, but the country has none like it. */
+  | 'outside';
+
+/** What is wrong with a postcode, whoever asks: the checkout before it goes on, and the order API before it takes an order. */
+export function findPostcodeFault(code: string, country: string): PostcodeFault | undefined {
+  const tidy = tidyPostcode(code, country);
+  const rule = rules[country];
+  if (!rule) return tidy === '' ? 'invalid' : undefined;
+  if (!rule.pattern.test(tidy)) return 'invalid';
+  // All of a country with a range have as many digits, so that they compare as text.
+  return rule.range && (tidy < rule.range.first || tidy > rule.range.last) ? 'outside' : undefined;
+}
+
+/** Between which postcodes those of a country lie; undefined where we do not know. */
+export function findPostcodeRange(country: string): Range | undefined {
+  return rules[country]?.range;
+}
+
+/** How one looks, for those who have mistyped it; empty where we do not know. */
+export function findPostcodeExample(country: string): string {
+  return rules[country]?.example ?? '';
+}
+
+/** Whether a keyboard of figures is enough. */
+export function isPostcodeOfDigits(country: string): boolean {
+  return /^\d+$/.test(rules[country]?.example ?? '');
+}

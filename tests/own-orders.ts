@@ -43,6 +43,7 @@ export type WithdrawalRow = {
   order_number: string;
   order: number | null;
   lines: number[] | null;
+  items: string | null;
   mails: Mail[];
 };
 

@@ -105,7 +105,11 @@ export const orderRecordCollections: Collections = {
       order_number: text('Bestellnummer, wie angegeben', { width: 'half', readonly }),
       name: text('Name', { width: 'half', readonly }),
       email: email('E-Mail', { readonly }),
-      lines: json('Widerrufene Stücke', { note: 'Leer: die ganze Bestellung.', readonly }),
+      lines: json('Widerrufene Stücke', { note: 'Leer und nichts angegeben: die ganze Bestellung.', readonly }),
+      items: longText('Widerrufene Stücke, wie angegeben', {
+        note: 'In den Worten der Person, wenn sie ohne den Link zur Bestellung nur einzelne Stücke widerruft.',
+        readonly,
+      }),
       message: longText('Nachricht', { readonly }),
       notes: longText('Notizen', { note: 'Nur für uns.' }),
       language: language('Sprache', { readonly }),

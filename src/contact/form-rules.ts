@@ -11,6 +11,7 @@ export const longest = {
   title: 120,
   comment: 5000,
   order_number: 50,
+  items: 500,
 } as const;
 
 export type Fault = 'missing' | 'invalid' | 'tooLong';

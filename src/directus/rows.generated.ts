@@ -181,6 +181,7 @@ export type EcommerceWithdrawalRow = {
   name: string | null;
   email: string | null;
   lines: unknown;
+  items: string | null;
   message: string | null;
   notes: string | null;
   language: 'de' | 'en' | 'fr' | null;

@@ -81,6 +81,8 @@ const withdrawalBody = v.object({
   /** Single pieces of the order that the token opens; none for all of it. */
   lines: v.pipe(v.array(id), v.maxLength(50)),
   token: v.nullable(token),
+  /** Single pieces in somebody's own words, without a token; empty for all of the order. */
+  items: text(500),
   message: text(2000),
 });
 

@@ -58,8 +58,10 @@ export const order = v.object({
   /** Of an order that is to be paid in advance and has not been. */
   bank_details: v.nullable(v.string()),
   tracking: v.nullable(v.string()),
-  /** Lines by their ids; null for the whole order. */
-  withdrawals: v.array(v.object({ date: v.string(), lines: v.nullable(v.array(id)) })),
+  /** Lines by their ids, or items as somebody has called them; the whole order where there is neither. */
+  withdrawals: v.array(
+    v.object({ date: v.string(), lines: v.nullable(v.array(id)), items: v.optional(v.string(), '') }),
+  ),
 });
 
 export type Order = v.InferOutput<typeof order>;

@@ -111,9 +111,11 @@ for (const { language, words } of inEachLanguage) {
         form.noValidate = true;
       });
       await fill(page, said);
+      await page.getByLabel(words.withdraw.fields.items).fill('Ring 54');
       await page.getByRole('button', { name: legal.confirm }).click();
       await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.faults.email.invalid);
       await expect(page.locator('#withdrawal-name')).toHaveValue(said.name);
+      await expect(page.locator('#withdrawal-items')).toHaveValue('Ring 54');
       await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);
       const { email } = makeTyped();
       await page.locator('#withdrawal-email').fill(email);
@@ -122,7 +124,7 @@ for (const { language, words } of inEachLanguage) {
       await expect(page.locator('main time')).toBeVisible();
       await page.reload();
       await expect(page.locator('main time')).toBeVisible();
-      expect(await findWithdrawals(email)).toMatchObject([{ language, mails: [{}, {}] }]);
+      expect(await findWithdrawals(email)).toMatchObject([{ language, items: 'Ring 54', mails: [{}, {}] }]);
     });
   });
 }

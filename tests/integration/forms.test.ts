@@ -4,7 +4,7 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
-import { findWithdrawals, placeOrder } from '../own-orders.ts';
+import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { findMessages, makeAddress, makeTyped } from '../visitors.ts';
 
@@ -251,6 +251,21 @@ describe('a withdrawal', () => {
     expect(stranger).toMatchObject({ order: null });
   });
 
+  test('may name single pieces without the link of the order, and the receipt and the order say which', async () => {
+    const { number, email, row, token } = await placeOrder('de');
+    const items = 'nur das schmale Paar';
+    expect((await post(makeBody({ order_number: number, email, items }))).status).toBe(200);
+    const [kept] = await findWithdrawals(email);
+    expect(kept).toMatchObject({ order: row, lines: null, items });
+    for (const { text } of kept?.mails ?? []) {
+      expect(text).toContain(items);
+      expect(text).not.toContain('anze Bestellung');
+    }
+    expect((await findOrder(row)).items.map(({ withdrawn }) => withdrawn)).toEqual([false, false]);
+    const page = await (await fetch(`${site.url}/shop/bestellung/${token}`)).text();
+    expect(page).toContain(`Er gilt: ${items}.`);
+  });
+
   test('after five withdrawals in a minute one is asked to wait', async () => {
     const from = makeAddress();
     for (let count = 0; count < 5; count += 1) expect((await post(makeBody(), from)).status).toBe(200);
@@ -272,7 +287,7 @@ describe('a withdrawal', () => {
 
   const hostile: [string, Record<string, unknown>][] = [
     ['markup', { name: '<script>window.ran=1</script>', order_number: '"><img src=x onerror=window.ran=1>' }],
-    ['a mail header', { name: 'Eve\r\nBcc: all@example.org', order_number: '1\r\nX: y' }],
+    ['a mail header', { name: 'Eve\r\nBcc: all@example.org', order_number: '1\r\nX: y', items: '1\r\nX: y' }],
     ['SQL', { order_number: "' OR 1=1; --" }],
     ['a filter', { order_number: '{"_neq":null}', token: '{"_neq":null}' }],
     ['a token of another shape', { token: ['a'] }],

@@ -110,6 +110,8 @@ test('a withdrawal, a request and a rating are taken as written', async () => {
     token: null,
   };
   await ask('withdrawal', { ...withdrawal, message: '' }, 200);
+  await ask('withdrawal', { ...withdrawal, id: randomUUID(), message: '', items: 'nur die Kette' }, 200);
+  await ask('withdrawal', { ...withdrawal, message: '', items: 'x'.repeat(501) }, 400);
   await ask('withdrawal', { ...withdrawal, message: '', email: 'nobody' }, 400);
   await ask('request', makeRequest(), 200);
   await ask('request', makeRequest({ product: 999_999 }), 400);

@@ -2,6 +2,7 @@ import { Link } from 'waku';
 import { WithdrawalSection } from '../../contact/withdrawal/withdrawal-section.tsx';
 import { formatMoment } from '../../i18n/format-moment.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Messages } from '../../i18n/messages/shape.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { Order } from '../../orders/order.ts';
 import { hrefTo } from '../../routes.ts';
@@ -26,7 +27,7 @@ export function OrderWithdrawal({ order, token, language, house }: Props) {
       {order.withdrawals.map((one) => (
         <p key={one.date}>
           <strong>{withdrawal.received(...formatMoment(new Date(one.date), language, house.timeZone))}</strong>{' '}
-          {one.lines === null ? withdrawal.receivedWhole : withdrawal.receivedLines(nameLines(order, one.lines))}
+          {nameWithdrawn(order, one, withdrawal)}
         </p>
       ))}
       {open.length > 0 ? <p>{withdrawal.text}</p> : <p>{withdrawal.none}</p>}
@@ -60,6 +61,13 @@ export function OrderWithdrawal({ order, token, language, house }: Props) {
       )}
     </section>
   );
+}
+
+type Withdrawal = Order['withdrawals'][number];
+
+function nameWithdrawn(order: Order, { lines, items }: Withdrawal, words: Messages['order']['withdrawal']): string {
+  const names = lines === null ? items : nameLines(order, lines);
+  return names === '' ? words.receivedWhole : words.receivedLines(names);
 }
 
 function nameLines({ lines }: Order, ids: readonly number[]): string {

@@ -8,7 +8,7 @@ describe('a declaration of withdrawal', () => {
   it('needs a name, the number of an order and an address, and no reason', () => {
     expect(parseWithdrawalDeclaration(said)).toEqual({
       status: 'ok',
-      declaration: { ...said, name: 'Zoë Lind', lines: [], token: null, isSpam: false },
+      declaration: { ...said, name: 'Zoë Lind', lines: [], token: null, items: '', isSpam: false },
     });
     expect(parseWithdrawalDeclaration({ email: 'zoe@' })).toEqual({
       status: 'failed',
@@ -27,6 +27,15 @@ describe('a declaration of withdrawal', () => {
 
   it('knows no pieces of an order that nobody opened', () => {
     expect(parseWithdrawalDeclaration({ ...said, 'line-12': 'on' })).toMatchObject({ declaration: { lines: [] } });
+  });
+
+  it('names single pieces in words where nobody has opened the order', () => {
+    const typed = { ...said, items: ' nur die  Kette ' };
+    expect(parseWithdrawalDeclaration(typed)).toMatchObject({ declaration: { items: 'nur die Kette', lines: [] } });
+    const ticked = { ...typed, token, 'line-7': 'on' };
+    expect(parseWithdrawalDeclaration(ticked)).toMatchObject({ declaration: { items: '', lines: [7] } });
+    const long = { ...said, items: 'x'.repeat(501) };
+    expect(parseWithdrawalDeclaration(long)).toEqual({ status: 'failed', faults: { items: 'tooLong' } });
   });
 
   it('stays on one line whatever was typed', () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { emailAddress, isTrapped, line } from '../form-fields.ts';
+import { emailAddress, isTrapped, line, optionalLine } from '../form-fields.ts';
 import { type Faults, longest } from '../form-rules.ts';
 import { toFaults } from '../to-faults.ts';
 
 /** Fields of the form, from top to bottom. */
-export const withdrawalFields = ['lines', 'name', 'order_number', 'email'] as const;
+export const withdrawalFields = ['lines', 'name', 'order_number', 'items', 'email'] as const;
 
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
@@ -15,6 +15,8 @@ export type WithdrawalDeclaration = {
   /** Pieces of the order that the token opens; none for all of it. */
   lines: number[];
   token: string | null;
+  /** Single pieces in somebody's own words, where no token opens the order; empty for all of it. */
+  items: string;
   isSpam: boolean;
 };
 
@@ -25,6 +27,7 @@ type Parsed =
 const schema = v.object({
   name: line(longest.name),
   order_number: line(longest.order_number),
+  items: optionalLine(longest.items),
   email: emailAddress,
 });
 
@@ -36,7 +39,9 @@ export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unkno
   const faults = said.success ? {} : toFaults(said.issues, withdrawalFields);
   if (token !== null && lines.length === 0) return { status: 'failed', faults: { lines: 'missing', ...faults } };
   if (!said.success) return { status: 'failed', faults };
-  return { status: 'ok', declaration: { ...said.output, lines, token, isSpam: isTrapped(fields) } };
+  // Ticked boxes say it already.
+  const items = token === null ? said.output.items : '';
+  return { status: 'ok', declaration: { ...said.output, items, lines, token, isSpam: isTrapped(fields) } };
 }
 
 function readLines(fields: Readonly<Record<string, unknown>>): number[] {

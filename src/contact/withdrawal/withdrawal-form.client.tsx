@@ -12,8 +12,8 @@ import { useKeptForm } from '../use-kept-form.ts';
 import { LineChoice, type WithdrawableLine } from './line-choice.tsx';
 
 type WithdrawalWords = SendingWords &
-  Record<'formName' | 'orderNumberHint' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
-    fields: Record<'lines' | 'name' | 'order_number' | 'email', string>;
+  Record<'formName' | 'orderNumberHint' | 'itemsHint' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
+    fields: Record<'lines' | 'name' | 'order_number' | 'items' | 'email', string>;
   };
 
 type Props = {
@@ -46,7 +46,7 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
   });
   const { errors, isSending } = state;
 
-  const text = (name: 'name' | 'order_number' | 'email') => ({
+  const text = (name: 'name' | 'order_number' | 'items' | 'email') => ({
     id: toControlId(form, name),
     name,
     label: words.fields[name],
@@ -74,6 +74,7 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
       )}
       <TextField {...text('name')} autoComplete="name" defaultValue={order?.name} />
       {!order && <TextField {...text('order_number')} autoComplete="off" hint={words.orderNumberHint} />}
+      {!order && <TextField {...text('items')} required={false} autoComplete="off" hint={words.itemsHint} />}
       <TextField
         {...text('email')}
         type="email"

@@ -27,6 +27,7 @@ export function WithdrawalSection({ language, phone, order }: Props) {
         fields: withdraw.fields,
         faults: withdraw.faults,
         orderNumberHint: withdraw.orderNumberHint,
+        itemsHint: withdraw.itemsHint,
         emailHint: withdraw.emailHint,
         send: withdraw.confirm,
         unexpected: withdraw.unavailable,

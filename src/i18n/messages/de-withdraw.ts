@@ -16,8 +16,11 @@ export const deWithdraw = {
       order_number: 'Bestellnummer',
       email: 'E-Mail-Adresse',
       lines: 'Stücke',
+      items: 'Nur einzelne Stücke (freiwillig)',
     },
     orderNumberHint: 'Sie steht in der Bestätigung, die wir Ihnen geschickt haben.',
+    itemsHint:
+      'Lassen Sie das Feld leer, wenn Sie die ganze Bestellung widerrufen. Sonst nennen Sie die Stücke so, wie sie in der Bestätigung stehen.',
     emailHint: 'Dorthin schicken wir die Bestätigung des Eingangs.',
     confirm: 'Widerruf bestätigen',
     privacy: 'Ihre Angaben verwenden wir nur für diesen Widerruf.',
@@ -42,6 +45,11 @@ export const deWithdraw = {
         missing: 'Bitte wählen Sie mindestens ein Stück.',
         invalid: 'Bitte wählen Sie die Stücke noch einmal.',
         tooLong: 'Bitte wählen Sie die Stücke noch einmal.',
+      },
+      items: {
+        missing: 'Die Angaben zu den Stücken ließen sich so nicht lesen.',
+        invalid: 'Die Angaben zu den Stücken ließen sich so nicht lesen.',
+        tooLong: 'Die Angaben zu den Stücken dürfen höchstens 500 Zeichen haben.',
       },
     },
     tooMany:

@@ -15,8 +15,11 @@ export const enWithdraw = {
       order_number: 'Order number',
       email: 'E-mail address',
       lines: 'Pieces',
+      items: 'Single pieces only (optional)',
     },
     orderNumberHint: 'You will find it in the confirmation that we sent you.',
+    itemsHint:
+      'Leave this empty to withdraw from the whole order. Otherwise name the pieces as they are called in the confirmation.',
     emailHint: 'This is where we send the confirmation of receipt.',
     confirm: 'Confirm withdrawal',
     privacy: 'We use your details for this withdrawal only.',
@@ -41,6 +44,11 @@ export const enWithdraw = {
         missing: 'Please choose at least one piece.',
         invalid: 'Please choose the pieces again.',
         tooLong: 'Please choose the pieces again.',
+      },
+      items: {
+        missing: 'We could not read like this which pieces you mean.',
+        invalid: 'We could not read like this which pieces you mean.',
+        tooLong: 'What you say about the pieces may have 500 characters at most.',
       },
     },
     tooMany:

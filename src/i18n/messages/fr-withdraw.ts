@@ -15,8 +15,11 @@ export const frWithdraw = {
       order_number: 'Numéro de commande',
       email: 'Adresse e-mail',
       lines: 'Pièces',
+      items: 'Certaines pièces seulement (facultatif)',
     },
     orderNumberHint: 'Il figure dans la confirmation que nous vous avons envoyée.',
+    itemsHint:
+      'Laissez ce champ vide pour renoncer à toute la commande. Sinon, nommez les pièces comme dans la confirmation.',
     emailHint: 'Nous y envoyons l’accusé de réception.',
     confirm: 'Confirmer la rétractation',
     privacy: 'Vos données ne servent qu’à cette rétractation.',
@@ -41,6 +44,11 @@ export const frWithdraw = {
         missing: 'Veuillez choisir au moins une pièce.',
         invalid: 'Veuillez choisir les pièces à nouveau.',
         tooLong: 'Veuillez choisir les pièces à nouveau.',
+      },
+      items: {
+        missing: 'Ce que vous dites des pièces n’a pas pu être lu sous cette forme.',
+        invalid: 'Ce que vous dites des pièces n’a pas pu être lu sous cette forme.',
+        tooLong: 'Ce que vous dites des pièces peut comporter 500 caractères au maximum.',
       },
     },
     tooMany:

@@ -43,7 +43,7 @@ export type OrderAnswer = {
   comment: string;
   bank_details: string | null;
   tracking: string | null;
-  withdrawals: { date: string; lines: number[] | null }[];
+  withdrawals: { date: string; lines: number[] | null; items: string }[];
 };
 
 /** @param bankDetails of the shop; told to those who still have to pay in advance */
@@ -67,9 +67,10 @@ export function toOrderAnswer(order: OrderRow, language: Language, bankDetails: 
     ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
     bank_details: isUnpaid && order.status !== 'cancelled' ? bankDetails : null,
     tracking: order.tracking || null,
-    withdrawals: getWithdrawals(order).map(({ date_created, lines: withdrawn }) => ({
+    withdrawals: getWithdrawals(order).map(({ date_created, lines: withdrawn, items }) => ({
       date: date_created ?? '',
       lines: toIds(withdrawn),
+      items: items ?? '',
     })),
   };
 }

@@ -28,6 +28,8 @@ export type WithdrawalInput = {
   lines: number[];
   /** Opens one order. */
   token: string | null;
+  /** Single pieces in the words of somebody without the link; empty for all of the order. */
+  items: string;
   message: string;
 };
 
@@ -54,5 +56,7 @@ export const parseWithdrawal = createParser<WithdrawalInput>({
   order_number: text(cleanLine, 1, 50),
   lines,
   token: (value) => (value === null ? null : token(value)),
+  // A storefront of before does not say it.
+  items: (value) => text(cleanLine, 0, 500)(value ?? ''),
   message: text(cleanText, 0, 2000),
 });

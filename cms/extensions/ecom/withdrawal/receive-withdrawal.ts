@@ -32,9 +32,9 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
   // Nobody may keep another from withdrawing, so whatever comes is kept; strangers' receipts alone have a limit.
   const hasReceipt = order !== undefined || !(await hasTooManyReceipts(context, input.email, now));
   const mails = [...(hasReceipt ? [writeWithdrawalReceipt(about)] : []), writeWithdrawalMail(about)];
-  const { name, email, order_number, message, language, isSpam } = input;
+  const { name, email, order_number, items, message, language, isSpam } = input;
   const isNew = await createOnce(withdrawals, {
-    ...{ name, email, order_number, message, language, project: shop.project, request_id: input.id },
+    ...{ name, email, order_number, items, message, language, project: shop.project, request_id: input.id },
     ...{ lines: input.lines.length > 0 ? input.lines : null },
     ...(isSpam
       ? { status: 'spam' }
@@ -47,13 +47,15 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
   return isNew ? received(now) : ((await findReceived(withdrawals, input.id)) ?? received(now));
 }
 
-function isMeant({ id }: WithdrawnLine, { lines }: WithdrawalInput): boolean {
-  return lines.length === 0 || lines.includes(id);
+/** Which line somebody means by words of his own is for staff to say. */
+function isMeant({ id }: WithdrawnLine, { lines, items }: WithdrawalInput): boolean {
+  return lines.length > 0 ? lines.includes(id) : items === '';
 }
 
 /** What was made for one person cannot be given back, and is not marked as if it could. */
 function noteAt(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
-  const text = input.lines.length > 0 ? `Stücke: ${lines.map(({ name }) => name).join('; ')}` : 'Ganze Bestellung';
+  const pieces = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
+  const text = pieces ? `Stücke: ${pieces}` : 'Ganze Bestellung';
   const marked = lines.filter(({ isPersonalized }) => !isPersonalized);
   return {
     id: order.id,

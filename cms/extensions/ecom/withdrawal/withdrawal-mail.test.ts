@@ -45,6 +45,13 @@ describe('the receipt of a withdrawal', () => {
     expect(text).not.toContain('die ganze Bestellung');
   });
 
+  it('says in the words of somebody without the link what it is about', () => {
+    const about = makeAbout({ items: 'nur die Kette' });
+    expect(writeWithdrawalReceipt(about).text).toContain('Widerrufen: nur die Kette');
+    expect(writeWithdrawalReceipt(about).text).not.toContain('die ganze Bestellung');
+    expect(writeWithdrawalMail(about).text).toContain('diese Stücke:\n- nur die Kette');
+  });
+
   it('is the same for an order that nobody has made', () => {
     const about = makeAbout();
     const known = writeWithdrawalReceipt(about).text;
@@ -52,7 +59,7 @@ describe('the receipt of a withdrawal', () => {
   });
 
   it('lets nothing that was typed pass for a header or a line of its own', () => {
-    const about = makeAbout({ name: 'Eve\r\nBcc: all@example.org', order_number: '1\nX: y' });
+    const about = makeAbout({ name: 'Eve\r\nBcc: all@example.org', order_number: '1\nX: y', items: '1\nX: z' });
     for (const { subject, text } of [writeWithdrawalReceipt(about), writeWithdrawalMail(about)]) {
       expect(subject).not.toMatch(/[\r\n]/);
       expect(text).not.toMatch(/^(?:Bcc|X): /m);
@@ -79,6 +86,7 @@ describe('a declaration from the storefront', () => {
     [{ lines: [1.5] }, 'lines'],
     [{ lines: [-1] }, 'lines'],
     [{ lines: Array.from({ length: 51 }, (_, at) => at + 1) }, 'lines'],
+    [{ items: 'a'.repeat(501) }, 'items'],
     [{ token: 'short' }, 'token'],
     [{ token: { _neq: null } }, 'token'],
     [{ client: 'me' }, 'client'],

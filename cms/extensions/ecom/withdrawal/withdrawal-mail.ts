@@ -5,11 +5,12 @@ import type { WithdrawalAbout } from './withdrawal-about.ts';
 
 /** For the shop, hence German. */
 export function writeWithdrawalMail({ input, shop, order, lines, now }: WithdrawalAbout): NewMail {
-  const { name, email, order_number, language, message } = input;
+  const { name, email, order_number, items, language, message } = input;
   const personalized = (order?.lines ?? []).filter(({ isPersonalized }) => isPersonalized);
   const match = order
     ? `passt zur Bestellung ${order.number}`
     : 'keine, bei der Nummer und E-Mail-Adresse gemeinsam passen; bitte sehen Sie nach';
+  const pieces = lines.length > 0 ? lines.map((line) => `${line.count} × ${line.name}`) : items ? [items] : [];
   const text = [
     'Guten Tag,',
     '',
@@ -23,9 +24,10 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
     `Bestellung:    ${match}`,
     `Sprache:       ${languageNames[language]}`,
     '',
-    ...(lines.length > 0
-      ? ['Widerrufen werden diese Stücke:', ...lines.map(({ count, name: piece }) => `- ${count} × ${piece}`)]
+    ...(pieces.length > 0
+      ? ['Widerrufen werden diese Stücke:', ...pieces.map((piece) => `- ${piece}`)]
       : ['Widerrufen wird die ganze Bestellung.']),
+    ...(items ? ['', 'So hat die Person sie genannt; im Shop ist darum keines als widerrufen vermerkt.'] : []),
     ...(personalized.length > 0
       ? ['', `Eigens angefertigt und darum ausgenommen: ${personalized.map((line) => line.name).join('; ')}.`]
       : []),

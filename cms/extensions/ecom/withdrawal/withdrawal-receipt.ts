@@ -5,7 +5,7 @@ import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The receipt that the law asks for: what was declared, by whom, and the day and hour at which it arrived. */
 export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAbout): NewMail {
-  const { language, email, name, order_number, message } = input;
+  const { language, email, name, order_number, items, message } = input;
   const words = withdrawalWords[language];
   const moment = words.moment(
     now.toLocaleDateString(words.locale, { dateStyle: 'full', timeZone: shop.timeZone }),
@@ -17,7 +17,7 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAb
     [words.labels.name, name],
     [words.labels.email, email],
     [words.labels.order, order_number],
-    [words.labels.what, pieces.length > 0 ? pieces.join('; ') : words.whole],
+    [words.labels.what, pieces.length > 0 ? pieces.join('; ') : items || words.whole],
     ...(message ? [[words.labels.message, message]] : []),
   ];
   const text = [

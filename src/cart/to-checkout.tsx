@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cartClasses as styles } from './cart-classes.ts';
+import { getOrderableCount } from './cart-sums.ts';
 import type { CartWords } from './cart-words.ts';
 import { isInTheWay } from './line-news.ts';
 import type { SaidLine } from './use-cart-lines.ts';
@@ -11,6 +12,8 @@ const button = 'button button--appearance_solid button--size_medium';
 /** The way on. What has to be settled first is pointed at instead, and without a network there is none. */
 export function ToCheckout({ lines, href, words, isOffline }: Props) {
   const [isHeld, setIsHeld] = useState(false);
+  // Of nothing that can be had there is no order.
+  if (lines.every((line) => getOrderableCount(line) === 0)) return null;
   const isFree = !lines.some(({ news }) => news.some(isInTheWay));
   // The checkout is another document with rules of its own, so it is opened as one.
   if (isFree && !isOffline) {

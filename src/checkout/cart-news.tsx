@@ -1,3 +1,4 @@
+import { cart } from '../cart/cart-store.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
@@ -8,7 +9,7 @@ type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths
 
 /** What stands in the way of ordering this cart: a piece that is gone, or prices that cannot be had. */
 export function CartNews({ priced: { quote, state, ask }, paths, speech: { orderingWords: words, pattern } }: Props) {
-  const obstacles = quote ? findObstacles(quote) : [];
+  const obstacles = quote ? findObstacles(quote, cart.lines) : [];
   if (state === 'failed') {
     return (
       <CheckoutMessage tone="error">

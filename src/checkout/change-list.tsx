@@ -16,7 +16,8 @@ export function ChangeList({ changes, words, pattern }: Props) {
       };
       return fill(text, { ...amounts, name: 'name' in change ? change.name : '' });
     }
-    return fill(text, { name: change.name, count: change.count });
+    const { name, count, wanted } = change;
+    return fill(text, { name, count, wanted });
   };
   return (
     <ul>

@@ -52,8 +52,12 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   return (
     <div className={styles.layout}>
       <div className={styles.steps}>
-        {refusal && <RefusalNote {...{ refusal, accepted, speech }} />}
-        <CartNews {...{ priced, paths, speech }} />
+        {open !== 'review' && (
+          <>
+            {refusal && <RefusalNote {...{ refusal, accepted, paths, speech }} />}
+            <CartNews {...{ priced, paths, speech }} />
+          </>
+        )}
         <ol className={styles.steps} aria-label={words.steps.list} key={revision}>
           {steps.map((step, index) => (
             <StepSection

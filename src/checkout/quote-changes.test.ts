@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
 import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
-import { findChanges } from './quote-changes.ts';
+import { findChanges, findObstacles } from './quote-changes.ts';
 import { readPhone } from './read-phone.ts';
 import { toOrderBody } from './to-order-body.ts';
 
@@ -21,8 +23,29 @@ test('a dearer piece, dearer postage and a piece that is gone are each told', ()
     { kind: 'total', cents: 139_990, before: 129_690 },
   ]);
   expect(findChanges(null, { ...now, lines: [{ ...line, state: 'sold_out', count: 0 }] })).toEqual([
-    { kind: 'sold_out', name: 'Ring Linde', count: 0 },
+    { kind: 'sold_out', name: 'Ring Linde', count: 0, wanted: 0 },
   ]);
+});
+
+test('what is sold out is told alone: nobody is asked to agree to a sum of nothing', () => {
+  const now = makeQuote({ goods_cents: 0, shipping_cents: null, total_cents: 0 });
+  const lines = now.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 }));
+  expect(findChanges(makeQuote(), { ...now, lines })).toEqual([
+    { kind: 'sold_out', name: 'Ring Linde', count: 0, wanted: 1 },
+  ]);
+});
+
+test('fewer than wanted is told with both numbers', () => {
+  const few = makeQuote();
+  const lines = few.lines.map((line) => ({ ...line, state: 'fewer' as const, count: 2 }));
+  expect(findObstacles({ lines }, [{ count: 5 }])).toEqual([
+    { kind: 'fewer', name: 'Ring Linde', count: 2, wanted: 5 },
+  ]);
+  for (const language of languages) {
+    const { fewer } = getMessages(language).ordering.changes;
+    expect(fewer).toContain('{count}');
+    expect(fewer).toContain('{wanted}');
+  }
 });
 
 test('an order says what was told, in tidy lines', () => {

@@ -3,17 +3,27 @@ import type { Quote, QuoteLine } from '../orders/quote.ts';
 
 export type QuoteChange =
   | { kind: 'price'; name: string; cents: Cents; before: Cents }
-  | { kind: Exclude<QuoteLine['state'], 'ok'>; name: string; count: number }
+  | { kind: Exclude<QuoteLine['state'], 'ok'>; name: string; count: number; wanted: number }
   | { kind: 'shipping' | 'wrap' | 'total'; cents: Cents; before: Cents };
 
-/** Pieces that cannot be ordered as they lie in the cart. */
-export function findObstacles({ lines }: Pick<Quote, 'lines'>): QuoteChange[] {
-  return lines.flatMap(({ state, name, count }) => (state === 'ok' ? [] : [{ kind: state, name: name ?? '', count }]));
+/**
+ * Pieces that cannot be ordered as they lie in the cart.
+ *
+ * @param wanted as many of each as were asked for
+ */
+export function findObstacles({ lines }: Pick<Quote, 'lines'>, wanted: readonly { count: number }[]): QuoteChange[] {
+  return lines.flatMap(({ state, name, count }, at) =>
+    state === 'ok' ? [] : [{ kind: state, name: name ?? '', count, wanted: wanted[at]?.count ?? count }],
+  );
 }
 
-/** What is not any more as it was accepted: what stands in the way first, then prices, and what it comes to. */
+/**
+ * What is not any more as it was accepted: what stands in the way first, then prices, and what it comes to. While something
+ * stands in the way there are no sums to agree to.
+ */
 export function findChanges(before: Quote | null, now: Quote): QuoteChange[] {
-  const obstacles = findObstacles(now);
+  // What was accepted could be had as it was wanted.
+  const obstacles = findObstacles(now, before?.lines ?? []);
   if (!before) return obstacles;
   const prices = now.lines.flatMap(({ name, price_cents: cents }, at): QuoteChange[] => {
     const old = before.lines[at]?.price_cents ?? null;
@@ -21,8 +31,8 @@ export function findChanges(before: Quote | null, now: Quote): QuoteChange[] {
       ? []
       : [{ kind: 'price', name: name ?? '', cents, before: old }];
   });
+  if (obstacles.length > 0) return [...obstacles, ...prices];
   return [
-    ...obstacles,
     ...prices,
     ...compare('shipping', before.shipping_cents ?? 0, now.shipping_cents ?? 0),
     ...compare('wrap', before.wrap_cents, now.wrap_cents),

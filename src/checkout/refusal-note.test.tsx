@@ -3,7 +3,37 @@ import { expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
+import { makeQuote } from './checkout-fixture.ts';
 import { RefusalNote } from './refusal-note.tsx';
+
+const paths = { cart: '/shop/warenkorb' };
+
+test('what is sold out at the click leads to the cart, and asks nobody to order once more', () => {
+  const { cart, checkout: words, ordering: orderingWords } = getMessages('de');
+  const pattern = getPricePattern('de');
+  const speech = {
+    language: 'de',
+    words,
+    orderingWords,
+    cart: { words: cart, pattern },
+    pattern,
+    phone: null,
+  } as const;
+  const accepted = makeQuote();
+  const quote = {
+    ...accepted,
+    ...{ goods_cents: 0, shipping_cents: null, total_cents: 0 },
+    lines: accepted.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 })),
+  };
+  const note = renderToStaticMarkup(
+    <RefusalNote refusal={{ kind: 'changed', quote }} accepted={accepted} paths={paths} speech={speech} />,
+  );
+  expect(note).toContain('Ring Linde: inzwischen ausverkauft');
+  expect(note).toContain(orderingWords.obstacleText);
+  expect(note).toContain('href="/shop/warenkorb"');
+  expect(note).not.toContain(orderingWords.changedText);
+  expect(note).not.toContain('Gesamtsumme');
+});
 
 test.each(languages)('a refusal for unpaid orders says so in %s, and whom to call', (language) => {
   const { cart, checkout: words, ordering: orderingWords } = getMessages(language);
@@ -11,7 +41,12 @@ test.each(languages)('a refusal for unpaid orders says so in %s, and whom to cal
   const phone = { href: 'tel:+4930231250', text: '030 23125-0' };
   const speech = { language, words, orderingWords, cart: { words: cart, pattern }, pattern, phone };
   const note = renderToStaticMarkup(
-    <RefusalNote refusal={{ kind: 'later', reason: 'too_many_unpaid' }} accepted={null} speech={speech} />,
+    <RefusalNote
+      refusal={{ kind: 'later', reason: 'too_many_unpaid' }}
+      accepted={null}
+      paths={paths}
+      speech={speech}
+    />,
   );
   expect(note).toContain(orderingWords.tooManyUnpaid);
   expect(note).toContain('<a href="tel:+4930231250">030 23125-0</a>');

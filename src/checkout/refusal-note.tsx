@@ -3,17 +3,18 @@ import type { Quote } from '../orders/quote.ts';
 import type { Outcome } from './attempt.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
-import type { CheckoutSpeech } from './checkout-speech.ts';
+import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
 import { findChanges } from './quote-changes.ts';
 
 type Props = {
   refusal: Extract<Outcome, { kind: 'changed' | 'refused' | 'later' }>;
   accepted: Quote | null;
+  paths: Pick<CheckoutPaths, 'cart'>;
   speech: CheckoutSpeech;
 };
 
 /** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
-export function RefusalNote({ refusal, accepted, speech: { orderingWords: words, pattern, phone } }: Props) {
+export function RefusalNote({ refusal, accepted, paths, speech: { orderingWords: words, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is one to look at.
   useEffect(() => ref.current?.focus(), [refusal]);
@@ -21,7 +22,14 @@ export function RefusalNote({ refusal, accepted, speech: { orderingWords: words,
     return (
       <CheckoutMessage tone="error" title={words.changedTitle} ref={ref}>
         <ChangeList changes={findChanges(accepted, refusal.quote)} words={words} pattern={pattern} />
-        <p>{words.changedText}</p>
+        {refusal.quote.lines.some(({ state }) => state !== 'ok') ? (
+          <>
+            <p>{words.obstacleText}</p>
+            <a href={paths.cart}>{words.toCart}</a>
+          </>
+        ) : (
+          <p>{words.changedText}</p>
+        )}
       </CheckoutMessage>
     );
   }

@@ -1,6 +1,7 @@
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { CartNews } from './cart-news.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
@@ -8,6 +9,7 @@ import { getCheckout } from './checkout-store.ts';
 import { makeId } from './make-id.ts';
 import { placeOrder } from './ordering-store.ts';
 import { findObstacles } from './quote-changes.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { toOrderBody } from './to-order-body.ts';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
@@ -16,11 +18,13 @@ import { useOrdering } from './use-ordering.ts';
 type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; speech: CheckoutSpeech };
 
 /** All that is ordered and what it costs; right below it the button that obliges to pay. */
-export function ReviewStep({ priced: { quote, isNewest }, paths, speech }: Props) {
+export function ReviewStep({ priced, paths, speech }: Props) {
+  const { quote, isNewest } = priced;
   const { words, orderingWords, language } = speech;
-  const { phase } = useOrdering();
+  const { phase, refusal, accepted } = useOrdering();
   const isSending = phase === 'sending' || phase === 'placed';
-  const isReady = isNewest && quote !== null && quote.shipping_cents !== null && findObstacles(quote).length === 0;
+  const isReady =
+    isNewest && quote !== null && quote.shipping_cents !== null && findObstacles(quote, cart.lines).length === 0;
 
   const order = () => {
     if (!isReady || isSending) return;
@@ -42,6 +46,9 @@ export function ReviewStep({ priced: { quote, isNewest }, paths, speech }: Props
       )}
       <div className={styles.essentials}>
         <CartSummary productRoot={paths.productRoot} speech={speech.cart} />
+        {/* What keeps an order from being placed is said where it is placed. */}
+        {refusal && <RefusalNote {...{ refusal, accepted, paths, speech }} />}
+        {refusal?.kind !== 'changed' && <CartNews {...{ priced, paths, speech }} />}
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"

@@ -146,6 +146,32 @@ test('another price is shown and asked about before anything is ordered', async 
   }
 });
 
+test('what is sold out at the click is said beside the button, and asks for no second press', async ({ page }) => {
+  let quote: { lines: object[] } = { lines: [] };
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/ecom/quote')) quote = await answer.json();
+  });
+  await openCheckout(page);
+  await walkToButton(page, makeShopper());
+  await page.route('**/api/ecom/order', (route) => {
+    const lines = quote.lines.map((line) => ({ ...line, state: 'sold_out', count: 0 }));
+    const now = { ...quote, lines, goods_cents: 0, shipping_cents: null, total_cents: 0, tax: [] };
+    const answer = { status: 'failed', message: 'Could not post order', reason: 'changed', quote: now };
+    return route.fulfill({ status: 409, json: answer });
+  });
+  await orderButton(page).click();
+  const note = orderButton(page).locator('..').getByRole('alert');
+  await expect(note).toHaveCount(1);
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('Bead Morgentau: inzwischen ausverkauft');
+  await expect(note).not.toContainText('noch einmal');
+  await expect(note).not.toContainText('Gesamtsumme');
+  await expect(orderButton(page)).toBeInViewport();
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(note.getByRole('link', { name: 'Warenkorb ansehen' })).toHaveAttribute('href', shopPaths.de.cart);
+  expect.soft(await findBarriers(page)).toEqual([]);
+});
+
 test('what the shop refuses leads to its step, and nothing is lost', async ({ page }) => {
   await openCheckout(page);
   await walkToButton(page, makeShopper());

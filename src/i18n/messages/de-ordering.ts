@@ -14,9 +14,10 @@ export const deOrdering = {
     toCart: 'Warenkorb ansehen',
     changedTitle: 'Es hat sich etwas geändert. Bestellt ist noch nichts.',
     changedText: 'Bitte sehen Sie die neuen Angaben an. Wenn Sie einverstanden sind, bestellen Sie noch einmal.',
+    obstacleText: 'Bitte klären Sie das im Warenkorb; danach können Sie bestellen.',
     changes: {
       price: '{name}: jetzt {price} statt {before}',
-      fewer: '{name}: nur noch {count} verfügbar',
+      fewer: '{name}: nur noch {count} statt {wanted} verfügbar',
       sold_out: '{name}: inzwischen ausverkauft',
       gone: '{name}: nicht mehr im Angebot',
       invalid: '{name}: die Angaben zur Gravur passen nicht mehr',

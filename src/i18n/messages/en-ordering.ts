@@ -16,9 +16,10 @@ export const enOrdering = {
     toCart: 'View bag',
     changedTitle: 'Something has changed. Nothing has been ordered yet.',
     changedText: 'Please look at the new details. If you agree, order once more.',
+    obstacleText: 'Please settle this in your bag; then you can order.',
     changes: {
       price: '{name}: now {price} instead of {before}',
-      fewer: '{name}: only {count} left',
+      fewer: '{name}: only {count} left instead of {wanted}',
       sold_out: '{name}: sold out in the meantime',
       gone: '{name}: no longer on offer',
       invalid: '{name}: the engraving is no longer possible like this',

@@ -17,9 +17,10 @@ export const frOrdering = {
     toCart: 'Voir le panier',
     changedTitle: 'Quelque chose a changé. Rien n’a encore été commandé.',
     changedText: 'Veuillez vérifier les nouvelles informations. Si elles vous conviennent, commandez à nouveau.',
+    obstacleText: 'Veuillez régler cela dans le panier ; vous pourrez ensuite commander.',
     changes: {
       price: '{name} : maintenant {price} au lieu de {before}',
-      fewer: '{name} : plus que {count} disponible(s)',
+      fewer: '{name} : plus que {count} disponible(s) au lieu de {wanted}',
       sold_out: '{name} : épuisé entre-temps',
       gone: '{name} : n’est plus proposé',
       invalid: '{name} : la gravure n’est plus possible ainsi',

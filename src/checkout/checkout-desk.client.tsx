@@ -10,6 +10,8 @@ import { connectCheckout } from './checkout-store.ts';
 import { OpenAttempt } from './open-attempt.tsx';
 import { connectOrdering } from './ordering-store.ts';
 import { type Payments, PayOrder } from './pay-order.tsx';
+import { PlacedNote } from './placed-note.tsx';
+import { connectPlaced, placed } from './placed-order-store.ts';
 import { StartNote } from './start-note.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
@@ -33,13 +35,14 @@ export function CheckoutDesk({ speech, paths, payments, empty, closed }: Props) 
   const { isReady, state } = useCheckout();
   const { attempt } = state;
   const { phase, token } = useOrdering();
+  const { order: last } = useStore(placed);
   const priced = useCheckoutQuote(speech.language);
   const isKnown = isReady && hasCart;
   const isOpen = attempt !== null && attempt.order === null && phase !== 'sending';
   const root = useViewFocus(isKnown ? (attempt?.order ? 'payment' : isOpen ? 'attempt' : 'steps') : undefined);
 
   useEffect(() => {
-    const partings = [connectCart(), connectCheckout(), connectOrdering()];
+    const partings = [connectCart(), connectCheckout(), connectPlaced(), connectOrdering()];
     return () => {
       for (const part of partings) part();
     };
@@ -57,10 +60,12 @@ export function CheckoutDesk({ speech, paths, payments, empty, closed }: Props) 
       return <PayOrder order={attempt.order} {...{ clientId, payments, speech }} />;
     }
     if (attempt && isOpen) return <OpenAttempt {...{ attempt, phase, speech }} />;
-    if (lines.length === 0) return empty;
+    const note = last && <PlacedNote order={last} paths={paths} words={speech.orderingWords} />;
+    if (lines.length === 0) return note ?? empty;
     if (priced.isClosed) return closed;
     return (
       <>
+        {note}
         <StartNote quote={priced.quote} words={speech.words} />
         <CheckoutSteps {...{ priced, paths, speech }} />
       </>

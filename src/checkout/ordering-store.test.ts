@@ -35,8 +35,9 @@ async function openPage({ attempt = null, isFull = false }: { attempt?: Attempt 
   const store = await import('./checkout-store.ts');
   const ordering = await import('./ordering-store.ts');
   const cart = await import('../cart/cart-store.ts');
+  const placed = await import('./placed-order-store.ts');
   const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
-  return { ...store, ...ordering, cart, local, session, listeners, answer, sent };
+  return { ...store, ...ordering, ...placed, cart, local, session, listeners, answer, sent };
 }
 
 function makeStore(kept: Map<string, string>, isFull: boolean) {
@@ -127,6 +128,26 @@ test('where the store is full, this tab still knows what was sent, and nothing i
   expect(keptIn(page.session).attempt?.body).toEqual(own);
   page.finish(order);
   expect([...page.local, ...page.session]).toEqual([]);
+});
+
+test('an order that stands is known to who comes back, and to the other tabs, for a day', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.finish(order);
+  expect(page.placed.order).toMatchObject({ number: order.number, token: order.token });
+  const kept = page.local.get('int-placed-order') ?? '';
+  for (const [age, text, found] of [
+    [0, kept, order.number],
+    [25 * 3_600_000, kept, undefined],
+    [0, kept.replace(order.token, '../../evil'), undefined],
+  ] as const) {
+    vi.resetModules();
+    const back = await openPage();
+    vi.setSystemTime(other.at + 1_000 + age);
+    back.local.set('int-placed-order', text);
+    back.connectPlaced();
+    expect(back.placed.order?.number).toBe(found);
+  }
 });
 
 test('what was put into the cart since an order was sent stays there', async () => {

@@ -11,6 +11,7 @@ import { type Attempt, isFresh, isSameOrder, judgeAnswer, type Outcome } from '.
 import { change, getCheckout, refresh, reset } from './checkout-store.ts';
 import { getWish, toWish } from './get-wish.ts';
 import { isSame } from './is-same.ts';
+import { keepPlaced } from './placed-order-store.ts';
 
 type Ordering = {
   /**
@@ -126,12 +127,13 @@ async function lookAgain(attempt: Attempt): Promise<void> {
 
 /** The order certainly stands: nothing of it is needed here any more. What was put into the cart since stays there. */
 export function finish(
-  { token }: Pick<PlacedOrder, 'token'>,
+  order: Pick<PlacedOrder, 'number' | 'token'>,
   ordered: BrowserBody<'order'>['lines'] = getCheckout().attempt?.body.lines ?? [],
 ): void {
   // Two answers may tell of the same order; its pieces are taken out once.
   if (ordering.phase === 'placed') return;
-  Object.assign(ordering, { phase: 'placed', token, refusal: null });
+  Object.assign(ordering, { phase: 'placed', token: order.token, refusal: null });
+  keepPlaced(order);
   takeOrdered(ordered);
   reset();
 }

@@ -272,5 +272,13 @@ test('another tab is followed: its words, its cart and its order', async ({ page
   await walkToButton(other, email);
   await orderButton(other).click();
   await other.waitForURL(placed, { waitUntil: 'commit' });
-  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  const [order] = await findOrdersOf(email);
+  const path = new URL(other.url()).pathname;
+  await other.goBack();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(`Ihre Bestellung ${order?.order_number} ist eingegangen.`)).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', path);
+    await expect(orderButton(tab)).toHaveCount(0);
+  }
+  expect.soft(await findBarriers(page)).toEqual([]);
 });

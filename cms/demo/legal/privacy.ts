@@ -88,6 +88,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>ob Sie die Seiten hell oder dunkel sehen möchten, wenn Sie das wählen</td><td>bis Sie
     den Speicher leeren</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
+    <tr><td>int-placed-order</td><td>Nummer und Link Ihrer letzten Bestellung, damit die Kasse sie Ihnen nennt, wenn Sie
+    zurückkommen</td><td>einen Tag</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
     Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
     <tr><td>Entwürfe</td><td>Ihre Auswahl zu einem Stück und angefangene Formulare</td><td>bis Sie den Tab
@@ -220,6 +222,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>whether you want to see the pages light or dark, if you choose that</td><td>until you
     clear the storage</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
+    <tr><td>int-placed-order</td><td>number and link of your last order, so that the checkout can name it when you come
+    back</td><td>one day</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
     choose to forget them there</td></tr>
     <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
@@ -356,6 +360,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>l'apparence claire ou sombre des pages, si vous la choisissez</td><td>jusqu'à ce que
     vous vidiez la mémoire</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
+    <tr><td>int-placed-order</td><td>le numéro et le lien de votre dernière commande, pour vous l'indiquer si vous
+    revenez</td><td>un jour</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
     que vous choisissiez là de les oublier</td></tr>
     <tr><td>brouillons</td><td>vos choix pour une pièce et les formulaires commencés</td><td>jusqu'à la fermeture de

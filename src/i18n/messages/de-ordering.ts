@@ -44,6 +44,9 @@ export const deOrdering = {
       'Wenn doch noch eine Bestellbestätigung per E-Mail kommt, ist die Bestellung angekommen; bestellen Sie dann bitte nicht noch einmal.',
     elsewhere: 'Diese Bestellung wird gerade in einem anderen Fenster abgeschickt.',
     placed: 'Vielen Dank. Wir öffnen Ihre Bestellung …',
+    placedTitle: 'Ihre Bestellung {number} ist eingegangen.',
+    placedText: 'Sie steht: Sie müssen nichts noch einmal bestellen.',
+    toOrder: 'Bestellung ansehen',
     payTitle: 'Jetzt bezahlen',
     payText:
       'Ihre Bestellung {number} über {total} ist reserviert. Sie gilt, sobald die Zahlung bestätigt ist; dafür ist eine halbe Stunde Zeit.',

@@ -46,6 +46,9 @@ export const enOrdering = {
       'If an order confirmation still reaches you by e-mail, the order has arrived; please do not order again in that case.',
     elsewhere: 'This order is being sent from another window.',
     placed: 'Thank you. Opening your order …',
+    placedTitle: 'Your order {number} has reached us.',
+    placedText: 'It stands: there is nothing that you have to order again.',
+    toOrder: 'View the order',
     payTitle: 'Pay now',
     payText:
       'Your order {number} for {total} is reserved. It is valid as soon as the payment is confirmed; you have half an hour for that.',

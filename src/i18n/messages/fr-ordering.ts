@@ -47,6 +47,9 @@ export const frOrdering = {
       'Si une confirmation de commande vous parvient tout de même par e-mail, la commande est arrivée ; dans ce cas, ne commandez pas une seconde fois.',
     elsewhere: 'Cette commande est en cours d’envoi dans une autre fenêtre.',
     placed: 'Merci beaucoup. Votre commande s’ouvre…',
+    placedTitle: 'Votre commande {number} nous est parvenue.',
+    placedText: 'Elle est enregistrée : vous n’avez rien à commander à nouveau.',
+    toOrder: 'Voir la commande',
     payTitle: 'Payer maintenant',
     payText:
       'Votre commande {number} d’un montant de {total} est réservée. Elle est valable dès que le paiement est confirmé ; vous disposez d’une demi-heure.',

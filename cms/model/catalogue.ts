@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import { type Collections, wordKey } from './collection.ts';
 import { audit, section, sort } from './layout.ts';
-import { image, m2o, o2m, ofProject, translations } from './relations.ts';
+import { image, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
 import { email, slug, url } from './texts.ts';
 import { flag, longText, richText, text } from './values.ts';
 
@@ -36,6 +36,15 @@ export const catalogueCollections: Collections = {
         description: longText('Beschreibung'),
       }),
       subcategories: o2m('Unterkategorien', 'ecommerce_subcategory', 'category', { template: '{{translations}}' }),
+      essential_attributes: m2m('Wesentliche Merkmale', 'ecommerce_attribute_group', {
+        junction: 'ecommerce_category_attribute_group',
+        junctionField: 'ecommerce_attribute_group_id',
+        template: 'translations',
+        sorted: true,
+        note:
+          'Stehen in dieser Reihenfolge über dem Bestellknopf, auf der Bestellseite und in der Bestätigung; Größe und ' +
+          'Hersteller kommen von selbst dazu. Leer: was für die Art der Kategorie üblich ist, sonst alle.',
+      }),
       ...sort(),
       ...audit(),
     },

@@ -139,6 +139,10 @@ export const orderCollections: Collections = {
       display_name: text('Name', { readonly }),
       variant_name: text('Ausführung', { width: 'half', readonly }),
       reference_number: text('Artikelnummer', { width: 'half', readonly }),
+      essentials: json('Wesentliche Merkmale', {
+        note: 'Was über dem Bestellknopf stand, in der Sprache der Bestellung.',
+        readonly,
+      }),
       tax_percent: percent('Mehrwertsteuer', { readonly }),
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),

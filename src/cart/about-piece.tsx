@@ -12,12 +12,12 @@ type Props = {
   piece: SaidLine;
   productRoot: string;
   speech: Omit<CartSpeech, 'language'>;
-  /** Where nothing beside it says how many there are. */
-  showsCount?: boolean;
+  /** Where it is about to be ordered: how many there are, and everything that is essential of it. */
+  isWhole?: boolean;
 };
 
 /** The picture, the name and everything that makes a piece this piece. */
-export function AboutPiece({ piece, productRoot, speech: { words, pattern }, showsCount = false }: Props) {
+export function AboutPiece({ piece, productRoot, speech: { words, pattern }, isWhole = false }: Props) {
   const { line, said } = piece;
   const picture = said?.picture ?? line.product.image;
   const variant = said?.variant_name ?? line.variant?.name;
@@ -48,6 +48,7 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
             {fill(words.variant, { label: said?.variant_label || words.variantLabel, name: variant })}
           </p>
         )}
+        {isWhole && <Essentials of={said} colon={words.variant} />}
         {written.length > 0
           ? written.map(({ key, label, value }) => (
               <p key={key} className={styles.note}>
@@ -59,10 +60,10 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
                 {value}
               </p>
             ))}
-        {(showsCount || line.count > 1) && (
+        {(isWhole || line.count > 1) && (
           <p className={styles.note}>
             {[
-              showsCount && fill(words.count, { count: String(line.count) }),
+              isWhole && fill(words.count, { count: String(line.count) }),
               line.count > 1 && fill(words.each, { price: formatByPattern(getUnitCents(piece), pattern) }),
             ]
               .filter(Boolean)
@@ -74,6 +75,17 @@ export function AboutPiece({ piece, productRoot, speech: { words, pattern }, sho
         {isOwn && <p className={styles.note}>{said ? words.personalized : nothingYet}</p>}
       </div>
     </>
+  );
+}
+
+/** Material, stone, movement and the like; the size stands above them already. */
+function Essentials({ of: said, colon }: { of: SaidQuoteLine | undefined; colon: string }) {
+  const told = (said?.essentials ?? []).filter(({ key }) => key !== 'variant');
+  if (told.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {told.map(({ name: label, value }) => fill(colon, { label, name: value })).join(' · ')}
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ export function CartSummary({ productRoot, speech }: Props) {
           const count = getOrderableCount(piece);
           return (
             <li key={piece.line.cartId} className={styles.line}>
-              <AboutPiece {...{ piece, productRoot, speech }} showsCount />
+              <AboutPiece {...{ piece, productRoot, speech }} isWhole />
               <p className={styles.price} data-stale={count === 0 || undefined}>
                 {formatByPattern(getUnitCents(piece) * (count || piece.line.count), pattern)}
               </p>

@@ -16,6 +16,7 @@ const line: QuoteLine = {
   price_cents: 1_290_00,
   personalization: [],
   is_personalized: false,
+  essentials: [],
   shipping_days: 2,
   tax_percent: 19,
   manufacturer: null,

@@ -53,6 +53,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     price_cents: 129_000,
     personalization: [],
     is_personalized: false,
+    essentials: [],
   };
   const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null };
   return {

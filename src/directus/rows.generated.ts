@@ -126,6 +126,7 @@ export type EcommerceOrderItemRow = {
   display_name: string | null;
   variant_name: string | null;
   reference_number: string | null;
+  essentials: unknown;
   tax_percent: string | number | null;
   product: EcommerceProductRow | null;
   variant: EcommerceProductVariantRow | null;
@@ -1005,6 +1006,7 @@ export type EcommerceCategoryRow = {
   image: FileRow | null;
   translations: EcommerceCategoryTranslationsRow[] | null;
   subcategories: EcommerceSubcategoryRow[] | null;
+  essential_attributes: EcommerceCategoryAttributeGroupRow[] | null;
   sort: number | null;
   date_created: string | null;
   date_updated: string | null;
@@ -1017,6 +1019,13 @@ export type EcommerceCategoryTranslationsRow = {
   display_name: string;
   slug: string;
   description: string | null;
+};
+
+export type EcommerceCategoryAttributeGroupRow = {
+  id: number;
+  ecommerce_category_id: number | null;
+  ecommerce_attribute_group_id: EcommerceAttributeGroupRow | null;
+  sort: number | null;
 };
 
 export type EcommerceSubcategoryRow = {

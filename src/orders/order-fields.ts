@@ -65,6 +65,9 @@ export const personalizationEntry = v.object({
   surcharge_cents: cents,
 });
 
+/** What a piece is essentially like, in one respect. */
+export const essential = v.object({ key: v.string(), name: v.string(), value: v.string() });
+
 export const taxPart = v.object({ percent: v.number(), cents });
 
 /** Of a picture whose size nobody has measured. */

@@ -23,6 +23,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
         price_cents: 126_500,
         personalization: [engraving],
         is_personalized: true,
+        essentials: [{ key: 'alloy', name: 'Material', value: 'Gelbgold 585' }],
         shipping_days: 3,
         tax_percent: 19,
         manufacturer: 'Aubrelle',
@@ -48,7 +49,15 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     ...{ first_name: 'Zoë', last_name: 'Lindqvist', company: '', street: 'Ahornweg', house_number: '4' },
     ...{ addition: '', zip_code: '04509', city: 'Altenbruck', country: 'DE' },
   };
-  const line = { count: 1, variant_name: null, reference: null, withdrawn: false, slug: null, image: null };
+  const line = {
+    count: 1,
+    variant_name: null,
+    reference: null,
+    withdrawn: false,
+    slug: null,
+    image: null,
+    essentials: [],
+  };
   return {
     uuid: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
     number: '2026-000123',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
+import { cents, essential, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
 import { paymentKeys } from './quote.ts';
 
 /** An order that stands, and what opens it. */
@@ -40,6 +40,8 @@ export const order = v.object({
       price_cents: cents,
       personalization: v.array(personalizationEntry),
       is_personalized: v.boolean(),
+      /** As they were told when it was ordered. */
+      essentials: v.optional(v.array(essential), []),
       withdrawn: v.boolean(),
       slug: v.nullable(v.string()),
       image: v.nullable(image),

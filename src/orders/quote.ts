@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, id, image, orderLine, personalizationEntry, place, taxPart } from './order-fields.ts';
+import { cents, essential, id, image, orderLine, personalizationEntry, place, taxPart } from './order-fields.ts';
 
 export const paymentKeys = ['prepayment', 'cash', 'klarna', 'paypal'] as const;
 
@@ -39,6 +39,8 @@ const quoteLine = v.object({
   personalization: v.array(personalizationEntry),
   /** Made for one person: it cannot be given back. */
   is_personalized: v.boolean(),
+  /** What has to be told of it right above the order button. */
+  essentials: v.optional(v.array(essential), []),
   shipping_days: v.nullable(v.number()),
   tax_percent: v.number(),
   manufacturer: v.nullable(v.string()),

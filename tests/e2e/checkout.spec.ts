@@ -89,7 +89,16 @@ test('right above the button stand the pieces, the total, the tax and the postag
   await walkToButton(page, makeShopper());
   const essentials = page.locator('.checkout__essentials');
   expect((await essentials.boundingBox())?.width).toBeGreaterThan(900);
-  for (const part of ['Bead Morgentau', '45 €', '6,90 €', '51,90 €', '19 % MwSt.']) {
+  for (const part of [
+    'Bead Morgentau',
+    'Material: ',
+    'Farbe: ',
+    'Hersteller: ',
+    '45 €',
+    '6,90 €',
+    '51,90 €',
+    '19 % MwSt.',
+  ]) {
     await expect(essentials).toContainText(part.replace(' €', '\u00A0€').replace(' %', ' %'));
   }
   await expect(essentials.getByRole('button')).toHaveText('zahlungspflichtig bestellen');

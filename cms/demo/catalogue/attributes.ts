@@ -9,8 +9,12 @@ const groups: [AttributeGroup, VocabularyGroup][] = Object.entries(attributeVoca
   VocabularyGroup,
 ][];
 
-function attributeGroupId(group: AttributeGroup): number {
+export function attributeGroupId(group: AttributeGroup): number {
   return groups.findIndex(([key]) => key === group) + 1;
+}
+
+export function isAttributeGroup(key: string): key is AttributeGroup {
+  return key in attributeVocabulary;
 }
 
 export const filterableGroupIds: number[] = groups

@@ -1,5 +1,7 @@
+import { usualAttributes } from '../../extensions/ecom/pricing/essentials.ts';
 import { fileId } from '../file-id.ts';
 import type { Step } from '../step.ts';
+import { attributeGroupId, isAttributeGroup } from './attributes.ts';
 import { type CategoryKey, categories } from './categories.ts';
 import { translations } from './words.ts';
 
@@ -15,6 +17,13 @@ export function subcategoryId(category: CategoryKey, key: string): number {
   return id * 100 + index + 1;
 }
 
+/** What the shop would take anyway, written down so that staff see it and can change it. */
+function essentialRows(category: CategoryKey): Record<string, unknown>[] {
+  return (usualAttributes[category] ?? [])
+    .filter(isAttributeGroup)
+    .map((group, index) => ({ ecommerce_attribute_group_id: attributeGroupId(group), sort: index + 1 }));
+}
+
 export const categorySteps: Step[] = [
   {
     collection: 'ecommerce_category',
@@ -25,6 +34,7 @@ export const categorySteps: Step[] = [
         key,
         sort: id,
         image: fileId(`scene/${scene}`),
+        essential_attributes: essentialRows(key),
         translations: translations({ display_name: name, slug, description: says }),
       })),
       {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EcommerceProductRow, EcommerceProductVariantRow } from '../../directus/rows.generated.ts';
-import { toProductDetails, withUnit } from './to-product-details.ts';
+import { toProductDetails } from './to-product-details.ts';
 
 const now = Date.UTC(2026, 10, 21);
 
@@ -95,13 +95,6 @@ test('a reduction is the log’s to know, for each kind its own', () => {
 
 test('a former price that nobody logged is not shown', () => {
   expect(toProductDetails(rowOf({ original_price_brutto: '9990.00' }), 'de', now).offer.reduction).toBeNull();
-});
-
-test('a bare number has its unit, words have none', () => {
-  expect(withUnit('42', 'mm')).toBe('42\u{A0}mm');
-  expect(withUnit('17,2', 'mm')).toBe('17,2\u{A0}mm');
-  expect(withUnit('Automatik', 'mm')).toBe('Automatik');
-  expect(withUnit('42', null)).toBe('42');
 });
 
 test('a size guide that is no table is none', () => {

@@ -7,6 +7,7 @@ import type {
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
+import { withUnit } from '../../i18n/with-unit.ts';
 import { getRating } from '../cards/product-card.ts';
 import { toEngravedMetal } from './engraving.ts';
 import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
@@ -67,11 +68,6 @@ function toFact({ group, display_values }: EcommerceProductAttributeRow, languag
     name: { words: name.words.display_name, lang: toLang(name.language, language) },
     values: { words: values, lang: other },
   };
-}
-
-/** A bare number needs its unit; "42 mm" and "Automatik" say theirs or have none. */
-export function withUnit(value: string, unit: string | null | undefined): string {
-  return unit && /^\d[\d.,–]*$/.test(value) ? `${value}\u{A0}${unit}` : value;
 }
 
 function toMaker(row: EcommerceManufacturerRow): Maker {

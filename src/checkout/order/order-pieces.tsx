@@ -34,7 +34,9 @@ function OrderedPiece({ line, language }: { line: Order['lines'][number]; langua
   const { order: words } = getMessages(language);
   const styles = orderPage();
   const href = line.slug === null ? undefined : findShopSlugHref('product', line.slug, language);
-  const details = [line.variant_name, line.reference && words.reference(line.reference)].filter(Boolean);
+  const told = line.essentials.map(({ name, value }) => formatLabelled(name, value, language));
+  const variant = line.essentials.some(({ key }) => key === 'variant') ? null : line.variant_name;
+  const details = [variant, line.reference && words.reference(line.reference)].filter(Boolean);
   return (
     <>
       <div className={styles.plate}>
@@ -43,6 +45,7 @@ function OrderedPiece({ line, language }: { line: Order['lines'][number]; langua
       <div className={styles.text}>
         <p className={styles.name}>{href ? <Link to={href}>{line.name}</Link> : line.name}</p>
         {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
+        {told.length > 0 && <p className={styles.note}>{told.join(' · ')}</p>}
         {line.personalization.map(({ key, label, value }) => (
           <p key={key} className={styles.note}>
             {formatLabelled(label, value, language)}

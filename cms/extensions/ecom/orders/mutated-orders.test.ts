@@ -7,7 +7,7 @@ import { agree } from './agree.ts';
 import { makeAddress, makeField, makeOrder, makePiece, makeRules } from './order-fixture.ts';
 import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
 
-const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3 };
+const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, essentials: [] };
 const shelf = [
   makePiece({ product: 1, stock: 1 }),
   makePiece({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),

@@ -1,5 +1,6 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { Language } from '../../messages/language.ts';
+import type { Essential } from '../pricing/essentials.ts';
 import { findWords } from '../pricing/find-shop-rules.ts';
 import type { TaxShare } from '../pricing/quote.ts';
 import type { PersonalizationEntry } from '../pricing/read-personalization.ts';
@@ -15,6 +16,8 @@ export type OrderLine = {
   price_cents: number;
   personalization: PersonalizationEntry[];
   is_personalized: boolean;
+  /** As they were told above the order button; none of orders from before they were kept. */
+  essentials: Essential[];
   withdrawn: boolean;
   slug: string | null;
   image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
@@ -87,6 +90,7 @@ function toLine(item: OrderItemRow): OrderLine {
     price_cents: parseCents(item.price_brutto) ?? 0,
     personalization: (item.personalization ?? []) as PersonalizationEntry[],
     is_personalized: item.is_personalized,
+    essentials: (item.essentials ?? []) as Essential[],
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' ? product.slug : null,
     image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,

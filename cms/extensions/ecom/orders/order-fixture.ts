@@ -6,7 +6,7 @@ export function makePiece(changes: Partial<Piece> = {}): Piece {
   return {
     ...{ product: 1, name: 'Goldring', slug: 'goldring', reference: 'AV-1', manufacturer: 'Atelier', image: null },
     ...{ taxPercent: null, fields: [], variantLabel: null, variants: [], cents: 10_000 },
-    ...{ stock: 3, canReorder: false, shippingDays: 2 },
+    ...{ stock: 3, canReorder: false, shippingDays: 2, essentials: [] },
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { writeOrderText } from './order-text.ts';
 const line: OrderAnswer['lines'][number] = {
   ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
   personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
+  essentials: [{ key: 'variant', name: 'Taille', value: '52' }],
   ...{ is_personalized: false, slug: null, image: null },
 };
 const order: OrderAnswer = {
@@ -25,9 +26,15 @@ const setting: OrderSetting = {
 };
 
 test.each([
-  ['de', 'Bestellt am: 21. November 2026 um 09:30 Uhr', 'Érable (52): ', 'large: 54'],
-  ['en', 'Ordered on: 21 November 2026 at 09:30', 'Érable (52): ', 'large: 54'],
-  ['fr', 'Commandé le\u00a0: 21 novembre 2026 à 9\u00a0h\u00a030', 'Érable (52)\u00a0: ', 'large\u00a0: 54'],
+  ['de', 'Bestellt am: 21. November 2026 um 09:30 Uhr', 'Érable (52): ', 'Taille: 52', 'large: 54'],
+  ['en', 'Ordered on: 21 November 2026 at 09:30', 'Érable (52): ', 'Taille: 52', 'large: 54'],
+  [
+    'fr',
+    'Commandé le\u00a0: 21 novembre 2026 à 9\u00a0h\u00a030',
+    'Érable (52)\u00a0: ',
+    'Taille\u00a0: 52',
+    'large\u00a0: 54',
+  ],
 ] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
   const text = writeOrderText({ ...order, language }, setting, undefined, new Date('2026-11-21T08:30:00Z'));
   for (const part of parts) expect(text).toContain(part);

@@ -50,12 +50,13 @@ export function describeLines({ lines }: Pick<OrderAnswer, 'lines'>, language: L
 
 function describeLine(line: OrderLine, language: Language): string {
   const words = orderWords[language];
-  const { count, name, variant_name, reference, price_cents, personalization, is_personalized } = line;
+  const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
   const price = formatPrice(price_cents * count, language);
   const each = count > 1 ? ` (${words.each} ${formatPrice(price_cents, language)})` : '';
   return [
     `${count} × ${name}${variant_name ? ` (${variant_name})` : ''}${words.colon} ${price}${each}`,
     ...(reference ? [`    ${words.reference}${words.colon} ${reference}`] : []),
+    ...essentials.map(({ name: label, value }) => `    ${label}${words.colon} ${value}`),
     ...personalization.map(({ label, value }) => `    ${label}${words.colon} ${value}`),
     ...(is_personalized ? [`    ${words.personalized}`] : []),
   ].join('\n');

@@ -56,6 +56,7 @@ function toItem(line: QuoteLine, index: number, stock_taken: number): object {
   return {
     ...{ product, variant, count, personalization, is_personalized, shipping_days, stock_taken },
     ...{ display_name: line.name, variant_name: line.variant_name, reference_number: line.reference },
+    essentials: line.essentials,
     price_brutto: toEuros(line.price_cents ?? 0),
     surcharge: toEuros(line.surcharge_cents),
     tax_percent: line.tax_percent,

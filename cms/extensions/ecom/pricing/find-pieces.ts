@@ -7,6 +7,7 @@ import type {
 import { cleanLine } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
+import { createDescribe, type Describe, essentialFields } from './describe-product.ts';
 import { findWords } from './find-shop-rules.ts';
 import type { PersonalizationField, Piece } from './piece.ts';
 
@@ -21,11 +22,14 @@ const fields = [
   ],
   ...['images.sort', 'images.directus_files_id.*', 'personalization.fields.*'],
   'personalization.fields.translations.*',
+  ...essentialFields,
 ];
 
 const deep = {
   product_variants: { _limit: -1, _filter: { active: { _eq: true } } },
   images: { _limit: 1, _sort: ['sort'] },
+  attributes: { _limit: -1, _sort: ['sort', 'id'] },
+  category: { essential_attributes: { _limit: -1, _sort: ['sort'] } },
 };
 
 /** Products by their ids: published ones of this website, with what they are right now. */
@@ -46,6 +50,8 @@ export async function findPieces(
 function toPiece(row: EcommerceProductRow, language: Language): Piece {
   const words = findWords(row.translations, language);
   const name = words?.display_name || row.reference_number || row.slug;
+  const variantLabel = words?.variant_display_name ? cleanLine(words.variant_display_name) : null;
+  const describe = createDescribe(row, variantLabel, language);
   return {
     product: row.id,
     name: cleanLine(name),
@@ -55,23 +61,30 @@ function toPiece(row: EcommerceProductRow, language: Language): Piece {
     image: toImage(row),
     taxPercent: row.tax_percent === null ? null : Number(row.tax_percent),
     fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
-    variantLabel: words?.variant_display_name ? cleanLine(words.variant_display_name) : null,
-    variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row)),
+    variantLabel,
+    variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, describe)),
     ...{ cents: toPrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
     shippingDays: row.shipping_time,
+    essentials: describe(null),
   };
 }
 
 /** What a variant does not say is as the product says it. */
-function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProductRow): Piece['variants'][number] {
+function toVariant(
+  variant: EcommerceProductVariantRow,
+  product: EcommerceProductRow,
+  describe: Describe,
+): Piece['variants'][number] {
+  const name = cleanLine(variant.display_name);
   return {
     id: variant.id,
-    name: cleanLine(variant.display_name),
+    name,
     referenceSuffix: variant.reference_number_suffix ?? '',
     cents: toPrice(variant.price_brutto ?? product.price_brutto),
     stock: variant.stock ?? 0,
     canReorder: variant.reorder_possible ?? false,
     shippingDays: variant.shipping_time ?? product.shipping_time,
+    essentials: describe(name),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Essential } from './essentials.ts';
 import type { Cents } from './shop-rules.ts';
 
 /** What can be had, as it is or in one of its variants. */
@@ -8,6 +9,7 @@ export type Kind = {
   /** Made or ordered again when there is none. */
   canReorder: boolean;
   shippingDays: number | null;
+  essentials: Essential[];
 };
 
 export type PersonalizationField = {

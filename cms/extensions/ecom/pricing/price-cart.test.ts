@@ -33,7 +33,7 @@ describe('a cart', () => {
   });
 
   test('asks for a variant where there are some, and for one of these', () => {
-    const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null };
+    const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null, essentials: [] };
     const variants = [{ ...kind, id: 7, name: '54', referenceSuffix: '-54' }];
     expect(price({}, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
     expect(price({ lines: [{ ...line, variant: 8 }] }, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });

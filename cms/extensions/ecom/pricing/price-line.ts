@@ -28,6 +28,7 @@ export function priceLine(line: CartLine, piece: Piece | undefined, taxPercent: 
     surcharge_cents: surchargeCents,
     personalization: entries,
     is_personalized: isPersonalized,
+    essentials: kind?.essentials ?? [],
     shipping_days: kind?.shippingDays ?? null,
     tax_percent: piece?.taxPercent ?? taxPercent,
     manufacturer: piece?.manufacturer ?? null,

@@ -1,3 +1,4 @@
+import type { Essential } from './essentials.ts';
 import type { Piece } from './piece.ts';
 import type { PersonalizationEntry } from './read-personalization.ts';
 import type { Cents, PaymentMethod } from './shop-rules.ts';
@@ -30,6 +31,8 @@ export type QuoteLine = {
   surcharge_cents: Cents;
   personalization: PersonalizationEntry[];
   is_personalized: boolean;
+  /** What has to be told of it right above the order button. */
+  essentials: Essential[];
   shipping_days: number | null;
   tax_percent: number;
   manufacturer: string | null;

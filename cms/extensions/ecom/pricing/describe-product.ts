@@ -1,0 +1,58 @@
+import type {
+  EcommerceCategoryRow,
+  EcommerceProductAttributeRow,
+  EcommerceProductRow,
+} from '../../../../src/directus/rows.generated.ts';
+import { withUnit } from '../../../../src/i18n/with-unit.ts';
+import { cleanLine } from '../../mail/clean-text.ts';
+import type { Language } from '../../messages/language.ts';
+import { type Essential, type Fact, listEssentials } from './essentials.ts';
+import { findWords } from './find-shop-rules.ts';
+
+/** Fields of a product that tell what is essential of it. */
+export const essentialFields = [
+  ...['category.key', 'category.essential_attributes.sort'],
+  'category.essential_attributes.ecommerce_attribute_group_id.key',
+  ...['attributes.sort', 'attributes.group.key', 'attributes.group.unit', 'attributes.group.translations.*'],
+  ...['key', 'sort', 'translations.*'].map((name) => `attributes.display_values.ecommerce_attribute_id.${name}`),
+];
+
+/** What a fact is called that is no attribute. */
+const ownWords: Record<Language, { manufacturer: string; variant: string }> = {
+  de: { manufacturer: 'Hersteller', variant: 'Ausführung' },
+  en: { manufacturer: 'Manufacturer', variant: 'Version' },
+  fr: { manufacturer: 'Fabricant', variant: 'Version' },
+};
+
+export type Describe = (variant: string | null) => Essential[];
+
+/** Tells what is essential of a product as it is, or in one of its variants. */
+export function createDescribe(row: EcommerceProductRow, variantLabel: string | null, language: Language): Describe {
+  const words = ownWords[language];
+  const facts = (row.attributes ?? []).flatMap((attribute) => toFact(attribute, language) ?? []);
+  const maker = row.manufacturer?.display_name;
+  return (variant) =>
+    listEssentials({
+      facts,
+      category: row.category && { key: row.category.key ?? '', chosen: toChosen(row.category) },
+      variant: variant === null ? null : { label: variantLabel ?? words.variant, name: variant },
+      manufacturer: maker ? { label: words.manufacturer, name: maker } : null,
+    });
+}
+
+function toChosen({ essential_attributes }: EcommerceCategoryRow): string[] {
+  return (essential_attributes ?? []).flatMap(({ ecommerce_attribute_group_id: group }) => group?.key ?? []);
+}
+
+function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {
+  if (!group) return undefined;
+  const values = (display_values ?? [])
+    .flatMap(({ ecommerce_attribute_id: value }) => value ?? [])
+    .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0))
+    .map(({ key, translations }) => findWords(translations, language)?.display_value || key);
+  return {
+    key: group.key,
+    name: cleanLine(findWords(group.translations, language)?.display_name || group.key),
+    values: values.map((value) => withUnit(cleanLine(value), group.unit)),
+  };
+}

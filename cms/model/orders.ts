@@ -31,7 +31,11 @@ export const orderCollections: Collections = {
           { text: 'Storniert', value: 'cancelled', color: '#8A8A8A' },
           { text: 'Widerrufen', value: 'withdrawn', color: '#8A8A8A' },
         ],
-        { default: 'new', indexed: true },
+        {
+          default: 'new',
+          indexed: true,
+          note: 'Bei „Abholbereit“ und „Verschickt“ geht einmal eine E-Mail an die Kundin, den Kunden.',
+        },
       ),
       date_created: { ...received, meta: { ...received.meta, hidden: false } },
       order_number: text('Bestellnummer', { width: 'half', indexed: true, readonly }),
@@ -45,7 +49,7 @@ export const orderCollections: Collections = {
       invoice_address: json('Rechnungsanschrift', { width: 'half' }),
       comment: longText('Bemerkung der Kundin, des Kunden', { readonly }),
       tracking: text('Sendungsverfolgung', {
-        note: 'Nummer oder Link; steht auf der Bestellseite der Kundin, des Kunden.',
+        note: 'Nummer oder Link; steht auf der Bestellseite und, sobald die Bestellung verschickt ist, in einer E-Mail.',
       }),
       notes: longText('Notizen', { note: 'Nur für uns.' }),
       ...section(

@@ -55,6 +55,22 @@ test('an order that is not paid in time is given up by itself', async () => {
   expect(await getStock(20302)).toBe(1);
 });
 
+test('what staff send is told to its buyer with its number and the link of the order, once', async () => {
+  await setStock(20303, 1);
+  const order = makeOrder(20303);
+  expect((await post('order', order)).code).toBe(200);
+  const [row] = await findOrders(order.id);
+  const path = `/items/ecommerce_order/${row?.id}`;
+  const find = async () =>
+    (await findOrders(order.id))[0]?.mails.filter(({ text }) => text.includes('00340434161094015902')) ?? [];
+  await cms.patch(path, { status: 'shipped', tracking: '00340434161094015902' });
+  await expect.poll(find).toHaveLength(1);
+  await cms.patch(path, { status: 'in_progress' });
+  await cms.patch(path, { status: 'shipped' });
+  await expect.poll(async () => (await findOrders(order.id))[0]?.events.length).toBeGreaterThanOrEqual(6);
+  expect(await find()).toMatchObject([{ recipient: 'visitor', to: order.email }]);
+});
+
 test('what staff cancel goes back on the shelf once, and the history says who did it', async () => {
   await setStock(20308, 1);
   const order = makeOrder(20308, { accepted_total_cents: 185_690 });

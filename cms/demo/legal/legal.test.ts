@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../src/i18n/languages.ts';
+import { getMessages } from '../../../src/i18n/messages.ts';
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
+import { receiptWords } from '../../extensions/ecom/receipt-words.ts';
 import { settingsSteps } from '../catalogue/settings.ts';
 import {
   fictionNumber,
@@ -13,6 +17,7 @@ import { legalPageSteps } from './legal-pages.ts';
 import { noticeSteps } from './notices.ts';
 import { privacy } from './privacy.ts';
 import { shipping } from './shipping.ts';
+import { terms } from './terms.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const translated = findTranslated(legalSteps);
@@ -94,6 +99,26 @@ test.each(Object.entries(privacy))(
 
 test.each(Object.entries(withdrawal))('the withdrawal page leads to the withdrawal function (%s)', (_, text) => {
   expect(text).toContain('href="/vertrag-widerrufen"');
+});
+
+test.each(languages)('terms, product page and mails keep a reserved piece as long (%s)', (language) => {
+  const { note, done } = getMessages(language).reservationForm;
+  const receipt = receiptWords[language].reservation('Ring', 'Vierlinden').text.join(' ');
+  for (const text of [terms[language], note, done.text, receipt]) expect(text).toContain(reservationTime[language]);
+  expect(terms[language]).not.toMatch(/drei Werktage zurück|reserved pieces for\s+three|réservées trois/);
+});
+
+test.each([
+  [withdrawal.de, terms.de, 'Trauring', 'nach Ihren Angaben gegen Aufpreis'],
+  [withdrawal.en, terms.en, 'wedding ring', 'to your specifications for an extra charge'],
+  [withdrawal.fr, terms.fr, 'alliance', 'selon vos indications avec supplément'],
+])('a size alone is not what cannot be withdrawn from (%#)', (text, condition, ring, rule) => {
+  const excluded = [...text.matchAll(/<li>([^<]*)<\/li>/g)].map(([, item = '']) => item.replace(/\s+/g, ' '));
+  expect(excluded.filter((item) => item.includes(ring))).toEqual([]);
+  expect(excluded.some((item) => item.includes(rule))).toBe(true);
+  expect(condition).not.toMatch(
+    /Ringen, die wir nach Ihren Angaben|rings that we make to your|bagues faites selon vos/,
+  );
 });
 
 test('the page about shipping names the prices that the checkout charges', () => {

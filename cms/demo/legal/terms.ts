@@ -1,3 +1,4 @@
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import type { LegalText } from './law.ts';
 
 export const termsTitle: LegalText = {
@@ -78,7 +79,7 @@ export const terms: LegalText = {
     <p>Wir gravieren genau das, was Sie eingeben, mit allen Zeichen, Punkten und Leerzeichen. Lesen Sie den Text bitte
     vor dem Bestellen noch einmal. Bis wir mit der Arbeit beginnen, ändern wir ihn auf einen Anruf hin. Texte, die
     Rechte anderer verletzen oder Menschen herabwürdigen, gravieren wir nicht.</p>
-    <p>Bei Ringen, die wir nach Ihren Angaben fertigen, bestellen Sie die Größe, die Sie angeben. Ein zu weiter oder zu
+    <p>Bei Ringen, die wir auf Bestellung fertigen, bestellen Sie die Größe, die Sie wählen. Ein zu weiter oder zu
     enger Ring ist dann kein Mangel; wir ändern ihn einmal kostenlos, soweit das Modell es zulässt.</p>
 
     <h2>9. Eigentumsvorbehalt</h2>
@@ -109,8 +110,8 @@ export const terms: LegalText = {
     Menschen, die für uns arbeiten.</p>
 
     <h2>13. Reservieren, anfragen, bewerten</h2>
-    <p>Eine Reservierung im Laden oder eine Anfrage ist keine Bestellung und kostet nichts. Reservierte Stücke legen wir
-    drei Werktage zurück.</p>
+    <p>Eine Reservierung im Laden oder eine Anfrage ist keine Bestellung und kostet nichts. Reservierte Stücke liegen
+    ${reservationTime.de} bereit, sobald wir es bestätigt haben.</p>
     <p>Bewertungen veröffentlichen wir nach Durchsicht, gute wie schlechte. Als geprüft kennzeichnen wir nur solche, die
     wir einer Bestellung bei uns zuordnen konnten. Wir kürzen sie nicht und bezahlen nicht dafür. Nicht veröffentlicht
     wird, was beleidigt, wirbt oder Angaben über andere Menschen enthält.</p>
@@ -202,7 +203,7 @@ export const terms: LegalText = {
     <p>We engrave exactly what you enter, with every character, full stop and space. Please read the text once more
     before you order. Until we start work a telephone call is enough to change it. We do not engrave texts that infringe
     the rights of others or demean people.</p>
-    <p>For rings that we make to your specification you order the size you state. A ring that turns out too wide or too
+    <p>For rings that we make to order you order the size you choose. A ring that turns out too wide or too
     tight is then not defective; we alter it once free of charge as far as the model allows.</p>
 
     <h2>9. Retention of title</h2>
@@ -232,7 +233,7 @@ export const terms: LegalText = {
 
     <h2>13. Reserving, asking, reviewing</h2>
     <p>To reserve a piece in the shop or to ask about one is not an order and costs nothing. We keep reserved pieces for
-    three working days.</p>
+    ${reservationTime.en} from our confirmation.</p>
     <p>We publish reviews after reading them, good ones and bad ones. We mark as verified only those that we could match
     with an order placed with us. We do not shorten them and we do not pay for them. What insults, advertises or
     contains details about other people is not published.</p>
@@ -330,7 +331,7 @@ export const terms: LegalText = {
     <p>Nous gravons exactement ce que vous saisissez, avec chaque signe, point et espace. Relisez le texte avant de
     commander. Tant que le travail n'a pas commencé, un appel suffit pour le modifier. Nous ne gravons pas de textes qui
     portent atteinte aux droits d'autrui ou à la dignité des personnes.</p>
-    <p>Pour les bagues faites selon vos indications, vous commandez la taille que vous indiquez. Une bague trop large ou
+    <p>Pour les bagues faites sur commande, vous commandez la taille que vous choisissez. Une bague trop large ou
     trop étroite n'est alors pas défectueuse ; nous la mettons une fois à taille gratuitement, dans la mesure où le
     modèle le permet.</p>
 
@@ -363,7 +364,7 @@ export const terms: LegalText = {
 
     <h2>13. Réserver, demander, donner un avis</h2>
     <p>Réserver une pièce en boutique ou poser une question n'est pas une commande et ne coûte rien. Nous gardons les
-    pièces réservées trois jours ouvrés.</p>
+    pièces réservées ${reservationTime.fr} dès notre confirmation.</p>
     <p>Nous publions les avis après lecture, les bons comme les mauvais. Seuls ceux que nous avons pu rattacher à une
     commande passée chez nous sont signalés comme vérifiés. Nous ne les abrégeons pas et ne les payons pas. N'est pas
     publié ce qui insulte, fait de la publicité ou contient des indications sur d'autres personnes.</p>

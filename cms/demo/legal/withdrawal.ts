@@ -55,8 +55,9 @@ export const withdrawal: LegalText = {
     Herstellung eine individuelle Auswahl oder Bestimmung durch Sie maßgeblich ist oder die eindeutig auf Ihre
     persönlichen Bedürfnisse zugeschnitten sind (§ 312g Abs. 2 Nr. 1 BGB). Bei uns betrifft das:</p>
     <ul><li>Stücke, die wir mit Ihrem Text, Datum oder Motiv gravieren,</li>
-    <li>Trauringe und andere Stücke, die wir nach Ihren Angaben anfertigen.</li></ul>
-    <p>Die Wahl einer üblichen Ringgröße, Kettenlänge oder Bandfarbe schließt das Widerrufsrecht nicht aus. Enthält eine
+    <li>Stücke, die wir nach Ihren Angaben gegen Aufpreis fertigen oder ändern.</li></ul>
+    <p>Die Wahl einer üblichen Ringgröße, Kettenlänge oder Bandfarbe schließt das Widerrufsrecht nicht aus, auch nicht
+    bei Trauringen, die wir auf Bestellung fertigen. Enthält eine
     Bestellung ein graviertes und ein ungraviertes Stück, können Sie für das ungravierte widerrufen. In der Kasse steht
     bei jedem Stück, ob das Widerrufsrecht dafür gilt.</p>
 
@@ -121,8 +122,9 @@ export const withdrawal: LegalText = {
     whose production is determined by your individual choice or decision, or that are clearly tailored to your personal
     needs (Section 312g (2) no. 1 BGB). With us this concerns:</p>
     <ul><li>pieces that we engrave with your text, date or motif,</li>
-    <li>wedding rings and other pieces that we make to your specification.</li></ul>
-    <p>Choosing a usual ring size, chain length or strap colour does not exclude the right of withdrawal. If an order
+    <li>pieces that we make or alter to your specifications for an extra charge.</li></ul>
+    <p>Choosing a usual ring size, chain length or strap colour does not exclude the right of withdrawal, nor does it
+    for wedding rings that we make to order. If an order
     contains an engraved and an unengraved piece you may withdraw in respect of the unengraved one. The checkout states
     for every piece whether the right of withdrawal applies to it.</p>
 
@@ -191,9 +193,9 @@ export const withdrawal: LegalText = {
     dont la fabrication dépend d'un choix individuel ou d'une décision de votre part, ou qui sont nettement
     personnalisés (§ 312g, alinéa 2, n° 1 BGB). Chez nous, cela concerne :</p>
     <ul><li>les pièces que nous gravons avec votre texte, votre date ou votre motif,</li>
-    <li>les alliances et autres pièces que nous fabriquons selon vos indications.</li></ul>
+    <li>les pièces que nous fabriquons ou modifions selon vos indications avec supplément.</li></ul>
     <p>Choisir une taille de bague, une longueur de chaîne ou une couleur de bracelet courante n'exclut pas le droit de
-    rétractation. Si une commande comprend une pièce gravée et une pièce non gravée, vous pouvez vous rétracter pour la
+    rétractation, même pour des alliances faites sur commande. Si une commande comprend une pièce gravée et une pièce non gravée, vous pouvez vous rétracter pour la
     seconde. Au moment de commander, il est indiqué pour chaque pièce si le droit de rétractation s'y applique.</p>
 
     <h2>Renvoyer une pièce</h2>

@@ -71,20 +71,20 @@ export const questions = page(
           de: {
             question: 'Kann ich etwas zurückgeben?',
             answer: `<p>Was Sie online bestellen, können Sie vierzehn Tage lang ohne Grund widerrufen, siehe
-              <a href="/widerruf">Widerruf</a>. Graviertes und eigens Angefertigtes ist davon ausgenommen. Was Sie im
+              <a href="/widerruf">Widerruf</a>. Graviertes und nach Ihren Angaben Gefertigtes ist davon ausgenommen. Was Sie im
               Laden kaufen, tauschen wir zwei Wochen lang um, wenn es ungetragen ist.</p>`,
           },
           en: {
             question: 'Can I return something?',
             answer: `<p>What you order online you can withdraw from for fourteen days without giving a reason; see
-              <a href="/widerruf">withdrawal</a>. Engraved and made-to-order pieces are excepted. What you buy in the
+              <a href="/widerruf">withdrawal</a>. Pieces engraved or made to your specifications are excepted. What you buy in the
               shop we exchange for two weeks if it has not been worn.</p>`,
           },
           fr: {
             question: 'Puis-je retourner un article ?',
             answer: `<p>Pour une commande en ligne, vous disposez de quatorze jours pour vous rétracter sans motif ;
               voir
-              <a href="/widerruf">rétractation</a>. Les pièces gravées ou faites sur mesure en sont exclues. Ce que
+              <a href="/widerruf">rétractation</a>. Les pièces gravées ou réalisées selon vos indications en sont exclues. Ce que
               vous achetez en boutique, nous l'échangeons pendant deux semaines s'il n'a pas été porté.</p>`,
           },
         },

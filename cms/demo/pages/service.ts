@@ -1,3 +1,4 @@
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import { branches, contact, downloads, faq, openingHours, products, richText, teasers, textPicture } from './blocks.ts';
 import { page } from './page.ts';
 
@@ -191,10 +192,10 @@ export const storeWindow = page(
     ),
     richText({
       de: `<h2>Ein Stück zurücklegen</h2>
-        <p>Gefällt Ihnen etwas, rufen Sie an. Wir nehmen es aus dem Fenster und legen es drei Tage zurück, ohne
+        <p>Gefällt Ihnen etwas, rufen Sie an. Wir nehmen es aus dem Fenster und legen es ${reservationTime.de} zurück, ohne
         Anzahlung. Dekoriert wird jeden zweiten Montag; was dann herausgenommen wird, liegt danach im Laden.</p>`,
       en: `<h2>Put a piece aside</h2>
-        <p>If you like something, give us a call. We take it out of the window and keep it for three days, without a
+        <p>If you like something, give us a call. We take it out of the window and keep it for ${reservationTime.en}, without a
         deposit. The window is changed every other Monday; what comes out then lies in the shop.</p>`,
     }),
   ],

@@ -1,3 +1,4 @@
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import type { Language } from '../messages/language.ts';
 import type { RequestInput } from './parse.ts';
 
@@ -25,7 +26,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       text: [
         `vielen Dank, Ihr Wunsch ist bei uns angekommen: Wir sollen ${product} für Sie zurücklegen.`,
         'Noch liegt es nicht für Sie bereit. Wir sehen nach und schreiben Ihnen. Sobald wir es bestätigt haben, halten ' +
-          'wir es zwei Werktage lang im Geschäft für Sie fest. Das kostet nichts und verpflichtet Sie zu nichts.',
+          `wir es ${reservationTime.de} lang im Geschäft für Sie fest. Das kostet nichts und verpflichtet Sie zu nichts.`,
       ],
     }),
     notYou:
@@ -46,7 +47,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       text: [
         `Thank you, we have received your wish: you would like us to put ${product} aside for you.`,
         'It is not reserved yet. We will look and write to you. Once we have confirmed, we keep it for you in the shop ' +
-          'for two working days. This costs nothing and does not commit you to anything.',
+          `for ${reservationTime.en}. This costs nothing and does not commit you to anything.`,
       ],
     }),
     notYou:
@@ -67,7 +68,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
       text: [
         `Merci, nous avons bien reçu votre souhait : vous aimeriez que nous mettions ${product} de côté pour vous.`,
         'La pièce n’est pas encore réservée. Nous vérifions et vous écrivons. Dès que nous l’aurons confirmé, nous la ' +
-          'gardons pour vous en boutique pendant deux jours ouvrés. C’est gratuit et sans engagement.',
+          `gardons pour vous en boutique pendant ${reservationTime.fr}. C’est gratuit et sans engagement.`,
       ],
     }),
     notYou:

@@ -1,3 +1,4 @@
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import { shorten } from '../mail/clean-text.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
 import { type NewMail, queue } from '../messages/new-mail.ts';
@@ -14,7 +15,7 @@ const kinds = {
     subject: 'Bitte zurücklegen',
     says:
       'möchte jemand dieses Stück zurücklegen lassen. Der Bestand ist unverändert; wenn Sie es bestätigen, ' +
-      'liegt es von da an zwei Werktage lang kostenlos bereit:',
+      `liegt es von da an ${reservationTime.de} lang kostenlos bereit:`,
   },
 } as const satisfies Record<RequestInput['kind'], object>;
 

@@ -4,6 +4,7 @@ import { giveUp } from '../ecom/orders/give-up.ts';
 import { lockOrder } from '../ecom/orders/lock-order.ts';
 import { addEvent, type OrderEvent } from '../ecom/orders/order-event.ts';
 import { returnPieces, takePiecesAgain } from '../ecom/orders/order-pieces.ts';
+import { tellState } from '../ecom/orders/state-mail.ts';
 import { isCharging } from '../ecom/payments/payment-record.ts';
 import { transact, type Work } from '../transact.ts';
 
@@ -21,7 +22,8 @@ export type Before = Record<string, unknown>;
 type Change = { was: Before; payload: Record<string, unknown>; user: string | null };
 
 /**
- * A line for each change; and what staff cancel goes back on the shelf, once, until they have it stand after all.
+ * A line for each change; what staff cancel goes back on the shelf, once, until they have it stand after all; and whoever
+ * ordered is written to when it is on its way or ready.
  */
 export async function recordChanges(context: Context, id: number, change: Change): Promise<void> {
   const events = describeChanges(change.was, change.payload);
@@ -32,6 +34,7 @@ export async function recordChanges(context: Context, id: number, change: Change
     if (change.payload.status === 'cancelled') await cancel(work, id);
     else if (change.was.status === 'cancelled') await reopen(work, id);
   });
+  if ('status' in change.payload || 'tracking' in change.payload) await tellState(context, id);
 }
 
 /** We hear of a change after it was made, when the next one may have been made too. */

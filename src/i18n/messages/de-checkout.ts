@@ -81,7 +81,7 @@ export const deCheckout = {
       privacy: 'Datenschutz',
       newTab: '(öffnet in neuem Tab)',
       save: '{text} speichern',
-      personalized: 'Stücke, die wir für Sie gravieren oder anfertigen, sind vom Widerruf ausgenommen.',
+      personalized: 'Stücke, die wir nach Ihren Angaben gravieren oder fertigen, sind vom Widerruf ausgenommen.',
     },
     order: 'zahlungspflichtig bestellen',
     ordering: 'Ihre Bestellung wird gesendet …',

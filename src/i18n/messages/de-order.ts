@@ -77,7 +77,7 @@ export const deOrder = {
       title: 'Vertrag widerrufen',
       text: 'Wählen Sie die Stücke, für die Sie den Vertrag widerrufen. Gründe brauchen wir nicht. Sie bekommen sofort eine E-Mail mit Inhalt, Datum und Uhrzeit.',
       excluded: (name: string) =>
-        `${name}: eigens für Sie angefertigt und darum vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Stimmt etwas damit nicht, melden Sie sich bitte; Ihre Rechte bei Mängeln bleiben.`,
+        `${name}: nach Ihren Angaben gefertigt und darum vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Stimmt etwas damit nicht, melden Sie sich bitte; Ihre Rechte bei Mängeln bleiben.`,
       none: 'In dieser Bestellung ist nichts mehr, was sich widerrufen ließe.',
       doubt: 'Sind Sie anderer Ansicht, können Sie den Widerruf trotzdem erklären:',
       received: (day: string, time: string) => `Am ${day} um ${time} Uhr ist Ihr Widerruf eingegangen.`,

@@ -1,3 +1,5 @@
+import { reservationTime } from '../reservation-time.ts';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const deWishes = {
   productForms: {
@@ -49,7 +51,7 @@ export const deWishes = {
     open: (place: string) => `In der ${place} zurücklegen`,
     openAnywhere: 'Im Geschäft zurücklegen',
     title: (piece: string) => `„${piece}“ zurücklegen`,
-    note: 'Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es zwei Werktage für Sie bereit.',
+    note: `Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es ${reservationTime.de} für Sie bereit.`,
     send: 'Zurücklegen lassen',
     tooMany:
       'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',
@@ -58,7 +60,7 @@ export const deWishes = {
     at: (branch: string) => `Abholen bei: ${branch}`,
     done: {
       title: 'Ihr Wunsch ist bei uns.',
-      text: 'Wir sehen nach und bestätigen Ihnen per E-Mail. Ab dann liegt das Stück zwei Werktage für Sie bereit.',
+      text: `Wir sehen nach und bestätigen Ihnen per E-Mail. Ab dann liegt das Stück ${reservationTime.de} für Sie bereit.`,
     },
   },
   ratings: {

@@ -7,7 +7,7 @@ export const deWithdraw = {
     how: 'Wenn Sie auf „Widerruf bestätigen“ tippen, ist Ihr Widerruf abgegeben. Sie bekommen sofort eine E-Mail mit Inhalt, Datum und Uhrzeit.',
     excludedTitle: 'Was sich nicht widerrufen lässt',
     excluded:
-      'Stücke, die wir eigens für Sie angefertigt oder graviert haben, sind vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Eine gängige Ringgröße zählt nicht dazu. Im Zweifel schicken Sie den Widerruf; wir prüfen ihn und antworten.',
+      'Stücke, die wir nach Ihren Angaben graviert oder gefertigt haben, sind vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Eine gängige Ringgröße zählt nicht dazu. Im Zweifel schicken Sie den Widerruf; wir prüfen ihn und antworten.',
     termTitle: 'Frist und Folgen',
     term: 'Sie haben vierzehn Tage, nachdem das letzte Stück bei Ihnen angekommen ist. Was Sie gezahlt haben, auch den normalen Versand, bekommen Sie zurück.',
     information: 'Widerrufsbelehrung lesen',

@@ -81,7 +81,7 @@ export const enCheckout = {
       privacy: 'Privacy',
       newTab: '(opens in a new tab)',
       save: 'Save: {text}',
-      personalized: 'Pieces that we engrave or make for you cannot be withdrawn from.',
+      personalized: 'Pieces that we engrave or make to your specifications cannot be withdrawn from.',
     },
     order: 'order with obligation to pay',
     ordering: 'Sending your order …',

@@ -75,7 +75,7 @@ export const enOrder = {
       title: 'Withdraw from contract here',
       text: 'Choose the pieces for which you withdraw from the contract. You do not have to give reasons. You will at once receive an e-mail with its content, the date and the time.',
       excluded: (name: string) =>
-        `${name}: made especially for you and therefore excluded from withdrawal (section 312g (2) no. 1 of the German Civil Code). If something is wrong with it, please get in touch; your rights in case of defects remain.`,
+        `${name}: made to your specifications and therefore excluded from withdrawal (section 312g (2) no. 1 of the German Civil Code). If something is wrong with it, please get in touch; your rights in case of defects remain.`,
       none: 'There is nothing left in this order that could be withdrawn.',
       doubt: 'If you see it differently, you can still declare your withdrawal:',
       received: (day: string, time: string) => `Your withdrawal reached us on ${day} at ${time} (German time).`,

@@ -1,3 +1,5 @@
+import { reservationTime } from '../reservation-time.ts';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const enWishes = {
   productForms: {
@@ -49,7 +51,7 @@ export const enWishes = {
     open: (place: string) => `Put aside in ${place}`,
     openAnywhere: 'Put aside in the shop',
     title: (piece: string) => `Put aside: ${piece}`,
-    note: 'Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for two working days.',
+    note: `Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for ${reservationTime.en}.`,
     send: 'Put it aside for me',
     tooMany:
       'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',
@@ -58,7 +60,7 @@ export const enWishes = {
     at: (branch: string) => `To be collected at: ${branch}`,
     done: {
       title: 'We have your wish.',
-      text: 'We will check and confirm by e-mail. From then on we keep the piece for you for two working days.',
+      text: `We will check and confirm by e-mail. From then on we keep the piece for you for ${reservationTime.en}.`,
     },
   },
   ratings: {

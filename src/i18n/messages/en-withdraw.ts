@@ -6,7 +6,7 @@ export const enWithdraw = {
     how: 'When you press “Confirm withdrawal”, your withdrawal is declared. You will at once receive an e-mail with its content, the date and the time.',
     excludedTitle: 'What cannot be withdrawn',
     excluded:
-      'Pieces that we made or engraved especially for you are excluded from withdrawal (section 312g (2) no. 1 of the German Civil Code). An ordinary ring size does not count as such. If in doubt, send the withdrawal; we will look into it and reply.',
+      'Pieces that we engraved or made to your specifications are excluded from withdrawal (section 312g (2) no. 1 of the German Civil Code). An ordinary ring size does not count as such. If in doubt, send the withdrawal; we will look into it and reply.',
     termTitle: 'Time limit and consequences',
     term: 'You have fourteen days after the last piece has reached you. What you have paid, including standard delivery, will be refunded.',
     information: 'Read the withdrawal information',

@@ -81,7 +81,7 @@ export const frCheckout = {
       privacy: 'Protection des données',
       newTab: '(s’ouvre dans un nouvel onglet)',
       save: 'Enregistrer : {text}',
-      personalized: 'Les pièces gravées ou fabriquées pour vous sont exclues du droit de rétractation.',
+      personalized: 'Les pièces gravées ou réalisées selon vos indications sont exclues du droit de rétractation.',
     },
     order: 'commande avec obligation de paiement',
     ordering: 'Envoi de votre commande…',

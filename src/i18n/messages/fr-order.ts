@@ -75,7 +75,7 @@ export const frOrder = {
       title: 'Renoncer au contrat ici',
       text: 'Choisissez les pièces pour lesquelles vous renoncez au contrat. Vous n’avez aucun motif à donner. Vous recevez aussitôt un e-mail avec le contenu, la date et l’heure.',
       excluded: (name: string) =>
-        `${name} : fabriquée spécialement pour vous et donc exclue du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Si elle présente un défaut, contactez-nous ; vos droits en cas de défaut restent entiers.`,
+        `${name} : réalisée selon vos indications et donc exclue du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Si elle présente un défaut, contactez-nous ; vos droits en cas de défaut restent entiers.`,
       none: 'Il n’y a plus rien dans cette commande à quoi renoncer.',
       doubt: 'Si vous n’êtes pas de cet avis, vous pouvez tout de même déclarer votre rétractation :',
       received: (day: string, time: string) =>

@@ -1,3 +1,5 @@
+import { reservationTime } from '../reservation-time.ts';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const frWishes = {
   productForms: {
@@ -49,7 +51,7 @@ export const frWishes = {
     open: (place: string) => `Mettre de côté : ${place}`,
     openAnywhere: 'Mettre de côté en boutique',
     title: (piece: string) => `Mettre de côté : ${piece}`,
-    note: 'Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors deux jours ouvrés pour vous.',
+    note: `Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors ${reservationTime.fr} pour vous.`,
     send: 'Faire mettre de côté',
     tooMany:
       'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',
@@ -58,7 +60,7 @@ export const frWishes = {
     at: (branch: string) => `À retirer chez : ${branch}`,
     done: {
       title: 'Nous avons bien reçu votre souhait.',
-      text: 'Nous vérifions et vous le confirmons par e-mail. La pièce vous attend alors deux jours ouvrés.',
+      text: `Nous vérifions et vous le confirmons par e-mail. La pièce vous attend alors ${reservationTime.fr}.`,
     },
   },
   ratings: {

@@ -6,7 +6,7 @@ export const frWithdraw = {
     how: 'En appuyant sur « Confirmer la rétractation », vous déclarez votre rétractation. Vous recevez aussitôt un e-mail avec son contenu, la date et l’heure.',
     excludedTitle: 'Ce qui est exclu',
     excluded:
-      'Les pièces fabriquées ou gravées spécialement pour vous sont exclues du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Une taille de bague courante n’en fait pas partie. En cas de doute, envoyez votre rétractation ; nous l’examinons et vous répondons.',
+      'Les pièces gravées ou réalisées selon vos indications sont exclues du droit de rétractation (§ 312g, al. 2, n° 1 du Code civil allemand). Une taille de bague courante n’en fait pas partie. En cas de doute, envoyez votre rétractation ; nous l’examinons et vous répondons.',
     termTitle: 'Délai et conséquences',
     term: 'Vous disposez de quatorze jours après réception de la dernière pièce. Ce que vous avez payé, livraison standard comprise, vous est remboursé.',
     information: 'Lire les informations sur la rétractation',

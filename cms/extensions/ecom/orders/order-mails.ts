@@ -22,18 +22,18 @@ export async function queueOrderMails(
   const now = new Date();
   const language = row.language ?? 'de';
   const order = toOrderAnswer(row, language, setting.rules.bankDetails);
-  const mails = [writeConfirmation(order, setting, getSite(env), now), writeNotice(order, row, setting, now)];
+  const mails = [writeConfirmation(order, setting, env, now), writeNotice(order, row, setting, now)];
   for (const mail of mails) await work.open('mail').createOne({ ...mail, order: row.id });
   await addEvent(work, row.id, { kind: 'mail_sent', text: 'Bestätigung an die Kundin, den Kunden; Meldung an uns.' });
 }
 
 /** For the shopper, in their language. Their remark is not repeated: anybody can type anybody's address. */
-function writeConfirmation(order: OrderAnswer, setting: OrderSetting, site: string | undefined, now: Date): NewMail {
+function writeConfirmation(order: OrderAnswer, setting: OrderSetting, env: Context['env'], now: Date): NewMail {
   const { shop } = setting;
   const { language } = order;
   const from = shop.email === undefined ? {} : { reply_to: shop.email };
   const subject = orderWords[language].subject(order.number, shop.name);
-  const text = writeOrderText(order, setting, toLinks(setting, site, language), now);
+  const text = writeOrderText(order, setting, toOrderLinks(setting, env, language), now);
   return queue({ recipient: 'visitor', to: order.email, ...from, subject, text, language, project: shop.project }, now);
 }
 
@@ -54,7 +54,8 @@ const withdrawPages: Record<Language, string> = {
 };
 
 /** Undefined where nobody has said where the website is. */
-function toLinks({ rules }: OrderSetting, site: string | undefined, language: Language): OrderLinks | undefined {
+export function toOrderLinks({ rules }: OrderSetting, env: Context['env'], language: Language): OrderLinks | undefined {
+  const site = getSite(env);
   if (!site || !rules.root) return undefined;
   return {
     order: `${site}${rules.root}/${orderPages[language]}/${orderTokenMark}`,

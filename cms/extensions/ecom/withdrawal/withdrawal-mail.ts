@@ -29,7 +29,7 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
       : ['Widerrufen wird die ganze Bestellung.']),
     ...(items ? ['', 'So hat die Person sie genannt; im Shop ist darum keines als widerrufen vermerkt.'] : []),
     ...(personalized.length > 0
-      ? ['', `Eigens angefertigt und darum ausgenommen: ${personalized.map((line) => line.name).join('; ')}.`]
+      ? ['', `Nach Angaben gefertigt und darum ausgenommen: ${personalized.map((line) => line.name).join('; ')}.`]
       : []),
     '',
     'Der Widerruf liegt auch im Studio, unter „Bestellungen & Anfragen“, „Widerrufe“.',

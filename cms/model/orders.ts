@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { dateCreated, section, sort, stamp } from './layout.ts';
-import { timestamp } from './moments.ts';
+import { date, timestamp } from './moments.ts';
 import { integer, money, percent } from './numbers.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
@@ -72,6 +72,11 @@ export const orderCollections: Collections = {
           ),
           payment_reference: text('Kennung der Zahlung', { width: 'half' }),
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),
+          delivery_from: date('Zugesagte Lieferung: frühestens', { readonly }),
+          delivery_to: date('Zugesagte Lieferung: spätestens', {
+            note: 'Bei Abholung: ab dann bereit. Bei Vorkasse zugesagt für den, der am Tag der Bestellung überweist.',
+            readonly,
+          }),
           shipping_cost: money('Versandkosten', { readonly }),
           present_wrap: flag('Als Geschenk verpacken', { readonly }),
           present_wrap_cost: money('Geschenkverpackung', { readonly }),

@@ -24,6 +24,10 @@ export const productPartCollections: Collections = {
       original_price_brutto: money('Früherer Preis', { note: 'Kündigt eine Ermäßigung an, wie beim Produkt.' }),
       stock: integer('Bestand', { default: 0 }),
       shipping_time: integer('Lieferzeit in Werktagen', { min: 0, note: 'Leer: wie das Produkt.' }),
+      reorder_time: integer('Lieferzeit auf Bestellung', {
+        min: 0,
+        note: 'In Werktagen, wenn nichts auf Lager ist. Leer: wie das Produkt, sonst wie die Lieferzeit.',
+      }),
       reorder_possible: flag('Nachbestellbar'),
       active: flag('Wird angeboten', { on: true }),
       ...sort(),

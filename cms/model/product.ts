@@ -31,7 +31,14 @@ export const productCollections: Collections = {
           }),
           tax_percent: percent('Mehrwertsteuer', { note: 'Leer: wie im Shop eingestellt.' }),
           stock: integer('Bestand', { default: 0 }),
-          shipping_time: integer('Lieferzeit in Werktagen', { min: 0 }),
+          shipping_time: integer('Lieferzeit in Werktagen', {
+            min: 0,
+            note: 'Bis es unser Haus verlässt. Daraus wird im Shop das Datum der Lieferung.',
+          }),
+          reorder_time: integer('Lieferzeit auf Bestellung', {
+            min: 0,
+            note: 'In Werktagen, wenn nichts auf Lager ist. Leer: wie die Lieferzeit.',
+          }),
           reorder_possible: flag('Nachbestellbar', { note: 'Auch ohne Bestand zu kaufen.' }),
         },
         'open',

@@ -96,6 +96,32 @@ export const shopSettingsCollections: Collections = {
         },
         'closed',
       ),
+      ...section(
+        'group_delivery',
+        'Lieferzeit',
+        'event',
+        {
+          personalization_days_min: integer('Gravur: mindestens so viele Werktage mehr', { default: 2, min: 0 }),
+          personalization_days_max: integer('Gravur: höchstens so viele Werktage mehr', { default: 3, min: 0 }),
+          last_dispatch_day: choice(
+            'Letzter Versandtag der Woche',
+            {
+              monday: 'Montag',
+              tuesday: 'Dienstag',
+              wednesday: 'Mittwoch',
+              thursday: 'Donnerstag',
+              friday: 'Freitag',
+            },
+            {
+              default: 'friday',
+              note:
+                'Was danach fertig wird, geht am nächsten Werktag der folgenden Woche hinaus. Werktage sind Montag bis ' +
+                'Freitag, wenn das erste Geschäft geöffnet hat; Feiertage und Ferien stehen unter „Feiertage und Ferien“.',
+            },
+          ),
+        },
+        'closed',
+      ),
       legal_pages: o2m('AGB, Widerruf, Versand und Zahlung', 'legal_page', 'settings', { template: '{{type}}' }),
     },
   },
@@ -131,7 +157,17 @@ export const shopSettingsCollections: Collections = {
       is_collection: flag('Abholung im Geschäft', {
         note: 'Dafür braucht es keine Lieferanschrift, und nur hier lässt sich bar zahlen.',
       }),
-      additional_days: integer('Zusätzliche Werktage', { default: 0, min: 0 }),
+      transit_days_min: integer('Unterwegs mindestens, in Tagen', {
+        default: 1,
+        min: 0,
+        note: 'Ohne Sonntage und Feiertage.',
+      }),
+      transit_days_max: integer('Unterwegs höchstens, in Tagen', { default: 2, min: 0 }),
+      additional_days: integer('Zusätzliche Tage unterwegs', {
+        default: 0,
+        min: 0,
+        note: 'Kommen zu beiden dazu, etwa für ein anderes Land.',
+      }),
       ...translations({ display_name: text('Name im Shop', { required: true }) }),
       payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {
         junction: 'ecommerce_shipping_method_payment',

@@ -8,17 +8,24 @@ type RenderState = {
   budgetMs: number;
   answerBy: number | undefined;
   tags: Set<string>;
+  endsAt: number;
 };
 
 const states = new AsyncLocalStorage<RenderState>();
 
 /** What can be said of a page when its last byte has left. */
-export type RenderOutcome = Readonly<Pick<RenderState, 'isComplete'> & { tags: ReadonlySet<string> }>;
+export type RenderOutcome = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & { tags: ReadonlySet<string> }>;
 
 /** @param budgetMs how long all that the page asks for may take together, from its first question on */
 export function runRender<T>(budgetMs: number, work: (outcome: RenderOutcome) => T): T {
-  const tags = new Set<string>();
-  const state: RenderState = { isComplete: true, inPlaceHref: undefined, budgetMs, answerBy: undefined, tags };
+  const state: RenderState = {
+    isComplete: true,
+    inPlaceHref: undefined,
+    budgetMs,
+    answerBy: undefined,
+    tags: new Set<string>(),
+    endsAt: Number.POSITIVE_INFINITY,
+  };
   return states.run(state, () => work(state));
 }
 
@@ -46,6 +53,12 @@ export function findRender(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undef
 export function noteTags(tags: readonly string[]): void {
   const state = states.getStore();
   for (const tag of tags) state?.tags.add(tag);
+}
+
+/** Says from when on the page is no longer true, in milliseconds since 1970: it may speak of days. */
+export function noteEnd(instant: number): void {
+  const state = states.getStore();
+  if (state) state.endsAt = Math.min(state.endsAt, instant);
 }
 
 /** Milliseconds that are left for asking; undefined where no visitor waits. */

@@ -91,9 +91,10 @@ function Essentials({ of: said, colon }: { of: SaidQuoteLine | undefined; colon:
 
 const nothingYet = '\u00a0';
 
-function sayDelivery({ state, shipping_days: days }: SaidQuoteLine, words: CartWords): string | undefined {
-  if (days === null || state === 'sold_out' || state === 'gone') return undefined;
-  return days <= 1 ? words.deliveryOne : fill(words.delivery, { days });
+function sayDelivery({ availability, delivery, shipping_days }: SaidQuoteLine, words: CartWords): string | undefined {
+  if (!availability) return undefined;
+  const days = shipping_days === null ? null : fill(words.delivery, { days: shipping_days });
+  return [words[availability], delivery ?? days].filter(Boolean).join(', ');
 }
 
 export function getName({ line, said }: SaidLine): string {

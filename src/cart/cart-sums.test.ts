@@ -16,6 +16,7 @@ test('while the shop has not answered, the browser adds up what it knows', () =>
     wrapCents: 0,
     shippingCents: null,
     totalCents: 50,
+    delivery: null,
     tax: [],
   });
 });

@@ -11,6 +11,8 @@ export type CartSums = {
   shippingCents: Cents | null;
   totalCents: Cents;
   /** Empty while the shop has not counted it. */
+  /** When all of it arrives, where a line does not say so already. */
+  delivery: string | null;
   tax: readonly { percent: number; cents: Cents }[];
 };
 
@@ -37,8 +39,10 @@ export function addUp(lines: readonly SaidLine[], answer: QuoteNow['answer'], is
   const shippingCents = answer?.shipping_cents ?? null;
   if (answer && isNewest) {
     const { goods_cents: goodsCents, total_cents: totalCents, tax } = answer;
-    return { count, goodsCents, wrapCents, shippingCents, totalCents, tax };
+    const isSaid = lines.every(({ said }) => said?.delivery === answer.delivery);
+    const delivery = isSaid ? null : answer.delivery;
+    return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
   }
   const totalCents = known + wrapCents + (shippingCents ?? 0);
-  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, tax: [] };
+  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, delivery: null, tax: [] };
 }

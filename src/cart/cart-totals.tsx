@@ -9,7 +9,7 @@ type Props = { sums: CartSums; isBusy: boolean; speech: Omit<CartSpeech, 'langua
 
 /** What everything costs together, with value added tax and shipping, always. */
 export function CartTotals({ sums, isBusy, speech: { words, pattern } }: Props) {
-  const { count, goodsCents, wrapCents, shippingCents, totalCents, tax } = sums;
+  const { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax } = sums;
   const format = (cents: number) => formatByPattern(cents, pattern);
   const label = shippingCents === null ? words.totalBeforeShipping : words.total;
   const news = useNews(`${label}: ${format(totalCents)}`, isBusy);
@@ -27,6 +27,7 @@ export function CartTotals({ sums, isBusy, speech: { words, pattern } }: Props) 
           <dd>{format(totalCents)}</dd>
         </div>
       </dl>
+      {delivery && <p className={styles.tax}>{fill(words.deliveryWhole, { delivery })}</p>}
       {tax.length === 0 && <p className={styles.tax}>{words.taxIncluded}</p>}
       {tax.map(({ percent, cents }) => (
         <p key={percent} className={styles.tax}>

@@ -3,12 +3,17 @@ import { type Quote, quoteAnswer } from '../orders/quote.ts';
 
 const line = quoteAnswer.entries.lines.item;
 
+/** In words; a shop of a release before says none. */
+const delivery = v.optional(v.nullable(v.string()), null);
+
 const quote = v.object({
   ...quoteAnswer.entries,
   status: v.literal('ok'),
+  delivery,
   lines: v.array(
     v.object({
       ...v.omit(line, ['image']).entries,
+      delivery,
       href: v.nullable(v.string()),
       picture: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number(), alt: v.string() })),
     }),

@@ -17,6 +17,8 @@ const line: QuoteLine = {
   personalization: [],
   is_personalized: false,
   essentials: [],
+  availability: 'in_stock',
+  delivery: null,
   shipping_days: 2,
   tax_percent: 19,
   manufacturer: null,
@@ -26,6 +28,7 @@ const line: QuoteLine = {
 
 const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   lines: [line],
+  delivery: null,
   goods_cents: 1_290_00,
   wrap_cents: 0,
   shipping_cents: 6_90,

@@ -55,13 +55,15 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     is_personalized: false,
     essentials: [],
   };
+  const when = { availability: 'in_stock', delivery: null } as const;
   const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null };
   return {
-    lines: [{ ...line, ...more, ...rest }],
+    lines: [{ ...line, ...more, ...when, ...rest }],
     goods_cents: 129_000,
     wrap_cents: 0,
     shipping_cents: 690,
     total_cents: 129_690,
+    delivery: null,
     tax: [],
     present_wrapping: null,
     countries: [{ code: 'DE', name: 'Deutschland' }],

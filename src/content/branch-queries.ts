@@ -3,14 +3,14 @@ import { cache } from 'react';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { BranchRow, OpeningHoursRow, OpeningPeriodRow } from '../directus/rows.generated.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { findTranslation, toLang } from '../i18n/translation.ts';
 import type { Branch } from './branch.ts';
 import { toImage } from './image.ts';
 import { getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
-import { findOpeningWeek } from './opening-week.ts';
 import { formatPhone } from './phone.ts';
+import { readOpeningWeek } from './read-delivery-rows.ts';
 
 const fields = [
   'id',
@@ -64,8 +64,7 @@ function toBranch(row: BranchRow, language: Language): Branch {
       ? { html: description.words.description, language: description.language }
       : null,
     openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days, language),
-    // Words for days are read in German, which every row has.
-    week: findOpeningWeek(toPeriods(row, defaultLanguage)),
+    week: readOpeningWeek(row),
   };
 }
 

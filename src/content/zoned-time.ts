@@ -23,6 +23,17 @@ export function getZone(timeZone: string): Zone {
   return zone;
 }
 
+/** Of what an editor wrote: a time zone that does not exist is a slip of the pen. */
+export function getHouseZone(timeZone: string | null | undefined): Zone {
+  try {
+    return getZone(timeZone || usualZone);
+  } catch {
+    return getZone(usualZone);
+  }
+}
+
+const usualZone = 'Europe/Berlin';
+
 function createZone(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

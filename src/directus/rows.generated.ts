@@ -33,6 +33,7 @@ export type EcommerceProductRow = {
   tax_percent: string | number | null;
   stock: number;
   shipping_time: number | null;
+  reorder_time: number | null;
   reorder_possible: boolean;
   images: EcommerceProductFilesRow[] | null;
   translations: EcommerceProductTranslationsRow[] | null;
@@ -95,6 +96,8 @@ export type EcommerceOrderRow = {
   payment_status: 'open' | 'pending' | 'authorized' | 'paid' | 'refunded' | 'failed';
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;
+  delivery_from: string | null;
+  delivery_to: string | null;
   shipping_cost: string | number | null;
   present_wrap: boolean;
   present_wrap_cost: string | number | null;
@@ -289,6 +292,7 @@ export type EcommerceProductVariantRow = {
   original_price_brutto: string | number | null;
   stock: number;
   shipping_time: number | null;
+  reorder_time: number | null;
   reorder_possible: boolean;
   active: boolean;
   sort: number | null;
@@ -1196,6 +1200,9 @@ export type EcommerceSettingsRow = {
   unpaid_orders_limit: number;
   unpaid_pieces_limit: number;
   paypal_client_id: string | null;
+  personalization_days_min: number;
+  personalization_days_max: number;
+  last_dispatch_day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
   legal_pages: LegalPageRow[] | null;
 };
 
@@ -1249,6 +1256,8 @@ export type EcommerceShippingMethodRow = {
   shipping_provider: string | null;
   price_brutto: string | number;
   is_collection: boolean;
+  transit_days_min: number;
+  transit_days_max: number;
   additional_days: number;
   translations: EcommerceShippingMethodTranslationsRow[] | null;
   payment_methods: EcommerceShippingMethodPaymentRow[] | null;

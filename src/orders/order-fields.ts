@@ -68,6 +68,11 @@ export const personalizationEntry = v.object({
 /** What a piece is essentially like, in one respect. */
 export const essential = v.object({ key: v.string(), name: v.string(), value: v.string() });
 
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** Days on which it arrives, or from the last of which on it can be collected. */
+export const delivery = v.object({ from: day, to: day, is_collection: v.boolean(), is_prepaid: v.boolean() });
+
 export const taxPart = v.object({ percent: v.number(), cents });
 
 /** Of a picture whose size nobody has measured. */

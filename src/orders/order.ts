@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, essential, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
+import { cents, delivery, essential, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
 import { paymentKeys } from './quote.ts';
 
 /** An order that stands, and what opens it. */
@@ -47,6 +47,8 @@ export const order = v.object({
       image: v.nullable(image),
     }),
   ),
+  /** As it was promised; null where nothing was. */
+  delivery: v.optional(v.nullable(delivery), null),
   goods_cents: cents,
   wrap_cents: cents,
   shipping_cents: cents,

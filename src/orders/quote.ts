@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { cents, essential, id, image, orderLine, personalizationEntry, place, taxPart } from './order-fields.ts';
+import {
+  cents,
+  delivery,
+  essential,
+  id,
+  image,
+  orderLine,
+  personalizationEntry,
+  place,
+  taxPart,
+} from './order-fields.ts';
 
 export const paymentKeys = ['prepayment', 'cash', 'klarna', 'paypal'] as const;
 
@@ -41,7 +51,12 @@ const quoteLine = v.object({
   is_personalized: v.boolean(),
   /** What has to be told of it right above the order button. */
   essentials: v.optional(v.array(essential), []),
+  /** Null where none can be had. */
+  availability: v.optional(v.nullable(v.picklist(['in_stock', 'on_order'])), null),
+  /** Working days until it leaves the shop. */
   shipping_days: v.nullable(v.number()),
+  /** When it would arrive alone; shops that do not say it have their working days. */
+  delivery: v.optional(v.nullable(delivery), null),
   tax_percent: v.number(),
   manufacturer: v.nullable(v.string()),
 });
@@ -53,6 +68,8 @@ export const quoteAnswer = v.object({
   /** Null until a country is known. */
   shipping_cents: v.nullable(cents),
   total_cents: cents,
+  /** When all of it arrives. */
+  delivery: v.optional(v.nullable(delivery), null),
   tax: v.array(taxPart),
   present_wrapping: v.nullable(v.object({ price_cents: cents })),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
@@ -77,10 +94,11 @@ export const quoteAnswer = v.object({
 /** As the order API answers. */
 export type ApiQuote = v.InferOutput<typeof quoteAnswer>;
 
-/** As browsers get it: each piece with its page and its picture. */
-export type Quote = Omit<ApiQuote, 'lines'> & { lines: readonly QuoteLine[] };
+/** As browsers get it: each piece with its page and its picture, and days in words. */
+export type Quote = Omit<ApiQuote, 'lines' | 'delivery'> & { lines: readonly QuoteLine[]; delivery: string | null };
 
-export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image'> & {
+export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image' | 'delivery'> & {
+  delivery: string | null;
   /** Null for a piece that has no page in this language. */
   href: string | null;
   picture: { id: string; width: number; height: number; alt: string } | null;

@@ -3,7 +3,7 @@ import type { Offer, Variant } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
 import { findProductData } from './product-data.ts';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
 const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
   ...piece,
   id,

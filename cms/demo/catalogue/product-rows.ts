@@ -6,7 +6,7 @@ import { makerOf } from './manufacturers.ts';
 import { personalizationId } from './personalizations.ts';
 import { type Product, products } from './products.ts';
 import { sizeGuideId } from './size-guides.ts';
-import { isReorderable, shippingTime, variantsOf } from './variants.ts';
+import { isReorderable, reorderTime, shippingTime, variantsOf } from './variants.ts';
 import { translations } from './words.ts';
 
 const foreignIds = { category: 7, manufacturer: 20 };
@@ -27,6 +27,7 @@ function productRow(product: Product, sort: number): Record<string, unknown> {
     stock:
       variants.length > 0 ? variants.reduce((sum, { stock, active }) => sum + (active ? stock : 0), 0) : piece.stock,
     shipping_time: shippingTime(product),
+    reorder_time: reorderTime(product),
     reorder_possible: isReorderable(product),
     warranty_months: 24,
     guarantee_months: piece.guarantee ?? null,

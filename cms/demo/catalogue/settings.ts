@@ -9,6 +9,8 @@ type ShippingMethod = {
   provider: string;
   price: number;
   days: number;
+  /** On the way, where it is not one or two. */
+  transit?: [least: number, most: number];
   payments: number[];
   countries: CountryCode[];
 };
@@ -43,6 +45,7 @@ const shippingMethods: ShippingMethod[] = [
     provider: 'Stadtkurier',
     price: 29,
     days: 0,
+    transit: [1, 1],
     payments: [1, 4],
     countries: ['DE'],
   },
@@ -82,6 +85,8 @@ export const settingsSteps: Step[] = [
         shipping_cost: 6.9,
         default_tax_percent: 19,
         bank_details: bankDetails,
+        // As the shipping terms say: nothing is to lie in a depot over the weekend.
+        last_dispatch_day: 'thursday',
         paypal_client_id: 'vierlinden-demo-client',
         category_filter: true,
         manufacturer_filter: true,
@@ -130,6 +135,8 @@ function shippingRow(method: ShippingMethod, index: number): Record<string, unkn
     shipping_provider: method.provider,
     price_brutto: method.price,
     additional_days: method.days,
+    transit_days_min: method.transit?.[0] ?? 1,
+    transit_days_max: method.transit?.[1] ?? 2,
     is_collection: method.payments.includes(2),
     sort: index + 1,
     payment_methods: method.payments.map((id) => ({ payment_id: id })),

@@ -22,6 +22,7 @@ type Variant = {
   reference_number_suffix: string;
   active: boolean;
   shipping_time: number;
+  reorder_time: number;
   reorder_possible: boolean;
   sort: number;
 };
@@ -57,6 +58,7 @@ export function variantsOf(product: Product): Variant[] {
       reference_number_suffix: size.suffix,
       active: isOffered(product, index, list.length),
       shipping_time: stock > 0 ? 3 : shippingTime(product),
+      reorder_time: reorderTime(product),
       reorder_possible: isReorderable(product),
       sort: index + 1,
     };
@@ -68,6 +70,11 @@ export function shippingTime({ piece, category }: Product): number {
   if (piece.days) return piece.days;
   if (category === 'wedding_rings') return 15;
   return category === 'engagement_rings' ? 10 : 2;
+}
+
+/** Working days where none is left: what is made takes as long as it does, what has to be ordered two weeks. */
+export function reorderTime(product: Product): number {
+  return Math.max(shippingTime(product), product.piece.days ? 0 : 10);
 }
 
 export function isReorderable({ piece }: Product): boolean {

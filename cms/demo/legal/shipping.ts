@@ -40,9 +40,9 @@ const rates = [
 ] satisfies { name: LegalText; zone: LegalText; euros: number; days: LegalText }[];
 
 const heads: Record<Language, string[]> = {
-  de: ['Versandart', 'Wohin', 'Preis', 'Werktage unterwegs'],
-  en: ['Method', 'Where to', 'Price', 'Working days on the way'],
-  fr: ["Mode d'envoi", 'Destination', 'Prix', 'Jours ouvrés de transport'],
+  de: ['Versandart', 'Wohin', 'Preis', 'Tage unterwegs'],
+  en: ['Method', 'Where to', 'Price', 'Days on the way'],
+  fr: ["Mode d'envoi", 'Destination', 'Prix', 'Jours de transport'],
 };
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE', fr: 'fr-FR' };
@@ -74,10 +74,12 @@ export const shipping: LegalText = {
     nennen wir Ihnen vorab den Preis.</p>
 
     <h2>Wie lange es dauert</h2>
-    <p>Bei jedem Stück steht, in wie vielen Werktagen es unser Haus verlässt. Was im Laden liegt, geht meistens am
-    nächsten Werktag hinaus. Gravuren brauchen zwei bis drei Werktage länger, Anfertigungen so lange, wie beim Stück
-    angegeben. Dazu kommen die Tage unterwegs aus der Tabelle. Werktage sind Montag bis Freitag ohne die Feiertage in
-    Brandenburg.</p>
+    <p>Bei jedem Stück steht, zwischen welchen Tagen es in Deutschland bei Ihnen ist; im Warenkorb und in der Kasse
+    rechnen wir mit dem Land und der Versandart, die Sie wählen. Was im Laden liegt, geht meistens nach zwei bis drei
+    Werktagen hinaus. Gravuren brauchen zwei bis drei Werktage länger, Anfertigungen so lange, wie das Datum beim Stück
+    sagt. Dazu kommen die Tage unterwegs aus der Tabelle. Werktage sind Montag bis Freitag ohne unsere Ferien und die
+    Feiertage in Brandenburg; unterwegs zählen auch Samstage. Mehrere Stücke kommen zusammen, sobald das letzte
+    bereitliegt.</p>
     <p>Bei Vorkasse beginnt die Zeit am Tag nach Ihrem Zahlungsauftrag. Wir versenden von Montag bis Donnerstag, damit
     nichts über das Wochenende in einem Lager liegt.</p>
 
@@ -123,10 +125,12 @@ export const shipping: LegalText = {
     tell you the price beforehand.</p>
 
     <h2>How long it takes</h2>
-    <p>Every piece states in how many working days it will leave our house. What lies in the shop usually goes out on
-    the next working day. Engraving takes two to three working days more, pieces made to order take as long as stated.
-    The days on the way are listed in the table. Working days are Monday to Friday except public holidays in
-    Brandenburg.</p>
+    <p>Every piece states between which days it will be with you in Germany; bag and checkout reckon with the country
+    and the shipping method that you choose. What lies in the shop usually goes out after two to three working days.
+    Engraving takes two to three working days more, pieces made to order take as long as the date beside them says. The
+    days on the way are listed in the table. Working days are Monday to Friday except our holidays and public holidays
+    in Brandenburg; on the way, Saturdays count as well. Several pieces arrive together, as soon as the last one is
+    ready.</p>
     <p>With payment in advance the time begins on the day after your payment order. We dispatch from Monday to Thursday
     so that nothing spends the weekend in a depot.</p>
 
@@ -172,10 +176,12 @@ export const shipping: LegalText = {
     vous indiquerons le prix d'avance.</p>
 
     <h2>Les délais</h2>
-    <p>Chaque pièce indique en combien de jours ouvrés elle quitte notre maison. Ce qui se trouve en boutique part le
-    plus souvent le jour ouvré suivant. Une gravure demande deux à trois jours ouvrés de plus, une pièce sur mesure le
-    temps indiqué. S'y ajoutent les jours de transport du tableau. Les jours ouvrés vont du lundi au vendredi, hors
-    jours fériés du Brandebourg.</p>
+    <p>Chaque pièce indique entre quels jours elle sera chez vous en Allemagne ; le panier et la commande comptent avec
+    le pays et le mode d'envoi que vous choisissez. Ce qui se trouve en boutique part le plus souvent après deux à trois
+    jours ouvrés. Une gravure demande deux à trois jours ouvrés de plus, une pièce sur mesure le temps que dit sa date.
+    S'y ajoutent les jours de transport du tableau. Les jours ouvrés vont du lundi au vendredi, hors nos congés et les
+    jours fériés du Brandebourg ; pour le transport, le samedi compte aussi. Plusieurs pièces arrivent ensemble, dès que
+    la dernière est prête.</p>
     <p>En cas de paiement d'avance, le délai court à partir du lendemain de votre ordre de paiement. Nous expédions du
     lundi au jeudi, pour que rien ne passe la fin de semaine dans un dépôt.</p>
 

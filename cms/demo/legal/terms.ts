@@ -65,9 +65,10 @@ export const terms: LegalText = {
 
     <h2>7. Lieferung und Abholung</h2>
     <p>Wir liefern versichert und gegen Unterschrift in die Länder, die unter <a href="/versand-und-zahlung">Versand und
-    Zahlung</a> stehen. Die Lieferzeit in Werktagen steht bei jedem Stück. Sie beginnt bei Vorkasse am Tag nach Ihrem
-    Zahlungsauftrag, sonst am Tag nach unserer Annahme. Bestellen Sie mehrere Stücke, schicken wir sie zusammen, sobald
-    das letzte da ist, es sei denn, Sie wünschen es anders.</p>
+    Zahlung</a> stehen. Zwischen welchen Tagen ein Stück bei Ihnen ist, steht bei jedem Stück, über der
+    Bestellschaltfläche und in unserer Bestätigung. Die Zeit beginnt bei Vorkasse am Tag nach Ihrem Zahlungsauftrag,
+    sonst am Tag nach unserer Annahme. Bestellen Sie mehrere Stücke, schicken wir sie zusammen, sobald das letzte da
+    ist, es sei denn, Sie wünschen es anders.</p>
     <p>Bis zur Übergabe an Sie tragen wir das Risiko des Transports. Ist eine Sendung sichtbar beschädigt, helfen Sie
     uns, wenn Sie das beim Zusteller vermerken lassen und uns anrufen; Ihre Rechte hängen davon nicht ab.</p>
     <p>Bei Abholung melden wir uns, sobald das Stück bereitliegt, und bewahren es vierzehn Tage für Sie auf. Bringen Sie
@@ -188,9 +189,10 @@ export const terms: LegalText = {
 
     <h2>7. Delivery and collection</h2>
     <p>We deliver insured and against signature to the countries listed under <a href="/versand-und-zahlung">shipping
-    and payment</a>. The delivery time in working days is stated with every piece. With payment in advance it begins on
-    the day after your payment order, otherwise on the day after our acceptance. If you order several pieces we send
-    them together as soon as the last one is here, unless you prefer otherwise.</p>
+    and payment</a>. Between which days a piece will be with you is stated with every piece, above the order button and
+    in our confirmation. With payment in advance the time begins on the day after your payment order, otherwise on the
+    day after our acceptance. If you order several pieces we send them together as soon as the last one is here, unless
+    you prefer otherwise.</p>
     <p>The risk of transport is ours until the goods are handed to you. If a parcel is visibly damaged it helps us if
     you have the carrier note it and give us a call; your rights do not depend on it.</p>
     <p>For collection we let you know as soon as the piece is ready and keep it for you for fourteen days. Please bring
@@ -314,11 +316,12 @@ export const terms: LegalText = {
     <p>Aucun de ces modes de paiement n'entraîne de supplément.</p>
 
     <h2>7. Livraison et retrait</h2>
-    <p>Nous livrons sous assurance et contre signature dans les pays indiqués sous
-    <a href="/versand-und-zahlung">livraison et paiement</a>. Le délai de livraison, en jours ouvrés, figure avec chaque
-    pièce. En cas de paiement d'avance, il court à partir du lendemain de votre ordre de paiement, sinon à partir du
-    lendemain de notre acceptation. Si vous commandez plusieurs pièces, nous les envoyons ensemble dès que la dernière
-    est là, sauf si vous préférez autrement.</p>
+    <p>Nous livrons sous assurance et contre signature dans les pays indiqués sous <a
+    href="/versand-und-zahlung">livraison et paiement</a>. Chaque pièce indique entre quels jours elle sera chez vous,
+    de même que la page au-dessus du bouton de commande et notre confirmation. En cas de paiement d'avance, le délai
+    court à partir du lendemain de votre ordre de paiement, sinon à partir du lendemain de notre acceptation. Si vous
+    commandez plusieurs pièces, nous les envoyons ensemble dès que la dernière est là, sauf si vous préférez
+    autrement.</p>
     <p>Nous supportons le risque du transport jusqu'à la remise entre vos mains. Si un colis est visiblement endommagé,
     vous nous aidez en le faisant constater par le livreur et en nous appelant ; vos droits n'en dépendent pas.</p>
     <p>Pour un retrait, nous vous prévenons dès que la pièce est prête et la gardons quatorze jours pour vous. Apportez

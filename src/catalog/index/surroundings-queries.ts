@@ -1,7 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { holidayFields } from '../../content/to-holiday.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
+
+const opening = ['opening_periods', 'opening_hours'].map((name) => `${name}.*`);
 
 /** What product pages show and the index does not hold; small, and without dates of its own. */
 const surroundings = [
@@ -15,6 +18,19 @@ const surroundings = [
       'logo.id',
       'translations.language',
       'translations.description',
+    ],
+    isOfProject: true,
+  },
+  // When something arrives follows from these three.
+  { collection: 'holiday', fields: ['id', ...holidayFields], isOfProject: true },
+  { collection: 'branch', fields: ['id', 'sort', 'status', ...opening], isOfProject: true },
+  {
+    collection: 'ecommerce_settings',
+    fields: [
+      ...['personalization_days_min', 'personalization_days_max', 'last_dispatch_day'],
+      ...['is_collection', 'additional_days', 'transit_days_min', 'transit_days_max', 'sort', 'countries.*'].map(
+        (name) => `shipping_methods_config.${name}`,
+      ),
     ],
     isOfProject: true,
   },
@@ -45,7 +61,7 @@ const surroundings = [
   },
 ];
 
-/** A mark that changes when a maker, a size guide or a personalization does. */
+/** A mark that changes when a maker, a size guide, a personalization or a day of work or dispatch does. */
 export async function readSurroundings(): Promise<string> {
   const rows = await Promise.all(
     surroundings.map(({ collection, fields, isOfProject }) =>

@@ -7,7 +7,7 @@ import { PersonalizationFields } from './personalization-fields.tsx';
 import type { Choice, Offer, PersonalizationField } from './product-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
 const variant = (id: number) => ({ ...piece, id, name: String(id), referenceSuffix: '' });
 const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
 const choice: Choice = { product: 7, variant: null, count: 1, personalization: {} };

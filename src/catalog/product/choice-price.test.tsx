@@ -5,7 +5,7 @@ import { ChoicePrice } from './choice-price.tsx';
 import { getChoiceWords } from './choice-words.ts';
 import type { Choice, Offer, Variant } from './product-choice.ts';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2 };
+const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
 const variant = (id: number, cents: number | null): Variant => ({
   ...piece,
   ...{ id, cents, name: String(id), referenceSuffix: '' },

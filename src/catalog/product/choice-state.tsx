@@ -1,12 +1,27 @@
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
+import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';
 import { fill } from './fill-words.ts';
-import { availability, type Choice, type Offer, shippingTime, stock, variantsAvailable } from './product-choice.ts';
+import {
+  availability,
+  type Choice,
+  isPersonalized,
+  type Offer,
+  shippingTime,
+  stock,
+  variantsAvailable,
+} from './product-choice.ts';
 
-type Props = { offer: Offer; choice: Readonly<Choice>; words: ChoiceWords; showsStock: boolean };
+type Props = {
+  offer: Offer;
+  choice: Readonly<Choice>;
+  words: ChoiceWords;
+  showsStock: boolean;
+  deliveries: DeliveryTexts;
+};
 
-/** Whether it is there, and when it is on its way. */
-export function ChoiceState({ offer, choice, words, showsStock }: Props) {
+/** Whether it is there, and when it arrives, or at least when it is on its way. */
+export function ChoiceState({ offer, choice, words, showsStock, deliveries }: Props) {
   const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
   const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');
   if (!state) return <p className={styles.state}>{words.choose}</p>;
@@ -22,8 +37,12 @@ export function ChoiceState({ offer, choice, words, showsStock }: Props) {
       {said[state]}
       {state === 'sold_out' && <span>{words.soldOutHint}</span>}
       {state !== 'sold_out' && days !== null && (
-        <span>{days <= 1 ? words.shippingTimeOne : fill(words.shippingTime, { days })}</span>
+        <span>{deliveries[toDeliveryKey(days, isPersonalized(offer, choice))] ?? sayDays(days, words)}</span>
       )}
     </p>
   );
+}
+
+function sayDays(days: number, words: ChoiceWords): string {
+  return days <= 1 ? words.shippingTimeOne : fill(words.shippingTime, { days });
 }

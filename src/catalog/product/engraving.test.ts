@@ -23,6 +23,7 @@ const offerOf = (...fields: PersonalizationField[]): Offer => ({
   stock: 1,
   canReorder: false,
   shippingDays: null,
+  reorderDays: null,
   variantLabel: null,
   variants: [],
   fields,

@@ -9,6 +9,7 @@ import { ChoicePrice } from './choice-price.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import type { ChoiceWords } from './choice-words.ts';
 import { CountField } from './count-field.tsx';
+import type { DeliveryTexts } from './delivery-texts.ts';
 import type { EngravedMetal } from './engraving.ts';
 import { LivePreview } from './live-preview.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
@@ -30,6 +31,7 @@ export type ProductChoiceProps = {
   preview: ReactNode;
   reference: string | null;
   showsStock: boolean;
+  deliveries: DeliveryTexts;
   pattern: PricePattern;
   words: ChoiceWords;
   buttonClass: string;
@@ -52,7 +54,7 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
     <div className={styles.root} ref={root}>
       <div aria-live="polite">
         <ChoicePrice {...{ offer, choice, pattern, words, vat }} />
-        <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} />
+        <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} deliveries={props.deliveries} />
       </div>
       {intro}
       {hasVariants(offer) && <VariantField {...{ offer, choice, isChecked, ...props }} />}

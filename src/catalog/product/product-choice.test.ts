@@ -7,6 +7,7 @@ import {
   findVariantOf,
   hasVariants,
   isComplete,
+  isPersonalized,
   missingFields,
   mostSelectable,
   type Offer,
@@ -32,6 +33,7 @@ const offerOf = (changes: Partial<Offer> = {}): Offer => ({
   stock: 3,
   canReorder: false,
   shippingDays: 2,
+  reorderDays: null,
   variantLabel: null,
   variants: [],
   fields: [],
@@ -46,6 +48,7 @@ const variantOf = (id: number, changes: Partial<Variant> = {}): Variant => ({
   stock: 1,
   canReorder: false,
   shippingDays: 5,
+  reorderDays: null,
   ...changes,
 });
 const fieldOf = (key: string, changes: Partial<PersonalizationField> = {}): PersonalizationField => ({
@@ -73,6 +76,22 @@ test('without kinds everything comes from the product', () => {
   expect(hasVariants(offer)).toBe(false);
   expect([priceBrutto(offer, chosen()), stock(offer, chosen()), shippingTime(offer, chosen())]).toEqual([
     129_000, 3, 2,
+  ]);
+});
+
+test('what is made first takes longer than what is there', () => {
+  const made = { canReorder: true, reorderDays: 15 };
+  expect(shippingTime(offerOf({ ...made, stock: 2 }), chosen({ count: 2 }))).toBe(2);
+  expect(shippingTime(offerOf({ ...made, stock: 0 }), chosen())).toBe(15);
+  expect(shippingTime(offerOf({ ...made, stock: 0, reorderDays: null }), chosen())).toBe(2);
+});
+
+test('words and what costs extra are made for one person, a size is not', () => {
+  const sign = fieldOf('sign', { type: 'select', surchargeCents: 1200 });
+  const offer = offerOf({ fields: [fieldOf('text'), sign, fieldOf('size', { type: 'select' })] });
+  const isOwn = (key: string, value: string) => isPersonalized(offer, chosen({ personalization: { [key]: value } }));
+  expect([isOwn('text', 'Anna'), isOwn('text', ' '), isOwn('sign', 'heart'), isOwn('size', '54')]).toEqual([
+    ...[true, false, true, false],
   ]);
 });
 

@@ -13,6 +13,8 @@ type Piece = {
   canReorder: boolean;
   /** Working days until it is on its way; null where the shop does not say. */
   shippingDays: number | null;
+  /** The same where there is none left and it is made or ordered first; null where that makes no difference. */
+  reorderDays: number | null;
 };
 
 export type Variant = Piece & { id: number; name: string; referenceSuffix: string };
@@ -75,8 +77,20 @@ export function findPiece(offer: Offer, choice: Choice): Piece | undefined {
   return hasVariants(offer) ? variantSelected(offer, choice) : offer;
 }
 
-export const shippingTime = (offer: Offer, choice: Choice): number | null =>
-  findPiece(offer, choice)?.shippingDays ?? null;
+/** Working days until as many as are chosen are on their way, from stock or made first. */
+export function shippingTime(offer: Offer, choice: Choice): number | null {
+  const piece = findPiece(offer, choice);
+  if (!piece) return null;
+  return countSelected(offer, choice) > piece.stock ? getReorderTime(piece) : piece.shippingDays;
+}
+
+export const getReorderTime = ({ reorderDays, shippingDays }: Piece): number | null => reorderDays ?? shippingDays;
+
+/** Words, or what costs extra, are made for one person and take longer; a size or a typeface alone is not. */
+export const isPersonalized = (offer: Offer, { personalization }: Choice): boolean =>
+  offer.fields.some(
+    ({ key, type, surchargeCents }) => (type === 'text' || surchargeCents > 0) && isFilled(personalization[key]),
+  );
 
 export const stock = (offer: Offer, choice: Choice): number | null => findPiece(offer, choice)?.stock ?? null;
 

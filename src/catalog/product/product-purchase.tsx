@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { getChoiceWords } from './choice-words.ts';
+import { findDeliveryTexts } from './delivery-queries.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
 import { findVariantOf, variantDisplayName } from './product-choice.ts';
@@ -39,11 +40,12 @@ export async function ProductPurchase({ product, language, path, query, children
   }
   const { offer, teaser, lang, ratings, personalization, reference } = details;
   const words = getMessages(language).product;
+  const deliveries = await findDeliveryTexts(offer, language);
   return (
     <>
       <ProductChoice
         key={offer.id}
-        {...{ offer, path, personalization, reference }}
+        {...{ offer, path, personalization, reference, deliveries }}
         preview={
           personalization && (
             <EngravingPreview

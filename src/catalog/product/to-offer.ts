@@ -18,7 +18,7 @@ export function toOffer(row: EcommerceProductRow, language: Language, now: numbe
     reduction: findPieceReduction({ ...row, id: null }, row, now),
     stock: row.stock ?? 0,
     canReorder: row.reorder_possible ?? false,
-    shippingDays: row.shipping_time,
+    ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
     variantLabel: words?.variant_display_name ?? null,
     variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, now)),
     fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
@@ -36,6 +36,7 @@ function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProduc
     stock: variant.stock ?? 0,
     canReorder: variant.reorder_possible ?? false,
     shippingDays: variant.shipping_time ?? product.shipping_time,
+    reorderDays: variant.reorder_time ?? product.reorder_time,
   };
 }
 

@@ -1,3 +1,4 @@
+import { describeDelivery } from '../../i18n/describe-delivery.ts';
 import { formatLabelled, getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -18,6 +19,7 @@ export function OrderFacts({ order, language }: Props) {
       <section className={styles.facts}>
         <h2>{words.delivery}</h2>
         {order.shipping_method && <p>{order.shipping_method.name}</p>}
+        {order.delivery && <p>{sayDelivery(order.delivery, language)}</p>}
         <Tracking order={order} language={language} />
         {order.shipping_address && (
           <>
@@ -47,6 +49,12 @@ export function OrderFacts({ order, language }: Props) {
       </section>
     </>
   );
+}
+
+/** A line of its own begins as a sentence does. */
+function sayDelivery(delivery: NonNullable<Order['delivery']>, language: Language): string {
+  const text = describeDelivery(delivery, language);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** Staff write a number or a link. */

@@ -65,17 +65,19 @@ describe('a call from one of our pages', () => {
     ]);
   });
 
-  it('gets a quote with the page and the picture of each piece', async () => {
+  it('gets a quote with the page and the picture of each piece, and days in words', async () => {
     const { post } = await openShop(200, { status: 'ok', ...makeQuote() });
     const { code, said } = await post('quote', quote);
     expect(code).toBe(200);
     expect(said).toMatchObject({
       status: 'ok',
       total_cents: 127_090,
+      delivery: 'bei Ihnen zwischen Do., 26. und Sa., 28. November',
       lines: [
         {
           href: expect.stringMatching(/\/produkt\/aubrelle-aurore-31\?variant=7$/),
           picture: { id: 'f0a1', alt: 'Aurore' },
+          delivery: 'bei Ihnen zwischen Do., 26. und Sa., 28. November',
         },
       ],
     });

@@ -1,3 +1,4 @@
+import { describeDelivery } from '../../i18n/describe-delivery.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { BrowserResult } from '../../orders/browser-result.ts';
 import type { OrderCall } from '../../orders/order-bodies.ts';
@@ -19,7 +20,13 @@ export function toBrowserResult(result: OrderResult<OrderCall>, language: Langua
 }
 
 function toQuote(quote: ApiQuote, language: Language): Quote {
-  return { ...quote, lines: quote.lines.map((line) => toLine(line, language)) };
+  const { lines, delivery } = quote;
+  return { ...quote, lines: lines.map((line) => toLine(line, language)), delivery: toText(delivery, language) };
+}
+
+/** Days are written here, so that browsers load nothing that can. */
+function toText(delivery: ApiQuote['delivery'], language: Language): string | null {
+  return delivery && describeDelivery(delivery, language);
 }
 
 function toLine({ image, ...line }: ApiQuote['lines'][number], language: Language): QuoteLine {
@@ -28,6 +35,7 @@ function toLine({ image, ...line }: ApiQuote['lines'][number], language: Languag
   const variant = line.variant === null ? '' : `?variant=${line.variant}`;
   return {
     ...line,
+    delivery: toText(line.delivery, language),
     href: page === undefined ? null : page + variant,
     picture: image && { ...image, alt: image.alt || (line.name ?? '') },
   };

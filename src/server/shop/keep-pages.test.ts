@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
+import { noteEnd } from '../../base/render-state.ts';
 import { createAdmission } from '../admission.ts';
 import { errorWords } from '../error-words.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';
@@ -17,7 +18,7 @@ beforeAll(() => {
 });
 
 /** A site whose product page is rendered piece by piece, as fast as it is read, once the test says so. */
-async function openShop(limits = {}) {
+async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
@@ -47,6 +48,7 @@ async function openShop(limits = {}) {
     middleware: [keep],
     processRequest: async () => {
       await begun.promise;
+      noteEnd(endsAt);
       let at = 0;
       const body = new ReadableStream<Uint8Array>({
         pull: (controller) => {
@@ -88,6 +90,18 @@ it('a page is kept for others when its reader leaves, as long as they wait for i
   await (await first).body?.cancel();
   expect(await (await follower).text()).toBe(html);
   expect([cache.getSize().pages, admission.getCounts().begun]).toEqual([1, 1]);
+});
+
+it.each([
+  ['in a minute', Date.now() + 60_000, true],
+  ['a moment ago', Date.now() - 1, false],
+])('what others are shown of a page that ends %s', async (_, endsAt, isShown) => {
+  const { ask, cache, begin, until } = await openShop({}, endsAt);
+  begin();
+  expect(await (await ask()).text()).toBe(html);
+  await until(() => cache.getSize().pages === 1);
+  const key = findSharedKey({ path: address, query: '' }, '1', undefined);
+  expect(cache.find(key ?? '') !== undefined).toBe(isShown);
 });
 
 it('who has as many waiting as may still gets a page that is being rendered for somebody else', async () => {

@@ -57,7 +57,8 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
       const { file, bytes, payload } = made;
       if (payload) payloads.keep(payload.path, payload);
       const tags = new Set(render.tags);
-      store(key, { file, bytes: bytes + key.length + bytesOfTag * tags.size, tags, payload: payload?.path });
+      const size = bytes + key.length + bytesOfTag * tags.size;
+      store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
     };
     // What streams in later will not be kept, so others need not wait for it.
     if (!isPage || !render?.isComplete) turn?.share();

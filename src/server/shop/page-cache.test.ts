@@ -3,7 +3,12 @@ import type { PublicFile } from '../public-file.ts';
 import { createPageCache } from './page-cache.ts';
 
 const file: PublicFile = { status: 200, variants: {} };
-const page = (bytes = 10, ...tags: string[]) => ({ file, bytes, tags: new Set(tags) });
+const page = (bytes = 10, ...tags: string[]) => ({
+  file,
+  bytes,
+  tags: new Set(tags),
+  endsAt: Number.POSITIVE_INFINITY,
+});
 const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, freshFor: 1_000, ...changes });
 
 test('a page is kept until one of its tags is purged', () => {
@@ -31,6 +36,17 @@ test('a page grows old', () => {
   cache.begin()('list', page());
   now = 1_001;
   expect(cache.find('list')).toBeUndefined();
+  expect(cache.getSize().bytes).toBe(0);
+});
+
+test('a page that speaks of days ends with the day', () => {
+  let time = Date.parse('2026-11-22T22:59:59.999Z');
+  const cache = makeCache({ getTime: () => time });
+  const midnight = Date.parse('2026-11-22T23:00:00Z');
+  cache.begin()('ring', { ...page(), endsAt: midnight });
+  expect(cache.find('ring')?.file).toBe(file);
+  time = midnight;
+  expect(cache.find('ring')).toBeUndefined();
   expect(cache.getSize().bytes).toBe(0);
 });
 

@@ -5,6 +5,8 @@ export type CachedPage = {
   file: PublicFile;
   tags: ReadonlySet<string>;
   bytes: number;
+  /** From when on it is no longer true, in milliseconds since 1970. */
+  endsAt: number;
   /** Address of the payload that brings it to life. */
   payload?: string | undefined;
 };
@@ -15,6 +17,8 @@ type Options = {
   /** Milliseconds after which a page is rendered again, whatever happened meanwhile. */
   freshFor: number;
   now?: () => number;
+  /** The clock on the wall, which days go by. */
+  getTime?: () => number;
 };
 
 /** Pages that were complete when they were rendered, until something on them changes. */
@@ -26,7 +30,12 @@ export type PageCache = {
   getSize: () => { pages: number; bytes: number };
 };
 
-export function createPageCache({ maxBytes, freshFor, now = () => performance.now() }: Options): PageCache {
+export function createPageCache({
+  maxBytes,
+  freshFor,
+  now = () => performance.now(),
+  getTime = () => Date.now(),
+}: Options): PageCache {
   const pages = new Map<string, CachedPage & { storedAt: number }>();
   let bytes = 0;
   let generation = 0;
@@ -40,7 +49,7 @@ export function createPageCache({ maxBytes, freshFor, now = () => performance.no
     find: (key) => {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (now() - page.storedAt > freshFor) {
+      if (now() - page.storedAt > freshFor || getTime() >= page.endsAt) {
         drop(key);
         return undefined;
       }

@@ -12,7 +12,10 @@ export type Agreement = { priced: Quote; payment: PaymentMethod } | { refused: A
 /** Whether what the shopper saw and agreed to is what the shop has to say now, to the cent and to the piece. */
 export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Agreement {
   const country = input.shipping_address?.country ?? null;
-  const cart = { lines: input.lines, country, shippingMethod: input.shipping_method, presentWrap: input.present_wrap };
+  const cart = {
+    ...{ lines: input.lines, country, presentWrap: input.present_wrap },
+    ...{ shippingMethod: input.shipping_method, paymentMethod: input.payment_method },
+  };
   const wrong = findWrongPlace(cart, rules);
   if (wrong) return { refused: refuse(wrong) };
   const priced = priceCart(cart, pieces, rules);

@@ -7,7 +7,7 @@ import { agree } from './agree.ts';
 import { makeAddress, makeField, makeOrder, makePiece, makeRules } from './order-fixture.ts';
 import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
 
-const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, essentials: [] };
+const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, reorderDays: null, essentials: [] };
 const shelf = [
   makePiece({ product: 1, stock: 1 }),
   makePiece({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),
@@ -40,8 +40,8 @@ function makeBody(dice: Dice): OrderInput {
 
 function priceOf(input: OrderInput): Quote {
   const country = input.shipping_address?.country ?? null;
-  const { lines, shipping_method: shippingMethod, present_wrap: presentWrap } = input;
-  return priceCart({ lines, country, shippingMethod, presentWrap }, pieces, rules);
+  const { lines, shipping_method: shippingMethod, payment_method: paymentMethod, present_wrap: presentWrap } = input;
+  return priceCart({ lines, country, shippingMethod, paymentMethod, presentWrap }, pieces, rules);
 }
 
 /** By hand and without the shop's own code: the catalogue's prices, times the pieces, and the way. */
@@ -123,8 +123,10 @@ test('of 10,000 mutated carts none is priced at a number that is none', () => {
       seen.refused += 1;
       continue;
     }
-    const { country, shipping_method: shippingMethod, present_wrap: presentWrap } = parsed.value;
-    const priced = priceCart({ lines: parsed.value.lines, country, shippingMethod, presentWrap }, pieces, rules);
+    const { country, shipping_method: shippingMethod, payment_method: paymentMethod } = parsed.value;
+    const { lines: wanted, present_wrap: presentWrap } = parsed.value;
+    const wished = { lines: wanted, country, shippingMethod, paymentMethod, presentWrap };
+    const priced = priceCart(wished, pieces, rules);
     const sum = priced.goods_cents + priced.wrap_cents + (priced.shipping_cents ?? 0);
     expect([priced.total_cents, findBadNumbers(priced)]).toEqual([sum, []]);
     seen.priced += 1;

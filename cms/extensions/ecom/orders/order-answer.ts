@@ -2,6 +2,7 @@ import { parseCents } from '../../../../src/base/money.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Essential } from '../pricing/essentials.ts';
 import { findWords } from '../pricing/find-shop-rules.ts';
+import type { Delivery } from '../pricing/promise-delivery.ts';
 import type { TaxShare } from '../pricing/quote.ts';
 import type { PersonalizationEntry } from '../pricing/read-personalization.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
@@ -34,6 +35,8 @@ export type OrderAnswer = {
   payment_method: { id: number; key: string; name: string } | null;
   shipping_method: { id: number; name: string; is_collection: boolean } | null;
   lines: OrderLine[];
+  /** As it was promised; null where nothing was. */
+  delivery: Delivery | null;
   goods_cents: number;
   wrap_cents: number;
   shipping_cents: number;
@@ -59,6 +62,7 @@ export function toOrderAnswer(order: OrderRow, language: Language, bankDetails: 
     payment_method: toPaymentMethod(order, language),
     shipping_method: toShippingMethod(order, language),
     lines,
+    delivery: toDelivery(order),
     goods_cents: lines.reduce((sum, { count, price_cents }) => sum + count * price_cents, 0),
     wrap_cents: parseCents(order.present_wrap_cost) ?? 0,
     shipping_cents: parseCents(order.shipping_cost) ?? 0,
@@ -94,6 +98,15 @@ function toLine(item: OrderItemRow): OrderLine {
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' ? product.slug : null,
     image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
+  };
+}
+
+function toDelivery({ delivery_from, delivery_to, shipping_method, payment_method }: OrderRow): Delivery | null {
+  if (!delivery_from || !delivery_to) return null;
+  return {
+    ...{ from: delivery_from.slice(0, 10), to: delivery_to.slice(0, 10) },
+    is_collection: shipping_method?.is_collection ?? false,
+    is_prepaid: payment_method?.key === 'prepayment',
   };
 }
 

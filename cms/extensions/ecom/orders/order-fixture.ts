@@ -1,12 +1,13 @@
+import { toDeliveryCalendar } from '../../../../src/content/to-delivery-calendar.ts';
 import type { Piece } from '../pricing/piece.ts';
-import type { ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { DeliveryRules, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';
 
 export function makePiece(changes: Partial<Piece> = {}): Piece {
   return {
     ...{ product: 1, name: 'Goldring', slug: 'goldring', reference: 'AV-1', manufacturer: 'Atelier', image: null },
     ...{ taxPercent: null, fields: [], variantLabel: null, variants: [], cents: 10_000 },
-    ...{ stock: 3, canReorder: false, shippingDays: 2, essentials: [] },
+    ...{ stock: 3, canReorder: false, shippingDays: 2, reorderDays: null, essentials: [] },
     ...changes,
   };
 }
@@ -22,15 +23,23 @@ export function makeField(changes: Partial<Piece['fields'][number]> = {}): Piece
 function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     ...{ id: 1, name: 'Paket', provider: null, priceCents: 690, additionalDays: 0, paymentMethods: [1, 4] },
+    daysOnTheWay: [1, 2],
     ...{ countries: ['DE'], isCollection: false },
     ...changes,
   };
 }
 
+/** A house that works from Monday to Friday, on Sunday, 22 November 2026. */
+function makeDeliveryRules(): DeliveryRules {
+  const today = '2026-11-22';
+  const calendar = toDeliveryCalendar({ house: undefined, holidays: [], today, lastDispatchDay: 4 });
+  return { calendar, today, personalizationDays: [2, 3] };
+}
+
 export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
   const ways = [
     makeWay(),
-    makeWay({ id: 2, priceCents: 1490, countries: ['AT', 'FR'] }),
+    makeWay({ id: 2, priceCents: 1490, countries: ['AT', 'FR'], daysOnTheWay: [3, 4] }),
     makeWay({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
   ];
   return {
@@ -42,6 +51,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
       { id: 4, key: 'paypal', name: 'PayPal', description: null },
     ],
     shippingMethods: ways,
+    delivery: makeDeliveryRules(),
     bankDetails: 'IBAN',
     unpaidOrders: 25,
     unpaidPieces: 50,

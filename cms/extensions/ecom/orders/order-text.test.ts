@@ -13,6 +13,7 @@ const line: OrderAnswer['lines'][number] = {
 const order: OrderAnswer = {
   ...{ uuid: 'u', number: '2026-000123', date: '', language: 'de', status: 'new', payment_status: 'open' },
   ...{ payment_method: null, shipping_method: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
+  delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: true },
   ...{ shipping_cents: 0, total_cents: 120_000, tax: [], shipping_address: null, invoice_address: null },
   ...{ email: 'zoe@muster.example', phone: '', comment: '', bank_details: null, tracking: null, withdrawals: [] },
 };
@@ -26,14 +27,29 @@ const setting: OrderSetting = {
 };
 
 test.each([
-  ['de', 'Bestellt am: 21. November 2026 um 09:30 Uhr', 'Érable (52): ', 'Taille: 52', 'large: 54'],
-  ['en', 'Ordered on: 21 November 2026 at 09:30', 'Érable (52): ', 'Taille: 52', 'large: 54'],
+  [
+    'de',
+    'Bestellt am: 21. November 2026 um 09:30 Uhr',
+    'Érable (52): ',
+    'Taille: 52',
+    'large: 54',
+    'Lieferung: bei Ihnen zwischen Do., 26.',
+  ],
+  [
+    'en',
+    'Ordered on: 21 November 2026 at 09:30',
+    'Érable (52): ',
+    'Taille: 52',
+    'large: 54',
+    'Delivery: with you between Thu 26',
+  ],
   [
     'fr',
     'Commandé le\u00a0: 21 novembre 2026 à 9\u00a0h\u00a030',
     'Érable (52)\u00a0: ',
     'Taille\u00a0: 52',
     'large\u00a0: 54',
+    'Date de livraison\u00a0: chez vous entre le jeu. 26',
   ],
 ] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
   const text = writeOrderText({ ...order, language }, setting, undefined, new Date('2026-11-21T08:30:00Z'));

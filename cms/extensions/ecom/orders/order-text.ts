@@ -1,4 +1,5 @@
 import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
+import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer, OrderLine } from './order-answer.ts';
@@ -73,6 +74,7 @@ export function describeSums(order: OrderAnswer, language: Language): string {
     `${words.total}${words.colon} ${price(order.total_cents)}`,
     ...order.tax.map((share) => `${words.tax(percent(share.percent))}${words.colon} ${price(share.cents)}`),
     `${words.payment}${words.colon} ${order.payment_method?.name ?? ''}`,
+    ...(order.delivery ? [`${words.delivery}${words.colon} ${describeDelivery(order.delivery, language)}`] : []),
   ].join('\n');
 }
 

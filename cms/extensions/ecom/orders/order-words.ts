@@ -13,11 +13,11 @@ type OrderWords = {
   date: string;
   reference: string;
   each: string;
-  shippingDays: (days: number) => string;
   personalized: string;
   goods: string;
   wrap: string;
   shipping: string;
+  delivery: string;
   total: string;
   tax: (percent: string) => string;
   payment: string;
@@ -53,11 +53,11 @@ export const orderWords: Record<Language, OrderWords> = {
     date: 'Bestellt am',
     reference: 'Artikelnummer',
     each: 'je',
-    shippingDays: (days) => (days === 1 ? 'Lieferzeit 1 Werktag' : `Lieferzeit ${days} Werktage`),
     personalized: 'Nach Ihren Angaben gefertigt; dieses Stück ist vom Widerruf ausgenommen.',
     goods: 'Stücke',
     wrap: 'Geschenkverpackung',
     shipping: 'Versand',
+    delivery: 'Lieferung',
     total: 'Gesamtpreis',
     tax: (percent) => `darin ${percent} % Mehrwertsteuer`,
     payment: 'Zahlung',
@@ -91,11 +91,11 @@ export const orderWords: Record<Language, OrderWords> = {
     date: 'Ordered on',
     reference: 'Item number',
     each: 'each',
-    shippingDays: (days) => (days === 1 ? 'ready in 1 working day' : `ready in ${days} working days`),
     personalized: 'Made to your specifications; this piece cannot be withdrawn from.',
     goods: 'Pieces',
     wrap: 'Gift wrapping',
     shipping: 'Shipping',
+    delivery: 'Delivery',
     total: 'Total',
     tax: (percent) => `including ${percent}% VAT`,
     payment: 'Payment',
@@ -129,11 +129,11 @@ export const orderWords: Record<Language, OrderWords> = {
     date: 'Commandé le',
     reference: 'Référence',
     each: 'l’unité',
-    shippingDays: (days) => (days === 1 ? 'délai de 1 jour ouvré' : `délai de ${days} jours ouvrés`),
     personalized: 'Réalisée selon vos indications ; cette pièce est exclue du droit de rétractation.',
     goods: 'Pièces',
     wrap: 'Emballage cadeau',
     shipping: 'Livraison',
+    delivery: 'Date de livraison',
     total: 'Total',
     tax: (percent) => `dont TVA à ${percent} %`,
     payment: 'Paiement',

@@ -41,6 +41,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     date_expires: isPending ? new Date(now.getTime() + payWithinMs).toISOString() : null,
     present_wrap: input.present_wrap,
     present_wrap_cost: toEuros(priced.wrap_cents),
+    ...{ delivery_from: priced.delivery?.from ?? null, delivery_to: priced.delivery?.to ?? null },
     shipping_cost: toEuros(priced.shipping_cents ?? 0),
     ...{ total_price_brutto: total, accepted_total: toEuros(input.accepted_total_cents) },
     tax: priced.tax,

@@ -12,7 +12,8 @@ import { findWords } from './find-shop-rules.ts';
 import type { PersonalizationField, Piece } from './piece.ts';
 
 const fields = [
-  ...['id', 'slug', 'reference_number', 'price_brutto', 'tax_percent', 'stock', 'shipping_time', 'reorder_possible'],
+  ...['id', 'slug', 'reference_number', 'price_brutto', 'tax_percent', 'stock', 'shipping_time', 'reorder_time'],
+  'reorder_possible',
   ...[
     'translations.language',
     'translations.display_name',
@@ -64,7 +65,7 @@ function toPiece(row: EcommerceProductRow, language: Language): Piece {
     variantLabel,
     variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, describe)),
     ...{ cents: toPrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
-    shippingDays: row.shipping_time,
+    ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
     essentials: describe(null),
   };
 }
@@ -84,6 +85,7 @@ function toVariant(
     stock: variant.stock ?? 0,
     canReorder: variant.reorder_possible ?? false,
     shippingDays: variant.shipping_time ?? product.shipping_time,
+    reorderDays: variant.reorder_time ?? product.reorder_time,
     essentials: describe(name),
   };
 }

@@ -1,4 +1,5 @@
 import { parseCents } from '../../../../src/base/money.ts';
+import { readTransitDays } from '../../../../src/content/read-delivery-rows.ts';
 import type {
   EcommercePaymentMethodRow,
   EcommerceSettingsRow,
@@ -6,13 +7,14 @@ import type {
 } from '../../../../src/directus/rows.generated.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
+import { findDeliveryRules } from './find-delivery-rules.ts';
 import { isConfigured } from './is-configured.ts';
 import type { PaymentKey, PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 
 const fields = [
-  ...['*', 'translations.*', 'payment_methods.sort', 'payment_methods.payment_id.*'],
+  ...['*', 'project.config.timezone', 'translations.*', 'payment_methods.sort', 'payment_methods.payment_id.*'],
   ...['payment_methods.payment_id.translations.*', 'shipping_countries.country_code.*'],
   ...['shipping_countries.country_code.translations.*', 'shipping_methods_config.*'],
   ...['shipping_methods_config.translations.*', 'shipping_methods_config.payment_methods.payment_id.id'],
@@ -34,12 +36,17 @@ export async function findShopRules(
 ): Promise<ShopRules | undefined> {
   const settings = read<EcommerceSettingsRow>('ecommerce_settings');
   const [row] = await settings.readByQuery({ filter: { project: { _eq: project } }, fields, deep, limit: 1 });
-  return row && toRules(row, project, language, env);
+  if (!row) return undefined;
+  const delivery = await findDeliveryRules(read, project, row, Date.now());
+  return { project, delivery, ...toRules(row, language, env) };
 }
 
-function toRules(row: EcommerceSettingsRow, project: number, language: Language, env: Environment): ShopRules {
+function toRules(
+  row: EcommerceSettingsRow,
+  language: Language,
+  env: Environment,
+): Omit<ShopRules, 'project' | 'delivery'> {
   return {
-    project,
     isOpen: row.enable_cart && !row.maintenance_mode,
     taxPercent: Number(row.default_tax_percent),
     wrapCents: row.present_wrapping ? (parseCents(row.present_wrapping_price) ?? 0) : null,
@@ -81,6 +88,7 @@ function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): 
     provider: row.shipping_provider || null,
     priceCents: parseCents(row.price_brutto) ?? 0,
     additionalDays: row.additional_days,
+    daysOnTheWay: readTransitDays(row),
     paymentMethods: (row.payment_methods ?? []).flatMap(({ payment_id }) => payment_id?.id ?? []),
     countries: (row.countries ?? []).flatMap(({ country_code }) => country_code?.code ?? []),
     isCollection: row.is_collection,

@@ -9,6 +9,8 @@ export type Kind = {
   /** Made or ordered again when there is none. */
   canReorder: boolean;
   shippingDays: number | null;
+  /** The same where there is none left and it is made or ordered first; null where that makes no difference. */
+  reorderDays: number | null;
   essentials: Essential[];
 };
 

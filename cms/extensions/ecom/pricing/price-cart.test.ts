@@ -6,7 +6,14 @@ import { type Cart, priceCart } from './price-cart.ts';
 const line = { product: 1, variant: null, personalization: {}, count: 1 };
 
 function price(changes: Partial<Cart>, piece: Partial<Piece> = {}) {
-  const cart = { lines: [line], country: null, shippingMethod: null, presentWrap: false, ...changes };
+  const cart = {
+    lines: [line],
+    country: null,
+    shippingMethod: null,
+    paymentMethod: null,
+    presentWrap: false,
+    ...changes,
+  };
   return priceCart(cart, new Map([[1, makePiece(piece)]]), makeRules());
 }
 
@@ -33,7 +40,7 @@ describe('a cart', () => {
   });
 
   test('asks for a variant where there are some, and for one of these', () => {
-    const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null, essentials: [] };
+    const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null, reorderDays: null, essentials: [] };
     const variants = [{ ...kind, id: 7, name: '54', referenceSuffix: '-54' }];
     expect(price({}, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
     expect(price({ lines: [{ ...line, variant: 8 }] }, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
@@ -46,6 +53,60 @@ describe('a cart', () => {
   test('says what a line lacks, and what it would cost', () => {
     const fields = [makeField({ isRequired: true })];
     expect(price({}, { fields })).toMatchObject({ lines: [{ state: 'invalid', count: 0, price_cents: 10_000 }] });
+  });
+});
+
+describe('the day of arrival', () => {
+  const inGermany = { country: 'DE', paymentMethod: 4 };
+  const said = (changes: Partial<Cart>, piece: Partial<Piece> = {}) => {
+    const { delivery } = price({ ...inGermany, ...changes }, piece);
+    return delivery && `${delivery.from} – ${delivery.to}`;
+  };
+
+  test('adds up the shop’s working days and the way to the country', () => {
+    expect(said({})).toBe('2026-11-25 – 2026-11-26');
+    expect(said({ country: 'AT' })).toBe('2026-11-27 – 2026-11-28');
+    expect(said({}, { shippingDays: 3 })).toBe('2026-11-26 – 2026-11-27');
+  });
+
+  test('is later for what is made first, and for what is engraved', () => {
+    const made = { stock: 0, canReorder: true, reorderDays: 10 };
+    expect(said({}, made)).toBe('2026-12-05 – 2026-12-07');
+    expect(said({}, { ...made, reorderDays: null })).toBe('2026-11-25 – 2026-11-26');
+    const engraved = { lines: [{ ...line, personalization: { engraving: 'Anna' } }] };
+    expect(said(engraved, { fields: [makeField()] })).toBe('2026-11-27 – 2026-11-30');
+  });
+
+  test('is that of the last piece, and each line says its own and whether it is made first', () => {
+    const kind = { cents: 12_000, stock: 1, canReorder: true, shippingDays: 2, reorderDays: 10, essentials: [] };
+    const variants = [
+      { ...kind, id: 7, name: '54', referenceSuffix: '' },
+      { ...kind, id: 8, name: '56', referenceSuffix: '', stock: 0 },
+    ];
+    const lines = [7, 8].map((variant) => ({ ...line, variant }));
+    expect(price({ ...inGermany, lines }, { variants })).toMatchObject({
+      lines: [
+        { availability: 'in_stock', shipping_days: 2, delivery: { from: '2026-11-25', to: '2026-11-26' } },
+        { availability: 'on_order', shipping_days: 10, delivery: { from: '2026-12-05', to: '2026-12-07' } },
+      ],
+      delivery: { from: '2026-12-05', to: '2026-12-07' },
+    });
+  });
+
+  test('is when it can be collected, and says that prepayment begins with the money', () => {
+    expect(price({ shippingMethod: 5 }).delivery).toEqual({
+      ...{ from: '2026-11-24', to: '2026-11-24', is_collection: true, is_prepaid: false },
+    });
+    expect(price({ country: 'DE', paymentMethod: 1 }).delivery).toMatchObject({ is_prepaid: true });
+  });
+
+  test('is not told before a country, of a piece without a lead time, and of what cannot be had', () => {
+    expect(price({}).delivery).toBeNull();
+    expect(said({ country: 'US' })).toBeNull();
+    expect(said({}, { shippingDays: null })).toBeNull();
+    expect(price(inGermany, { stock: 0 })).toMatchObject({
+      ...{ lines: [{ availability: null, delivery: null }], delivery: null },
+    });
   });
 });
 

@@ -1,18 +1,25 @@
 import type { Piece } from './piece.ts';
 import { priceLine, type Taken } from './price-line.ts';
+import { createPromise, findWorkingDays } from './promise-delivery.ts';
 import type { CartLine, Quote, QuotedShipping, QuoteLine } from './quote.ts';
 import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';
 import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
 import { shareTax } from './tax.ts';
 
-export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean };
+export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean; paymentMethod: number | null };
 
 /** The one place that says what something costs. It counts what can be had, and nothing that cannot. */
 export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Quote {
   const taken: Taken = new Map();
-  const lines = cart.lines.map((line) => priceLine(line, pieces.get(line.product), rules.taxPercent, taken));
+  const promise = createPromise(rules, cart);
+  const toWorkingDays = (line: Pick<QuoteLine, 'shipping_days' | 'is_personalized'>) =>
+    findWorkingDays(line.shipping_days, line.is_personalized, rules.delivery);
+  const priced = cart.lines.map((line) => priceLine(line, pieces.get(line.product), rules.taxPercent, taken));
+  const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? promise([toWorkingDays(line)]) : null }));
   const goods = lines.map((line) => ({ percent: line.tax_percent, cents: getLineCents(line) }));
   const goodsCents = goods.reduce((sum, { cents }) => sum + cents, 0);
+  const whole = promise(lines.filter(({ count }) => count > 0).map(toWorkingDays));
+  const isPrepaid = rules.paymentMethods.some(({ id, key }) => id === cart.paymentMethod && key === 'prepayment');
   const isEmpty = lines.every(({ count }) => count === 0);
   const wrapCents = cart.presentWrap && !isEmpty ? (rules.wrapCents ?? 0) : 0;
   const shippingCents = isEmpty ? null : getShippingCents(rules, cart);
@@ -24,6 +31,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     wrap_cents: wrapCents,
     shipping_cents: shippingCents,
     total_cents: goodsCents + extras,
+    delivery: whole && { ...whole, is_prepaid: isPrepaid },
     tax: shareTax(
       goods.filter(({ cents }) => cents > 0),
       extras,

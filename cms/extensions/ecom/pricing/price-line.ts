@@ -1,4 +1,5 @@
 import { countAvailable, type Kind, type Piece } from './piece.ts';
+import { findAvailability, findLeadTime } from './promise-delivery.ts';
 import type { CartLine, LineState, QuoteLine } from './quote.ts';
 import { type Personalization, readPersonalization } from './read-personalization.ts';
 
@@ -7,14 +8,25 @@ export type Taken = Map<string, number>;
 
 const without: Personalization = { entries: [], surchargeCents: 0, isPersonalized: false };
 
-/** @param piece undefined where the shop does not show it, or no longer */
-export function priceLine(line: CartLine, piece: Piece | undefined, taxPercent: number, taken: Taken): QuoteLine {
+/**
+ * What a line costs and how it can be had; when it arrives, only the whole cart can tell.
+ *
+ * @param piece undefined where the shop does not show it, or no longer
+ */
+export function priceLine(
+  line: CartLine,
+  piece: Piece | undefined,
+  taxPercent: number,
+  taken: Taken,
+): Omit<QuoteLine, 'delivery'> {
   const variant = piece?.variants.find(({ id }) => id === line.variant);
   const kind = piece && findKind(piece, line.variant);
   const personalization = piece && readPersonalization(piece.fields, line.personalization);
   const { entries, surchargeCents, isPersonalized } = personalization ?? without;
   const state = findState(kind, personalization);
+  const left = (kind?.stock ?? 0) - (taken.get(toKey(line)) ?? 0);
   const had = state === undefined && kind ? take(line, kind, taken) : { state: state ?? 'gone', count: 0 };
+  const availability = findAvailability(had.count, left);
   const cents = kind?.cents ?? null;
   return {
     ...{ product: line.product, variant: line.variant, ...had },
@@ -29,7 +41,8 @@ export function priceLine(line: CartLine, piece: Piece | undefined, taxPercent: 
     personalization: entries,
     is_personalized: isPersonalized,
     essentials: kind?.essentials ?? [],
-    shipping_days: kind?.shippingDays ?? null,
+    availability,
+    shipping_days: kind ? findLeadTime(kind, availability) : null,
     tax_percent: piece?.taxPercent ?? taxPercent,
     manufacturer: piece?.manufacturer ?? null,
   };
@@ -48,12 +61,17 @@ function findState(kind: Kind | undefined, personalization: Personalization | un
 }
 
 /** The same ring with two engravings is two lines and one stock. */
-function take({ product, variant, count }: CartLine, kind: Kind, taken: Taken): { state: LineState; count: number } {
-  const key = `${product}/${variant}`;
+function take(line: CartLine, kind: Kind, taken: Taken): { state: LineState; count: number } {
+  const { count } = line;
+  const key = toKey(line);
   const before = taken.get(key) ?? 0;
   const left = Math.max(0, countAvailable(kind) - before);
   const had = Math.min(count, left);
   taken.set(key, before + had);
   if (had === count) return { state: 'ok', count };
   return { state: had > 0 ? 'fewer' : 'sold_out', count: had };
+}
+
+function toKey({ product, variant }: CartLine): string {
+  return `${product}/${variant}`;
 }

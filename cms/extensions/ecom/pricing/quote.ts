@@ -1,5 +1,6 @@
 import type { Essential } from './essentials.ts';
 import type { Piece } from './piece.ts';
+import type { Availability, Delivery } from './promise-delivery.ts';
 import type { PersonalizationEntry } from './read-personalization.ts';
 import type { Cents, PaymentMethod } from './shop-rules.ts';
 
@@ -33,7 +34,12 @@ export type QuoteLine = {
   is_personalized: boolean;
   /** What has to be told of it right above the order button. */
   essentials: Essential[];
+  /** Null where none can be had. */
+  availability: Availability | null;
+  /** Working days until it leaves the shop, without those of an engraving. */
   shipping_days: number | null;
+  /** When it would arrive alone. */
+  delivery: Delivery | null;
   tax_percent: number;
   manufacturer: string | null;
 };
@@ -58,6 +64,8 @@ export type Quote = {
   /** Null until it is known where it goes. */
   shipping_cents: Cents | null;
   total_cents: Cents;
+  /** When all of it arrives. */
+  delivery: Delivery | null;
   tax: TaxShare[];
   present_wrapping: { price_cents: Cents } | null;
   countries: { code: string; name: string }[];

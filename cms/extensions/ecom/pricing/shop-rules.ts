@@ -1,3 +1,5 @@
+import type { Bounds, DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
+
 /** Integer cents. */
 export type Cents = number;
 
@@ -11,10 +13,20 @@ export type ShippingMethod = {
   provider: string | null;
   priceCents: Cents;
   additionalDays: number;
+  daysOnTheWay: Bounds;
   /** Ids of the payment methods that it allows. */
   paymentMethods: number[];
   countries: string[];
   isCollection: boolean;
+};
+
+/** What decides on which day something arrives. */
+export type DeliveryRules = {
+  calendar: DeliveryCalendar;
+  /** The date in the town of the shop. */
+  today: string;
+  /** Working days that something made for one person takes longer. */
+  personalizationDays: Bounds;
 };
 
 /** What the shop's settings say of selling, in one language. */
@@ -30,6 +42,7 @@ export type ShopRules = {
   /** Those that staff list and that are configured. */
   paymentMethods: PaymentMethod[];
   shippingMethods: ShippingMethod[];
+  delivery: DeliveryRules;
   bankDetails: string | null;
   /** How many unpaid orders of one client are open at most. */
   unpaidOrders: number;

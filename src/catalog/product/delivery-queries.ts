@@ -1,0 +1,130 @@
+import 'server-only';
+import { markIncomplete, noteEnd } from '../../base/render-state.ts';
+import { addWorkingDays, type Bounds, type DeliveryCalendar, findDeliveryRange } from '../../content/delivery-range.ts';
+import {
+  hoursFields,
+  readDeliveryCalendar,
+  readPersonalizationDays,
+  readTransitDays,
+  usualTransitDays,
+} from '../../content/read-delivery-rows.ts';
+import { getSite } from '../../content/site-queries.ts';
+import { type HolidayDates, holidayFields } from '../../content/to-holiday.ts';
+import { getHouseZone, getTownDate, minutesOfDay, toDay } from '../../content/zoned-time.ts';
+import { findItem, readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { BranchRow, EcommerceSettingsRow } from '../../directus/rows.generated.ts';
+import { describeDeliveryNearby } from '../../i18n/describe-delivery.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
+import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';
+import { getReorderTime, type Offer } from './product-choice.ts';
+
+/** What decides when a parcel arrives in the country of the shop. */
+type DeliveryRules = {
+  calendar: DeliveryCalendar;
+  timeZone: string;
+  personalizationDays: Bounds;
+  /** Null where the shop sends nothing there. */
+  daysOnTheWay: Bounds | null;
+};
+
+const key = 'delivery';
+
+/** As long as nobody has said otherwise, it goes where nearly everybody lives. */
+const likelyCountry = 'DE';
+
+const ways = [
+  'is_collection',
+  'additional_days',
+  'transit_days_min',
+  'transit_days_max',
+  'countries.country_code.code',
+];
+
+const settingsFields = [
+  ...[
+    'personalization_days_min',
+    'personalization_days_max',
+    'last_dispatch_day',
+    'shipping_countries.country_code.code',
+  ],
+  ...ways.map((name) => `shipping_methods_config.${name}`),
+];
+
+/** Whether nobody has to wait for the days of delivery. */
+export const isDeliveryAtHand = (): boolean => peekRemembered(key) !== undefined;
+
+/**
+ * When a product arrives, for each time that it may take: today's answer, so that a page that shows it ends with the
+ * day. Nothing where it cannot be had, or nobody knows yet which days the house works.
+ */
+export async function findDeliveryTexts(offer: Offer, language: Language): Promise<DeliveryTexts> {
+  const rules = await tryToFindRules();
+  if (!rules?.daysOnTheWay) return {};
+  const { calendar, timeZone, personalizationDays, daysOnTheWay } = rules;
+  const zone = getHouseZone(timeZone);
+  const today = getTownDate(zone, Date.now());
+  noteEnd(zone.toInstant((toDay(today) + 1) * minutesOfDay));
+  const texts = listDays(offer).flatMap((days) =>
+    [false, offer.fields.length > 0].flatMap((isPersonalized, index) => {
+      if (index > 0 && !isPersonalized) return [];
+      const workingDays = addWorkingDays(days, isPersonalized ? personalizationDays : undefined);
+      const range = findDeliveryRange({ workingDays, daysOnTheWay }, calendar, today);
+      return range ? [[toDeliveryKey(days, isPersonalized), describeDeliveryNearby(range, language)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Each once. */
+function listDays(offer: Offer): number[] {
+  const all = [offer, ...offer.variants].flatMap((piece) => [piece.shippingDays, getReorderTime(piece)]);
+  return [...new Set(all)].filter((days) => days !== null);
+}
+
+/** A page without a date is still a page. */
+async function tryToFindRules(): Promise<DeliveryRules | undefined> {
+  try {
+    return await remember(key, ['settings'], readRules);
+  } catch (error) {
+    markIncomplete();
+    console.error(JSON.stringify({ level: 'error', event: 'delivery rules failed', reason: String(error) }));
+    return undefined;
+  }
+}
+
+async function readRules(): Promise<DeliveryRules> {
+  const [{ timeZone }, settings, branch, holidays] = await Promise.all([
+    getSite(),
+    findItem<EcommerceSettingsRow>('ecommerce_settings', {
+      fields: settingsFields,
+      filter: ofProject(),
+      deep: { shipping_methods_config: { _sort: ['sort', 'id'], _limit: -1 } },
+    }),
+    findItem<BranchRow>('branch', {
+      fields: hoursFields,
+      filter: { _and: [ofProject(), { status: { _eq: 'published' } }] },
+      sort: ['sort', 'id'],
+    }),
+    readItems<HolidayDates>('holiday', { fields: holidayFields, filter: ofProject(), sort: ['date'], limit: -1 }),
+  ]);
+  if (!settings) throw new Error('The shop has no settings.');
+  return {
+    calendar: readDeliveryCalendar(branch, holidays, settings, getTownDate(getHouseZone(timeZone), Date.now())),
+    timeZone,
+    personalizationDays: readPersonalizationDays(settings),
+    daysOnTheWay: findDaysOnTheWay(settings),
+  };
+}
+
+/** Of the first way there that is none to the shop. */
+function findDaysOnTheWay({ shipping_methods_config, shipping_countries }: EcommerceSettingsRow): Bounds | null {
+  const leadsThere = (countries: { country_code: { code: string } | null }[] | null) =>
+    countries?.some(({ country_code }) => country_code?.code === likelyCountry) ?? false;
+  if (!leadsThere(shipping_countries)) return null;
+  const methods = shipping_methods_config ?? [];
+  if (methods.length === 0) return usualTransitDays;
+  const method = methods.find(({ is_collection, countries }) => !is_collection && leadsThere(countries));
+  return method ? readTransitDays(method) : null;
+}

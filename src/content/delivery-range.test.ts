@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { type DeliveryCalendar, findDeliveryRange, joinWorkingDays, type Parcel } from './delivery-range.ts';
+import type { Holiday } from './holiday.ts';
+import { toDeliveryCalendar } from './to-delivery-calendar.ts';
+import { getTownDate, getZone } from './zoned-time.ts';
+
+const day = [[570, 1080]] as const;
+const week = [day, day, day, day, day, day, []].map((spans) => spans.map((span) => [...span] as [number, number]));
+const closed = (from: string, to = from, branchId: number | null = null): Holiday => ({
+  ...{ from, to, branchId, times: null, name: '' },
+});
+const holidays = [closed('2026-12-25'), closed('2026-12-26'), closed('2027-01-01'), closed('2027-02-15', '2027-02-20')];
+
+function makeCalendar(changes: Partial<Parameters<typeof toDeliveryCalendar>[0]> = {}): DeliveryCalendar {
+  const house = { week: { week, christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
+  return toDeliveryCalendar({ house, holidays, today: '2026-11-22', lastDispatchDay: 4, ...changes });
+}
+
+function range(today: string, parcel: Partial<Parcel> = {}, calendar = makeCalendar()): string {
+  const whole: Parcel = { workingDays: [2, 2], daysOnTheWay: [1, 2], ...parcel };
+  const found = findDeliveryRange(whole, calendar, today);
+  return found ? `${found.from} – ${found.to}` : 'unknown';
+}
+
+describe('a parcel', () => {
+  test.each([
+    ['on Sunday', '2026-11-22', '2026-11-25 – 2026-11-26'],
+    ['on Tuesday, for the house does not work on Saturday', '2026-11-24', '2026-11-27 – 2026-11-28'],
+    ['on Wednesday, with Sunday between', '2026-11-25', '2026-11-28 – 2026-11-30'],
+    ['on Friday', '2026-11-27', '2026-12-02 – 2026-12-03'],
+  ])('that is ready in two working days and ordered %s', (_, today, said) => {
+    expect(range(today)).toBe(said);
+  });
+
+  test('that is said to be ready at once leaves on the next working day', () => {
+    expect(range('2026-11-23', { workingDays: [0, 0] })).toBe(range('2026-11-23', { workingDays: [1, 1] }));
+  });
+
+  test('with an engraving, to another country, arrives later by as many days', () => {
+    expect(range('2026-11-22', { workingDays: [4, 5], daysOnTheWay: [3, 4] })).toBe('2026-11-30 – 2026-12-02');
+  });
+
+  test('waits for Monday when the last day of dispatch has passed', () => {
+    expect(range('2026-11-25')).toBe('2026-11-28 – 2026-11-30');
+    expect(range('2026-11-25', {}, makeCalendar({ lastDispatchDay: 3 }))).toBe('2026-12-01 – 2026-12-02');
+  });
+
+  test('that is collected is ready without a way', () => {
+    expect(range('2026-11-22', { daysOnTheWay: null })).toBe('2026-11-24 – 2026-11-24');
+  });
+
+  test('is neither worked on nor delivered at Christmas, and crosses the year', () => {
+    expect(range('2026-12-22')).toBe('2026-12-28 – 2026-12-29');
+    expect(range('2026-12-23', { workingDays: [3, 5] })).toBe('2026-12-30 – 2027-01-04');
+    expect(range('2026-12-31')).toBe('2027-01-06 – 2027-01-07');
+  });
+
+  test('is not worked on while the house is away, but delivered', () => {
+    expect(range('2027-02-10')).toBe('2027-02-13 – 2027-02-15');
+    expect(range('2027-02-11')).toBe('2027-02-23 – 2027-02-24');
+  });
+
+  test('promises nothing for days of which the house has not said yet whether it works', () => {
+    expect(range('2027-12-30')).toBe('unknown');
+    expect(range('2026-11-22', { workingDays: [500, 500] })).toBe('unknown');
+    expect(range('2026-11-22', {}, makeCalendar({ holidays: [closed('2025-12-25')] }))).toBe('unknown');
+  });
+
+  test('promises nothing where the house never works', () => {
+    const house = { week: { week: [], christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
+    expect(range('2026-11-22', {}, makeCalendar({ house }))).toBe('unknown');
+  });
+});
+
+describe('the calendar', () => {
+  test('takes Monday to Friday where the hours are not certain or there is no shop', () => {
+    expect(range('2026-11-22', {}, makeCalendar({ house: undefined }))).toBe('2026-11-25 – 2026-11-26');
+  });
+
+  test('knows the days of the main shop alone, and days with other hours are worked', () => {
+    const ofWorkshop = closed('2026-11-23', '2026-11-27', 2);
+    expect(range('2026-11-22', {}, makeCalendar({ holidays: [ofWorkshop] }))).toBe('2026-11-25 – 2026-11-26');
+    const ofShop = closed('2026-11-23', '2026-11-23', 1);
+    expect(range('2026-11-22', {}, makeCalendar({ holidays: [ofShop] }))).toBe('2026-11-26 – 2026-11-27');
+    const later = { ...closed('2026-11-23'), times: { open: '14:00', close: '18:00' } };
+    expect(range('2026-11-22', {}, makeCalendar({ holidays: [later] }))).toBe('2026-11-25 – 2026-11-26');
+  });
+
+  test('does not work on a weekday on which the shop is closed', () => {
+    const house = {
+      week: { week: [[], ...week.slice(1)], christmasEve: undefined, newYearsEve: undefined },
+      branchId: 1,
+    };
+    expect(range('2026-11-22', {}, makeCalendar({ house }))).toBe('2026-11-26 – 2026-11-27');
+  });
+});
+
+test.each([
+  ['a summer evening', '2026-07-05T22:30:00Z', '2026-07-06'],
+  ['the night on which clocks go back', '2026-10-24T22:30:00Z', '2026-10-25'],
+  ['the hour that comes twice', '2026-10-25T01:30:00Z', '2026-10-25'],
+  ['the night on which clocks go forward', '2027-03-27T23:30:00Z', '2027-03-28'],
+  ['a winter evening', '2026-12-31T22:59:00Z', '2026-12-31'],
+  ['the new year', '2026-12-31T23:00:00Z', '2027-01-01'],
+])('%s is a day of the town: %s', (_, instant, date) => {
+  expect(getTownDate(getZone('Europe/Berlin'), Date.parse(instant))).toBe(date);
+});
+
+test.each([
+  ['2026-10-22', '2026-10-27 – 2026-10-28'],
+  ['2027-03-24', '2027-03-31 – 2027-04-01'],
+])('a day with 23 or 25 hours is one day, ordered on %s', (today, said) => {
+  const easter = [closed('2027-03-26'), closed('2027-03-28'), closed('2027-03-29')];
+  expect(range(today, {}, makeCalendar({ today: '2026-10-20', holidays: [...holidays, ...easter] }))).toBe(said);
+});
+
+test('what is sent together arrives with the last of it', () => {
+  expect(
+    joinWorkingDays([
+      [2, 2],
+      [4, 5],
+      [3, 7],
+    ]),
+  ).toEqual([4, 7]);
+});

@@ -1,0 +1,53 @@
+import { getLocale } from './format.ts';
+import type { Language } from './languages.ts';
+import { deDelivery } from './messages/de-delivery.ts';
+import { enDelivery } from './messages/en-delivery.ts';
+import { frDelivery } from './messages/fr-delivery.ts';
+
+/** First and last day, `2026-11-26`. */
+type Days = { from: string; to: string };
+
+type Delivery = Days & {
+  is_collection: boolean;
+  /** Work on it begins when the money has been sent. */
+  is_prepaid: boolean;
+};
+
+const messages = { de: deDelivery.delivery, en: enDelivery.delivery, fr: frDelivery.delivery };
+
+/** "bei Ihnen zwischen Do., 26. und Sa., 28. November", or from when on it can be collected. */
+export function describeDelivery(delivery: Delivery, language: Language): string {
+  const words = messages[language];
+  const text = delivery.is_collection
+    ? words.ready(formatDay(delivery.to, language))
+    : words.arrives(formatDays(delivery, language));
+  return delivery.is_prepaid ? words.ifTransferred(text) : text;
+}
+
+/** The same for the country in which the shop is, as long as nobody has said where it goes. */
+export function describeDeliveryNearby(days: Days, language: Language): string {
+  return messages[language].arrivesNearby(formatDays(days, language));
+}
+
+/** What both days share is said once. */
+function formatDays({ from, to }: Days, language: Language): string {
+  const words = messages[language];
+  if (from === to) return words.on(formatDay(to, language));
+  const hasMonth = from.slice(0, 7) !== to.slice(0, 7);
+  const hasYear = from.slice(0, 4) !== to.slice(0, 4);
+  return words.between(formatDay(from, language, { hasMonth, hasYear }), formatDay(to, language, { hasYear }));
+}
+
+function formatDay(date: string, language: Language, { hasMonth = true, hasYear = false } = {}): string {
+  const format = new Intl.DateTimeFormat(getLocale(language), {
+    ...{ weekday: 'short', day: 'numeric', timeZone: 'UTC' },
+    ...(hasMonth && { month: 'long' }),
+    ...(hasYear && { year: 'numeric' }),
+  });
+  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => {
+    if (language === 'fr' && type === 'day' && value === '1') return '1er';
+    // English sets a comma behind the weekday only where a year follows.
+    return language === 'en' && type === 'literal' ? ' ' : value;
+  });
+  return parts.join('');
+}

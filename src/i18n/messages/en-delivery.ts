@@ -1,0 +1,10 @@
+export const enDelivery = {
+  delivery: {
+    between: (first: string, last: string) => `between ${first} and ${last}`,
+    on: (day: string) => `on ${day}`,
+    arrives: (days: string) => `with you ${days}`,
+    arrivesNearby: (days: string) => `in Germany with you ${days}`,
+    ready: (day: string) => `ready for collection from ${day}`,
+    ifTransferred: (text: string) => `${text}, if you make the transfer on the day of the order`,
+  },
+} as const;

@@ -1,8 +1,8 @@
 import 'client-only';
 import * as v from 'valibot';
-import { proxy } from 'valtio/vanilla';
 import { followStored } from '../base/follow-stored.ts';
 import { parseJson } from '../base/parse-json.ts';
+import { createStore } from '../base/store.ts';
 import { placedOrder } from '../orders/order.ts';
 
 const key = 'int-placed-order';
@@ -20,7 +20,7 @@ const schema = v.object({
 type Placed = v.InferOutput<typeof schema>;
 
 /** The last order of this browser, for who comes back to its checkout. */
-export const placed = proxy<{ order: Placed | null }>({ order: null });
+export const placed = createStore<{ order: Placed | null }>({ order: null });
 
 /** Reads what is kept and follows the other tabs. */
 export const connectPlaced = followStored({ key, open: show, read: show });

@@ -33,4 +33,5 @@ test('each style stands in one sheet, and what every page needs in the first', a
 test('every sheet says the order of layers', async () => {
   const { css: own } = await postcss([splitStyles()]).process(css, { from: '/src/ui/shop.css' });
   expect(own).toContain('@layer base, recipes');
+  expect(own, 'and that of the layers in them').toContain('@layer recipes._base, recipes.slots');
 });

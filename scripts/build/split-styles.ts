@@ -53,6 +53,13 @@ function keepOnly(root: Root, own: ReadonlySet<string>): void {
     if (node.type === 'atrule' && /keyframes$|^font-face$|^property$/.test(node.name)) node.remove();
   });
   removeEmpty(root);
+  sayOrder(root);
+}
+
+/** A sheet without recipes of one part would put those of many parts first, and so below what another sheet brings. */
+function sayOrder(root: Root): void {
+  const order = root.nodes.find((node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes);
+  order?.cloneAfter({ params: 'recipes._base, recipes.slots' });
 }
 
 function drop(root: Root, others: ReadonlySet<string>): void {

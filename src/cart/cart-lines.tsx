@@ -4,7 +4,7 @@ import { AboutPiece, getHref, getName } from './about-piece.tsx';
 import { mostOfOne } from './cart.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import { remove } from './cart-store.ts';
-import { getOrderableCount, getUnitCents } from './cart-sums.ts';
+import { getLineCents, getOrderableCount } from './cart-sums.ts';
 import type { CartSpeech } from './cart-words.ts';
 import { LineCount } from './line-count.tsx';
 import { LineNewsList } from './line-news-list.tsx';
@@ -29,7 +29,6 @@ export function CartLines({ lines, form, productRoot, speech, say }: Props) {
         const { line, news } = piece;
         const name = getName(piece);
         const fewer = news.find((one) => one.kind === 'fewer');
-        const count = getOrderableCount(piece);
         const takeOut = () => {
           remove(line.cartId);
           say(fill(words.removed, { piece: name }));
@@ -37,8 +36,8 @@ export function CartLines({ lines, form, productRoot, speech, say }: Props) {
         return (
           <li key={line.cartId} className={styles.line}>
             <AboutPiece {...{ piece, productRoot, speech }} />
-            <p className={styles.price} data-stale={count === 0 || undefined}>
-              {formatByPattern(getUnitCents(piece) * (count || line.count), pattern)}
+            <p className={styles.price} data-stale={getOrderableCount(piece) === 0 || undefined}>
+              {formatByPattern(getLineCents(piece), pattern)}
             </p>
             <div className={styles.tools}>
               <LineCount

@@ -2,7 +2,7 @@ import { formatByPattern } from '../i18n/price-pattern.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { AboutPiece } from './about-piece.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
-import { addUp, getOrderableCount, getUnitCents } from './cart-sums.ts';
+import { addUp, getLineCents, getOrderableCount } from './cart-sums.ts';
 import { CartTotals } from './cart-totals.tsx';
 import type { CartSpeech } from './cart-words.ts';
 import { quote } from './quote-store.ts';
@@ -19,17 +19,14 @@ export function CartSummary({ productRoot, speech }: Props) {
   return (
     <>
       <ul className={styles.list} aria-label={words.lines} data-form="summary">
-        {lines.map((piece) => {
-          const count = getOrderableCount(piece);
-          return (
-            <li key={piece.line.cartId} className={styles.line}>
-              <AboutPiece {...{ piece, productRoot, speech }} isWhole />
-              <p className={styles.price} data-stale={count === 0 || undefined}>
-                {formatByPattern(getUnitCents(piece) * (count || piece.line.count), pattern)}
-              </p>
-            </li>
-          );
-        })}
+        {lines.map((piece) => (
+          <li key={piece.line.cartId} className={styles.line}>
+            <AboutPiece {...{ piece, productRoot, speech }} isWhole />
+            <p className={styles.price} data-stale={getOrderableCount(piece) === 0 || undefined}>
+              {formatByPattern(getLineCents(piece), pattern)}
+            </p>
+          </li>
+        ))}
       </ul>
       <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
     </>

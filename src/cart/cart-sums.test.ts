@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeItem } from './cart-fixture.ts';
-import { addUp, getOrderableCount } from './cart-sums.ts';
+import { addUp, getLineCents, getOrderableCount } from './cart-sums.ts';
 import type { SaidLine } from './use-cart-lines.ts';
 
 const makeLine = (changes: Partial<SaidLine['line']> = {}, news: SaidLine['news'] = []): SaidLine => ({
@@ -28,5 +28,6 @@ test('what cannot be ordered is not counted, and of what is short only the rest'
     { kind: 'fewer', wanted: 5, left: 2 },
   ]);
   expect([soldOut, short].map(getOrderableCount)).toEqual([0, 2]);
+  expect([soldOut, short].map(getLineCents), 'what is sold out is struck out').toEqual([10, 20]);
   expect(addUp([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
 });

@@ -28,6 +28,11 @@ export function getOrderableCount({ line, news }: SaidLine): number {
   return news.some(isInTheWay) ? 0 : line.count;
 }
 
+/** What a line costs: as many as can be had; where there are none, as many as are wanted. */
+export function getLineCents(piece: SaidLine): Cents {
+  return getUnitCents(piece) * (getOrderableCount(piece) || piece.line.count);
+}
+
 /**
  * The sums of a cart. The shop's own are shown as they are; while it has not answered, the browser adds up what it knows,
  * so that a press on a button is answered at once.

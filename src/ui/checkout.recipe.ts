@@ -77,13 +77,13 @@ export const checkout = defineSlotRecipe({
       paddingTop: '3',
       '& > button[type=submit]': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
     },
-    group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'half' },
+    group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },
     legend: { marginBottom: '1', fontFamily: 'display', fontSize: 'lg' },
     pair: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       columnGap: '2',
-      rowGap: 'half',
+      rowGap: '1',
       '& > *': { alignContent: 'start' },
       sm: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -49,7 +49,7 @@ export const deCheckout = {
       country: 'Land',
       shipping_method: 'Versandart',
       payment_method: 'Zahlungsart',
-      present_wrap: 'Als Geschenk einpacken ({price})',
+      present_wrap: 'Als Geschenk verpacken ({price})',
       comment: 'Nachricht an uns',
     },
     methods: {

@@ -50,7 +50,7 @@ export const frCart = {
     summary: 'Récapitulatif',
     goodsOne: '1 article',
     goods: '{count} articles',
-    presentWrap: 'Emballer comme cadeau',
+    presentWrap: 'Emballage cadeau',
     presentWrapRow: 'Emballage cadeau',
     shippingTo: 'Livraison vers',
     shipping: 'Livraison',

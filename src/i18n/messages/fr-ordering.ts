@@ -20,7 +20,7 @@ export const frOrdering = {
     obstacleText: 'Veuillez régler cela dans le panier ; vous pourrez ensuite commander.',
     changes: {
       price: '{name} : maintenant {price} au lieu de {before}',
-      fewer: '{name} : plus que {count} disponible(s) au lieu de {wanted}',
+      fewer: '{name} : il n’en reste que {count} au lieu de {wanted}',
       sold_out: '{name} : épuisé entre-temps',
       gone: '{name} : n’est plus proposé',
       invalid: '{name} : la gravure n’est plus possible ainsi',

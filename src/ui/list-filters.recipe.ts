@@ -15,6 +15,8 @@ export const listLayout = defineSlotRecipe({
       marginTop: { base: 'calc({spacing.2} - {spacing.section})', lg: 'calc({spacing.3} - {spacing.section})' },
       // While they are folded, the filters share a line with the order.
       lgDown: { '&:not(:has(> details[open])) > *': { gridArea: '1 / 1' } },
+      // There the order has a button of its own.
+      smDown: { '@media (scripting: none)': { '& > *': { gridArea: 'auto!' } } },
       lg: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },
     },
     filters: {

@@ -224,6 +224,22 @@ test('the whole card leads to its piece, by one link that is called like it', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const width of [320, 375, 600]) {
+    test(`filters, order and its button lie beside each other at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto('/shop');
+      const names = ['summary:visible', 'select[name=sort]', 'noscript button[type=submit]'];
+      const boxes = await Promise.all(names.map((name) => page.locator('main').locator(name).first().boundingBox()));
+      for (const [at, one] of boxes.entries()) {
+        const next = boxes[(at + 1) % boxes.length];
+        if (!one || !next) throw new Error('One of them is not to be seen.');
+        const [isBeside, isAbove] = [one.x + one.width <= next.x, one.y + one.height <= next.y];
+        const isAfter = next.x + next.width <= one.x || next.y + next.height <= one.y;
+        expect.soft(isBeside || isAbove || isAfter, names[at]).toBe(true);
+      }
+    });
+  }
+
   for (const { language, path } of lists) {
     const words = getMessages(language);
     test(`${path} is narrowed by its form, which keeps what was chosen`, async ({ page }) => {

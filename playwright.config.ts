@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** What the demo content asks for; all of it refused, so that no banner lies over what other tests press. */
-const answers = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => {
+const answers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => {
   const locked = function_id === 'functional';
   return { function_id, consentGiven: locked, locked, revision: 1 };
 });

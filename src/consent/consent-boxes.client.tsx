@@ -42,38 +42,44 @@ type Props = {
   question: number | null;
 };
 
+type Content = { service: string; host: string };
+
 const listAllowed = () => JSON.stringify(listAllowedContent());
 const none = () => '[]';
 
 /** A box that was cleared stays on the page, so that neither the focus nor the way back is lost. */
 export function ConsentBoxes({ words, names, question }: Props) {
-  const allowed: readonly string[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
-  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const allowed: readonly Content[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
+  const [cleared, setCleared] = useState<readonly Content[]>([]);
   const [said, setSaid] = useState('');
-  const services = [...new Set([...allowed, ...cleared])].sort();
+  const isAllowed = ({ service, host }: Content) => allowed.some((one) => one.service === service && one.host === host);
+  const contents = [...allowed, ...cleared.filter((one) => !isAllowed(one))].sort((a, b) =>
+    a.service < b.service ? -1 : 1,
+  );
 
-  const change = (service: string) => {
-    const isWithdrawn = allowed.includes(service);
-    setCleared([...cleared, service]);
-    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => nameOf(names, service)) : '');
+  const change = (content: Content) => {
+    const isWithdrawn = isAllowed(content);
+    const { service, host } = content;
+    setCleared([...cleared.filter((one) => one.service !== service), content]);
+    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => nameOf(names, content)) : '');
     if (isWithdrawn) withdrawContent(service);
-    else allowContent(service);
+    else allowContent(service, host);
   };
   return (
     <div className={styles.root} data-scripted>
-      <p>{services.length > 0 ? words.intro : words.none}</p>
+      <p>{contents.length > 0 ? words.intro : words.none}</p>
       <fieldset className={styles.group}>
         <legend className="visually-hidden">{words.contents}</legend>
         <ul>
-          {services.map((service) => (
-            <li key={service}>
+          {contents.map((content) => (
+            <li key={content.service}>
               <input
                 type="checkbox"
-                id={`content-${service}`}
-                checked={allowed.includes(service)}
-                onChange={() => change(service)}
+                id={`content-${content.service}`}
+                checked={isAllowed(content)}
+                onChange={() => change(content)}
               />
-              <label htmlFor={`content-${service}`}>{nameOf(names, service)}</label>
+              <label htmlFor={`content-${content.service}`}>{nameOf(names, content)}</label>
             </li>
           ))}
         </ul>
@@ -129,6 +135,6 @@ function Statistics({ words, question }: { words: Words; question: number }) {
   );
 }
 
-function nameOf(names: Props['names'], service: string): string {
-  return Object.hasOwn(names, service) ? (names[service] ?? service) : service;
+function nameOf(names: Props['names'], { service, host }: Content): string {
+  return `${(Object.hasOwn(names, service) && names[service]) || service} (${host})`;
 }

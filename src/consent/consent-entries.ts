@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { isContentService } from './consent.ts';
+import { type ContentService, isContentService } from './consent.ts';
 
 /** One purpose, as visitors are asked for it. */
 export type ConsentEntry = {
@@ -15,30 +15,46 @@ export type ConsentEntry = {
   revision: number;
   /** Where it is not that of the page. */
   language?: Language;
+  /** Whom a browser asks once it is agreed to: the consent is for this host and for no other. */
+  host?: string;
 };
 
-/** What this site asks for by itself. */
-export type OwnEntries = Record<'functional' | 'matomo', Pick<ConsentEntry, 'display_name' | 'description'>>;
+/** What this site asks for in its own words, where editors have none. */
+export type OwnEntries = Record<
+  'functional' | 'matomo' | 'youtube' | 'vimeo',
+  Pick<ConsentEntry, 'display_name' | 'description'>
+>;
+
+/** Where what a purpose stands for comes from; what is missing is not shown here, and nobody is asked for it. */
+export type ConsentHosts = Partial<Record<ContentService | 'matomo', string>>;
 
 /** Ids are parts of storage keys and of lists with spaces between. */
 const isUsable = ({ function_id }: ConsentEntry) => /^[\w.-]{1,64}$/.test(function_id);
 
 /**
  * All purposes in the order in which they are shown: what is needed, what editors entered, statistics. An editor's entry
- * of the same id says it in other words. Without a tracker nobody is asked about one.
+ * of the same id says it in other words. Nobody is asked about what would be loaded from nowhere.
  */
 export function composeEntries(
   fromEditors: readonly ConsentEntry[],
   own: OwnEntries,
-  hasTracker: boolean,
+  hosts: ConsentHosts,
 ): ConsentEntry[] {
-  const known = fromEditors.filter((entry) => isUsable(entry) && (hasTracker || entry.function_id !== 'matomo'));
+  const known = fromEditors
+    .filter(isUsable)
+    .flatMap((entry) => (entry.function_id === 'video' ? splitFilms(entry, own) : [entry]))
+    .flatMap((entry) => {
+      const { function_id: id } = entry;
+      if (id !== 'matomo' && !isContentService(id)) return [entry];
+      const host = hosts[id];
+      return host === undefined ? [] : [{ ...entry, host }];
+    });
   const isNamed = (id: string) => known.some(({ function_id }) => function_id === id);
   const functional = { ...toOwn('functional', own.functional), default_on: true, locked: true };
   const entries = [
     ...(isNamed('functional') ? [] : [functional]),
     ...known,
-    ...(isNamed('matomo') || !hasTracker ? [] : [toOwn('matomo', own.matomo)]),
+    ...(isNamed('matomo') || !hosts.matomo ? [] : [{ ...toOwn('matomo', own.matomo), host: hosts.matomo }]),
   ].map(toLawful);
   return entries.filter(({ function_id }, at) => entries.findIndex((one) => one.function_id === function_id) === at);
 }
@@ -49,6 +65,11 @@ export function formatAsks(entries: readonly ConsentEntry[]): string {
     .filter(({ function_id, locked }) => !locked || function_id === 'functional')
     .map(({ function_id, revision }) => `${function_id}:${revision}`)
     .join(' ');
+}
+
+/** An entry for films from anywhere names nobody: who agrees to it does so to each provider, in words of our own. */
+function splitFilms({ default_on, locked, revision }: ConsentEntry, own: OwnEntries): ConsentEntry[] {
+  return (['youtube', 'vimeo'] as const).map((id) => ({ ...toOwn(id, own[id]), default_on, locked, revision }));
 }
 
 function toOwn(function_id: string, words: OwnEntries['functional']): ConsentEntry {

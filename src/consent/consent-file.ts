@@ -10,6 +10,8 @@ export type ConsentWords = {
   purposes: string;
   required: string;
   more: string;
+  /** `Geladen wird von {host}.` */
+  from: string;
   newTab: string;
   allowAll: string;
   refuseAll: string;

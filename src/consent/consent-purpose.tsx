@@ -4,11 +4,11 @@ import { consentClasses as styles } from './consent-classes.ts';
 import type { ConsentWords } from './consent-file.ts';
 import { toggle } from './consent-store.ts';
 
-type Props = { choice: ConsentChoice; words: Pick<ConsentWords, 'required' | 'more' | 'newTab'> };
+type Props = { choice: ConsentChoice; words: Pick<ConsentWords, 'required' | 'more' | 'from' | 'newTab'> };
 
 /** One box to tick, and what it means. Staff's words are text and nothing else. */
 export function ConsentPurpose({ choice, words }: Props) {
-  const { function_id, display_name, description, link, locked, language, consentGiven } = choice;
+  const { function_id, display_name, description, link, locked, language, consentGiven, host } = choice;
   const id = `consent-${function_id}`;
   return (
     <li className={styles.purpose}>
@@ -24,7 +24,7 @@ export function ConsentPurpose({ choice, words }: Props) {
         <span lang={language}>{display_name}</span> {locked && <small>{words.required}</small>}
       </label>
       <p id={`${id}-about`}>
-        <span lang={language}>{description}</span>{' '}
+        <span lang={language}>{description}</span> {host && `${words.from.replace('{host}', host)} `}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {words.more}

@@ -8,6 +8,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { findTranslation } from '../i18n/translation.ts';
 import { type ConsentEntry, composeEntries } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
+import { getContentHosts } from './content-hosts-queries.ts';
 import { findTrackerSettings } from './tracker/tracker-settings.ts';
 
 /** Everything that visitors are asked for. */
@@ -19,7 +20,9 @@ export const getConsentEntries = cache(async (language: Language): Promise<Conse
     limit: -1,
   });
   const fromEditors = rows.map((row) => toEntry(row, language));
-  return composeEntries(fromEditors, getMessages(language).consent.own, findTrackerSettings() !== null);
+  const tracker = findTrackerSettings();
+  const hosts = { ...(await getContentHosts()), ...(tracker && { matomo: new URL(tracker.url).host }) };
+  return composeEntries(fromEditors, getMessages(language).consent.own, hosts);
 });
 
 /** What the banner fetches before it shows itself. */

@@ -13,7 +13,8 @@ const answer = (function_id: string, consentGiven: boolean) => ({
   revision: 1,
 });
 const formatAnswers = (...consents: unknown[]) => JSON.stringify({ version: 1, timestamp: at, consents });
-const allowed = JSON.stringify({ version: 1, timestamp: at, consentGiven: true });
+const host = 'host.example';
+const allowed = JSON.stringify({ version: 2, timestamp: at, consentGiven: true, host });
 
 beforeEach(() => {
   vi.resetModules();
@@ -27,7 +28,7 @@ afterEach(() => {
 
 test('nothing is given before anybody was asked', async () => {
   const { readConsent, isContentAllowed, listAllowedContent } = await openPage();
-  expect([readConsent('matomo'), isContentAllowed('map'), listAllowedContent()]).toEqual([false, false, []]);
+  expect([readConsent('matomo'), isContentAllowed('map', host), listAllowedContent()]).toEqual([false, false, []]);
 });
 
 test('a choice is read as it was made', async () => {
@@ -51,21 +52,49 @@ test.each([
 
 test('content is allowed for good, listed, and taken back', async () => {
   const { allowContent, isContentAllowed, listAllowedContent, withdrawContent, storage } = await openPage({
-    kept: { 'contentConsent:video': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
+    kept: { 'contentConsent:youtube': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
   });
-  allowContent('booking');
+  allowContent('booking', host);
   expect(storage['contentConsent:booking']).toBe(allowed);
-  expect(listAllowedContent()).toEqual(['booking', 'video']);
+  expect(listAllowedContent()).toEqual([
+    { service: 'booking', host },
+    { service: 'youtube', host },
+  ]);
   withdrawContent('booking');
-  expect(isContentAllowed('booking')).toBe(false);
+  expect(isContentAllowed('booking', host)).toBe(false);
   expect(Object.keys(storage)).not.toContain('contentConsent:booking');
+});
+
+test('content is allowed to the host that was named, and to no other', async () => {
+  const { allowContent, isContentAllowed, listAllowedContent } = await openPage();
+  allowContent('youtube', host);
+  expect([isContentAllowed('youtube', host), isContentAllowed('vimeo', host)]).toEqual([true, false]);
+  expect(isContentAllowed('youtube', 'other.example')).toBe(false);
+  allowContent('youtube', 'other.example');
+  expect(listAllowedContent()).toEqual([{ service: 'youtube', host: 'other.example' }]);
+});
+
+test.each([
+  ['before hosts were named', { version: 1, consentGiven: true }],
+  ['before hosts were named, with one', { version: 1, consentGiven: true, host }],
+  ['to nobody', { version: 2, consentGiven: true }],
+  ['to a list', { version: 2, consentGiven: true, host: [host] }],
+  ['by a release to come', { version: 3, consentGiven: true, host }],
+  ['and refused', { version: 2, consentGiven: false, host }],
+])('what was allowed %s is not allowed, and goes with everything else', async (_, kept) => {
+  const { isContentAllowed, listAllowedContent, forgetConsents, storage } = await openPage({
+    kept: { 'contentConsent:video': JSON.stringify(kept), 'contentConsent:youtube': JSON.stringify(kept) },
+  });
+  expect([isContentAllowed('youtube', host), listAllowedContent()]).toEqual([false, []]);
+  forgetConsents();
+  expect(storage).toEqual({});
 });
 
 test('the banner’s choice says the same as the gate’s', async () => {
   const { allowContent, withdrawContent, readConsent } = await openPage({
     kept: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
   });
-  allowContent('map');
+  allowContent('map', host);
   expect([readConsent('map'), readConsent('matomo')]).toEqual([true, true]);
   withdrawContent('map');
   expect([readConsent('map'), readConsent('matomo')]).toEqual([false, true]);
@@ -73,7 +102,7 @@ test('the banner’s choice says the same as the gate’s', async () => {
 
 test('a gate does not answer the banner for a visitor who was never asked', async () => {
   const { allowContent, storage } = await openPage();
-  allowContent('map');
+  allowContent('map', host);
   expect(Object.keys(storage)).toEqual(['contentConsent:map']);
 });
 
@@ -82,10 +111,10 @@ test.each([
   ['has no room', { isFull: true }],
 ])('a browser that %s remembers for as long as the page lives', async (_, browser) => {
   const { allowContent, isContentAllowed, listAllowedContent, withdrawContent } = await openPage(browser);
-  allowContent('map');
-  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([true, ['map']]);
+  allowContent('map', host);
+  expect([isContentAllowed('map', host), listAllowedContent()]).toEqual([true, [{ service: 'map', host }]]);
   withdrawContent('map');
-  expect([isContentAllowed('map'), listAllowedContent()]).toEqual([false, []]);
+  expect([isContentAllowed('map', host), listAllowedContent()]).toEqual([false, []]);
 });
 
 test('no older consent outlasts a withdrawal for which there is no room', async () => {
@@ -116,21 +145,21 @@ test('an answer to another question does not count where the question is said', 
 test('content that staff ask about again is closed, and may be opened anew before the banner is answered', async () => {
   const { storage, allowContent, dropAnswers, isContentAllowed } = await openPage({
     kept: {
-      'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('video', true)),
+      'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('youtube', true)),
       'contentConsent:map': allowed,
-      'contentConsent:video': allowed,
+      'contentConsent:youtube': allowed,
       'contentConsent:clock': allowed,
     },
   });
   const { forgetRevised } = await import('./given-consents.ts');
-  const questions = ['functional:1', 'sitemap:2', 'map:2', 'video:1', 'clock:2'];
+  const questions = ['functional:1', 'sitemap:2', 'map:2', 'youtube:1', 'clock:2'];
   forgetRevised(questions);
-  expect(Object.keys(storage)).toEqual(['int-consents', 'contentConsent:video', 'contentConsent:clock']);
+  expect(Object.keys(storage)).toEqual(['int-consents', 'contentConsent:youtube', 'contentConsent:clock']);
   dropAnswers([{ function_id: 'map' }]);
-  expect(storage['int-consents']).toBe(formatAnswers(answer('functional', true), answer('video', true)));
-  allowContent('map');
+  expect(storage['int-consents']).toBe(formatAnswers(answer('functional', true), answer('youtube', true)));
+  allowContent('map', host);
   forgetRevised(questions);
-  expect(isContentAllowed('map')).toBe(true);
+  expect(isContentAllowed('map', host)).toBe(true);
 });
 
 test('nothing is written where there is no older answer to drop', async () => {
@@ -162,7 +191,7 @@ test('a change is heard at once here, and from other tabs, until one stops liste
   const { allowContent, onConsentChange, hear } = await openPage();
   const listener = vi.fn<() => void>();
   const stop = onConsentChange(listener);
-  allowContent('map');
+  allowContent('map', host);
   expect(listener).toHaveBeenCalledTimes(1);
   hear('contentConsent:map');
   hear('int-consents');
@@ -177,9 +206,9 @@ test('a change is heard at once here, and from other tabs, until one stops liste
 test('what another tab could store is newer than what this one remembers', async () => {
   const { allowContent, isContentAllowed, onConsentChange, hear } = await openPage({ isFull: true });
   onConsentChange(() => undefined);
-  allowContent('map');
+  allowContent('map', host);
   hear('contentConsent:map');
-  expect(isContentAllowed('map')).toBe(false);
+  expect(isContentAllowed('map', host)).toBe(false);
 });
 
 test('who asks for the banner is told to the desk', async () => {
@@ -199,7 +228,7 @@ test('no naughty string is an answer, under whichever key it lies', async () => 
     storage['contentConsent:map'] = text;
     storage[`contentConsent:${text.slice(0, 50)}`] = text;
     const isTaken = readAnswers().length > 0 || listAllowedContent().length > 0;
-    return isTaken || readConsent('map') || isContentAllowed('map') || isContentAllowed(text);
+    return isTaken || readConsent('map') || isContentAllowed('map', host) || isContentAllowed(text, host);
   });
   expect(taken).toEqual([]);
 });

@@ -1,5 +1,14 @@
 import 'client-only';
-import { type Answer, consentsKey, contentPrefix, forget, readAnswers, readKept, unstored } from './given-consents.ts';
+import {
+  type Answer,
+  consentsKey,
+  contentPrefix,
+  forget,
+  readAnswers,
+  readKept,
+  unstored,
+  versionOf,
+} from './given-consents.ts';
 
 export { openConsents } from './given-consents.ts';
 
@@ -14,31 +23,33 @@ export function readConsent(functionId: string, question?: number): boolean {
   );
 }
 
-/** Whether what another house sends may be loaded now: `map`, `booking`, `video`, `clock`. */
-export function isContentAllowed(service: string): boolean {
-  return readKept(contentPrefix + service)?.consentGiven === true;
+/** Whether this host may show what it sends for a service now: it was named when the visitor agreed. */
+export function isContentAllowed(service: string, host: string): boolean {
+  return findAllowedHost(service) === host;
 }
 
 /** For this and all later visits. What the banner shows as its choice says the same. */
-export function allowContent(service: string): void {
-  writeContent(service, true);
+export function allowContent(service: string, host: string): void {
+  writeContent(service, host);
   answerAsWell(service, true);
   tellChange();
 }
 
 export function withdrawContent(service: string): void {
-  writeContent(service, false);
+  writeContent(service, undefined);
   answerAsWell(service, false);
   tellChange();
 }
 
-/** Services that are allowed now, in the order of their names. */
-export function listAllowedContent(): string[] {
-  return listKeys()
-    .filter((key) => key.startsWith(contentPrefix))
+/** Services that are allowed now, in the order of their names, and to whom. */
+export function listAllowedContent(): { service: string; host: string }[] {
+  return listContentKeys()
     .map((key) => key.slice(contentPrefix.length))
-    .filter((service) => service !== '' && isContentAllowed(service))
-    .sort();
+    .sort()
+    .flatMap((service) => {
+      const host = service && findAllowedHost(service);
+      return host ? [{ service, host }] : [];
+    });
 }
 
 /** Called when anything was allowed or taken back: here at once, in other tabs as soon as they hear of it. */
@@ -85,14 +96,15 @@ export function answer(given: Answer): void {
   tellChange();
 }
 
-export function writeContent(service: string, isAllowed: boolean): void {
-  if (isAllowed) keep(contentPrefix + service, { consentGiven: true });
+/** @param host to which it is allowed; undefined to nobody */
+export function writeContent(service: string, host: string | undefined): void {
+  if (host) keep(contentPrefix + service, { consentGiven: true, host });
   else forget(contentPrefix + service);
 }
 
 /** Nobody was ever asked. */
 export function forgetConsents(): void {
-  for (const service of listAllowedContent()) forget(contentPrefix + service);
+  for (const key of listContentKeys()) forget(key);
   forget(consentsKey);
   forget(countedOrdersKey);
   tellChange();
@@ -107,16 +119,22 @@ function answerAsWell(service: string, consentGiven: boolean): void {
   if (answer && answer.consentGiven !== consentGiven) writeAnswers([{ ...answer, consentGiven }]);
 }
 
-function listKeys(): string[] {
+function findAllowedHost(service: string): string | undefined {
+  const kept = readKept(contentPrefix + service);
+  return kept?.consentGiven === true && typeof kept.host === 'string' ? kept.host : undefined;
+}
+
+function listContentKeys(): string[] {
+  const isOfContent = (key: string) => key.startsWith(contentPrefix);
   try {
-    return [...new Set([...unstored.keys(), ...Object.keys(localStorage)])];
+    return [...new Set([...unstored.keys(), ...Object.keys(localStorage)])].filter(isOfContent);
   } catch {
-    return [...unstored.keys()];
+    return [...unstored.keys()].filter(isOfContent);
   }
 }
 
 function keep(key: string, kept: object): void {
-  const text = JSON.stringify({ version: 1, timestamp: new Date().toISOString(), ...kept });
+  const text = JSON.stringify({ version: versionOf(key), timestamp: new Date().toISOString(), ...kept });
   try {
     localStorage.setItem(key, text);
     unstored.delete(key);

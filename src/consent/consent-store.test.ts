@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeEntries } from './consent-entries.ts';
 import { openBrowser } from './consent-fixture.ts';
 
-const own = {
-  functional: { display_name: 'Notwendiges', description: '' },
-  matomo: { display_name: '', description: '' },
-};
+const host = 'map.example';
+const words = { display_name: '', description: '' };
+const own = { functional: { ...words, display_name: 'Notwendiges' }, matomo: words, youtube: words, vimeo: words };
 const map = { display_name: 'Karte', description: '', link: null, default_on: false, locked: false, revision: 1 };
-const entries = composeEntries([{ ...map, function_id: 'map' }], own, true);
+const entries = composeEntries([{ ...map, function_id: 'map' }], own, { map: host, matomo: 'matomo.example' });
 const everything = new Set(['functional', 'map', 'matomo']);
 
 /** The banner of one page, and what its browser keeps. */
@@ -54,9 +53,12 @@ test('a box is the visitor’s draft until a button is pressed', async () => {
 test('everything can be allowed, and refused again, with what other houses show', async () => {
   const { allowAll, refuseAll, readAnswers, isContentAllowed } = await openBanner();
   allowAll(everything);
-  expect([readAnswers(), isContentAllowed('map')]).toEqual([{ functional: true, map: true, matomo: true }, true]);
+  expect([readAnswers(), isContentAllowed('map', host)]).toEqual([{ functional: true, map: true, matomo: true }, true]);
   refuseAll(everything);
-  expect([readAnswers(), isContentAllowed('map')]).toEqual([{ functional: true, map: false, matomo: false }, false]);
+  expect([readAnswers(), isContentAllowed('map', host)]).toEqual([
+    { functional: true, map: false, matomo: false },
+    false,
+  ]);
 });
 
 test('who is asked for one purpose answers for that one alone', async () => {
@@ -69,9 +71,9 @@ test('who is asked for one purpose answers for that one alone', async () => {
 
 test('who refuses everything refuses what staff wrote no entry for, and who is asked for one purpose does not', async () => {
   const { allowContent, refuseAll, listAllowedContent } = await openBanner();
-  allowContent('clock');
+  allowContent('clock', host);
   refuseAll(new Set(['map']));
-  expect(listAllowedContent()).toEqual(['clock']);
+  expect(listAllowedContent()).toEqual([{ service: 'clock', host }]);
   refuseAll(everything);
   expect(listAllowedContent()).toEqual([]);
 });
@@ -82,7 +84,7 @@ test('a draft outlives what does not concern its box', async () => {
   answer({ function_id: 'matomo', consentGiven: true, locked: false, revision: 1 });
   expect([isTicked('map'), isTicked('matomo')]).toEqual([true, true]);
   toggle('matomo');
-  allowContent('clock');
+  allowContent('clock', host);
   expect([isTicked('map'), isTicked('matomo')]).toEqual([true, false]);
 });
 
@@ -104,12 +106,12 @@ test('a purpose that nobody knows is written to the log and changes nothing', as
 
 test('what is allowed or forgotten elsewhere is seen in the boxes, until the banner goes', async () => {
   const { allowContent, forgetConsents, isTicked, disconnect } = await openBanner();
-  allowContent('map');
+  allowContent('map', host);
   expect(isTicked('map')).toBe(true);
   forgetConsents();
   expect(isTicked('map')).toBe(false);
   disconnect();
-  allowContent('map');
+  allowContent('map', host);
   expect(isTicked('map')).toBe(false);
 });
 

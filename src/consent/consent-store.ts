@@ -41,8 +41,8 @@ export function toggle(functionId: string): void {
 export function saveSelected(asked: ReadonlySet<string>): void {
   const answered = consents.choices.filter(({ function_id, locked }) => locked || asked.has(function_id));
   writeAnswers(toAnswers(answered));
-  for (const { function_id, consentGiven } of answered) {
-    if (isContentService(function_id)) writeContent(function_id, consentGiven);
+  for (const { function_id, consentGiven, host } of answered) {
+    if (isContentService(function_id)) writeContent(function_id, consentGiven ? host : undefined);
   }
   tellChange();
 }
@@ -55,7 +55,7 @@ export function allowAll(asked: ReadonlySet<string>): void {
 export function refuseAll(asked: ReadonlySet<string>): void {
   change((choice) => !asked.has(choice.function_id) && choice.consentGiven);
   // Who is asked about everything also means what staff wrote no entry for.
-  if (asked.has('functional')) for (const service of listAllowedContent()) writeContent(service, false);
+  if (asked.has('functional')) for (const { service } of listAllowedContent()) writeContent(service, undefined);
   saveSelected(asked);
 }
 

@@ -19,7 +19,17 @@ function makeEntry(function_id: string, changes: Partial<ConsentEntry> = {}): Co
 const own = {
   functional: { display_name: 'Notwendiges', description: 'Warenkorb' },
   matomo: { display_name: 'Statistik', description: 'Besuche' },
+  youtube: { display_name: 'Filme: YouTube', description: 'von Google' },
+  vimeo: { display_name: 'Filme: Vimeo', description: 'von Vimeo' },
 };
+const hosts = {
+  map: 'map.example',
+  booking: 'booking.example',
+  youtube: 'youtube.example',
+  vimeo: 'vimeo.example',
+  clock: 'clock.example',
+};
+const allHosts = { ...hosts, matomo: 'matomo.example' };
 const functional = makeEntry('functional', { locked: true, default_on: true });
 const answer = (function_id: string, consentGiven: boolean, revision = 1) => ({
   function_id,
@@ -32,44 +42,74 @@ const never = () => false;
 
 describe('the purposes', () => {
   test('are what the site needs, what editors entered, and statistics where somebody counts', () => {
-    expect(ids(composeEntries([makeEntry('map')], own, true))).toEqual(['functional', 'map', 'matomo']);
-    expect(ids(composeEntries([makeEntry('map')], own, false))).toEqual(['functional', 'map']);
-    expect(composeEntries([], own, false)).toEqual([{ ...functional, ...own.functional }]);
+    expect(ids(composeEntries([makeEntry('map')], own, allHosts))).toEqual(['functional', 'map', 'matomo']);
+    expect(ids(composeEntries([makeEntry('map')], own, hosts))).toEqual(['functional', 'map']);
+    expect(composeEntries([], own, hosts)).toEqual([{ ...functional, ...own.functional }]);
   });
 
   test('are said in the editors’ words where they have some, and once', () => {
     const fromEditors = [makeEntry('matomo', { display_name: 'Zählung' }), makeEntry('map'), makeEntry('map')];
-    const entries = composeEntries(fromEditors, own, true);
+    const entries = composeEntries(fromEditors, own, allHosts);
     expect(entries.map(({ display_name }) => display_name)).toEqual(['Notwendiges', 'Zählung', 'map']);
   });
 
   test('have no statistics that nobody keeps, whatever editors entered', () => {
-    expect(ids(composeEntries([makeEntry('matomo')], own, false))).toEqual(['functional']);
+    expect(ids(composeEntries([makeEntry('matomo')], own, hosts))).toEqual(['functional']);
+  });
+
+  test('name the host that each of them is asked for, and leave out what comes from nowhere', () => {
+    const fromEditors = [makeEntry('map'), makeEntry('clock'), makeEntry('security')];
+    const { clock: _, ...others } = allHosts;
+    const asked = composeEntries(fromEditors, own, others).map(({ function_id, host }) => [function_id, host]);
+    expect(asked).toEqual([
+      ['functional', undefined],
+      ['map', 'map.example'],
+      ['security', undefined],
+      ['matomo', 'matomo.example'],
+    ]);
+  });
+
+  test('ask for each provider of films by its name, also where editors ask for films from anywhere', () => {
+    const [, ...films] = composeEntries([makeEntry('video', { revision: 4, display_name: 'Videos' })], own, hosts);
+    expect(films).toEqual([
+      { ...makeEntry('youtube', { revision: 4, host: 'youtube.example' }), ...own.youtube },
+      { ...makeEntry('vimeo', { revision: 4, host: 'vimeo.example' }), ...own.vimeo },
+    ]);
+    const named = composeEntries(
+      [makeEntry('vimeo', { display_name: 'Eigene Worte' }), makeEntry('video')],
+      own,
+      hosts,
+    );
+    expect(named.map(({ display_name }) => display_name)).toEqual(['Notwendiges', 'Eigene Worte', 'Filme: YouTube']);
   });
 
   test('cannot switch off what the site needs', () => {
-    const [first] = composeEntries([makeEntry('functional', { display_name: 'Technik' })], own, false);
+    const [first] = composeEntries([makeEntry('functional', { display_name: 'Technik' })], own, hosts);
     expect(first).toMatchObject({ display_name: 'Technik', locked: true, default_on: true });
   });
 
   test('are never ticked beforehand, unless they need no consent', () => {
     const fromEditors = [
-      makeEntry('video', { default_on: true }),
+      makeEntry('youtube', { default_on: true }),
+      makeEntry('video', { default_on: true, locked: true }),
       makeEntry('security', { default_on: true, locked: true }),
     ];
-    const ticked = composeEntries(fromEditors, own, true).filter(({ default_on }) => default_on);
+    const ticked = composeEntries(fromEditors, own, allHosts).filter(({ default_on }) => default_on);
     expect(ids(ticked)).toEqual(['functional', 'security']);
-    const choices = toChoices(composeEntries(fromEditors, own, true), [], never);
+    const choices = toChoices(composeEntries(fromEditors, own, allHosts), [], never);
     expect(ids(choices.filter(({ consentGiven }) => consentGiven))).toEqual(['functional', 'security']);
   });
 
-  test.each(['matomo', 'map', 'booking', 'video', 'clock'])('leave %s to the visitor, whatever editors tick', (id) => {
-    const entries = composeEntries([makeEntry(id, { locked: true, default_on: true })], own, true);
-    expect(entries.find(({ function_id }) => function_id === id)).toMatchObject({ locked: false, default_on: false });
-  });
+  test.each(['matomo', 'map', 'booking', 'youtube', 'vimeo', 'clock'])(
+    'leave %s to the visitor, whatever editors tick',
+    (id) => {
+      const entries = composeEntries([makeEntry(id, { locked: true, default_on: true })], own, allHosts);
+      expect(entries.find(({ function_id }) => function_id === id)).toMatchObject({ locked: false, default_on: false });
+    },
+  );
 
   test.each(['', 'two words', 'a:b', 'ä', '<b>', 'x'.repeat(65)])('cannot be called %j', (id) => {
-    expect(ids(composeEntries([makeEntry(id)], own, false))).toEqual(['functional']);
+    expect(ids(composeEntries([makeEntry(id)], own, hosts))).toEqual(['functional']);
   });
 
   test('are asked for by name and revision, but for what is locked', () => {
@@ -96,8 +136,11 @@ describe('what is open', () => {
 });
 
 describe('what stands in the boxes', () => {
-  const ticked = (entries: readonly ConsentEntry[], answers: ReturnType<typeof answer>[], isAllowed = never) =>
-    ids(toChoices(entries, answers, isAllowed).filter(({ consentGiven }) => consentGiven));
+  const ticked = (
+    entries: readonly ConsentEntry[],
+    answers: ReturnType<typeof answer>[],
+    isAllowed: (service: string, host: string) => boolean = never,
+  ) => ids(toChoices(entries, answers, isAllowed).filter(({ consentGiven }) => consentGiven));
 
   test('is what the visitor answered', () => {
     expect(ticked([functional, makeEntry('matomo')], [answer('matomo', true)])).toEqual(['functional', 'matomo']);
@@ -109,17 +152,24 @@ describe('what stands in the boxes', () => {
   });
 
   test('is for content of others what its gate says', () => {
-    expect(ticked([makeEntry('map')], [answer('map', true)])).toEqual([]);
-    expect(ticked([makeEntry('map')], [answer('map', false)], () => true)).toEqual(['map']);
+    const map = makeEntry('map', { host: 'map.example' });
+    expect(ticked([map], [answer('map', true)])).toEqual([]);
+    expect(ticked([map], [answer('map', false)], () => true)).toEqual(['map']);
+    expect(ticked([map], [], (service, host) => service === 'map' && host === 'map.example')).toEqual(['map']);
+    expect(ticked([map], [], (_, host) => host === 'other.example')).toEqual([]);
   });
 
   test('is nothing that a gate was told in answer to another question', () => {
-    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 1)], () => true)).toEqual([]);
-    expect(ticked([makeEntry('map', { revision: 2 })], [answer('map', true, 2)], () => true)).toEqual(['map']);
+    expect(
+      ticked([makeEntry('map', { host: 'map.example', revision: 2 })], [answer('map', true, 1)], () => true),
+    ).toEqual([]);
+    expect(
+      ticked([makeEntry('map', { host: 'map.example', revision: 2 })], [answer('map', true, 2)], () => true),
+    ).toEqual(['map']);
   });
 
   test('is kept as it stands, with the question that was asked', () => {
-    const choices = toChoices([functional, makeEntry('map', { revision: 3 })], [], () => true);
+    const choices = toChoices([functional, makeEntry('map', { host: 'map.example', revision: 3 })], [], () => true);
     expect(toAnswers(choices)).toEqual([
       { function_id: 'functional', consentGiven: true, locked: true, revision: 1 },
       { function_id: 'map', consentGiven: true, locked: false, revision: 3 },

@@ -1,24 +1,28 @@
 import type { ConsentEntry } from './consent-entries.ts';
 import type { Answer } from './given-consents.ts';
 
-/** Purposes that stand for what another house shows here: a gate of the same name opens for them. */
-const contentServices: ReadonlySet<string> = new Set(['map', 'booking', 'video', 'clock']);
+/** Purposes that stand for what another house shows here: a gate of the same name opens for them. Each has one host. */
+export type ContentService = 'map' | 'booking' | 'youtube' | 'vimeo' | 'clock';
+
+const contentServices: ReadonlySet<string> = new Set<ContentService>(['map', 'booking', 'youtube', 'vimeo', 'clock']);
 
 export type ConsentChoice = ConsentEntry & { consentGiven: boolean };
 
-export const isContentService = (functionId: string): boolean => contentServices.has(functionId);
+export function isContentService(functionId: string): functionId is ContentService {
+  return contentServices.has(functionId);
+}
 
 /** What stands in the boxes before anybody touches them: the visitor's own answers, and nothing else that is not locked. */
 export function toChoices(
   entries: readonly ConsentEntry[],
   answers: readonly Answer[],
-  isAllowed: (service: string) => boolean,
+  isAllowed: (service: string, host: string) => boolean,
 ): ConsentChoice[] {
   return entries.map((entry) => {
-    const { function_id, locked } = entry;
+    const { function_id, locked, host } = entry;
     const isRevised = answers.some((answer) => answer.function_id === function_id && !isOf(entry)(answer));
     const isGiven = isContentService(function_id)
-      ? isAllowed(function_id) && !isRevised
+      ? host !== undefined && isAllowed(function_id, host) && !isRevised
       : answers.some((answer) => isOf(entry)(answer) && answer.consentGiven);
     return { ...entry, consentGiven: locked ? entry.default_on : isGiven };
   });

@@ -3,7 +3,7 @@ import 'client-only';
 /** Where answers are kept; also what the page hears when any of them changes. */
 export const consentsKey = 'int-consents';
 
-/** What is kept under it allows one service of another house. */
+/** What is kept under it allows one host to show one service. */
 export const contentPrefix = 'contentConsent:';
 
 /** What the desk hears when somebody wants to see the banner. */
@@ -15,13 +15,16 @@ export const unstored = new Map<string, string>();
 /** One purpose as it was answered. Another revision is another question. */
 export type Answer = { function_id: string; consentGiven: boolean; locked: boolean; revision: number };
 
-type Kept = { version?: unknown; consents?: unknown; consentGiven?: unknown } | null;
+type Kept = { version?: unknown; consents?: unknown; consentGiven?: unknown; host?: unknown } | null;
+
+/** Of what is kept. Content that was allowed before hosts were named was allowed to nobody in particular, and is asked again. */
+export const versionOf = (key: string): number => (key.startsWith(contentPrefix) ? 2 : 1);
 
 /** What is kept under a key in the form that this release knows. */
 export function readKept(key: string): Kept | undefined {
   try {
     const kept: Kept = JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? '');
-    return kept?.version === 1 ? kept : undefined;
+    return kept?.version === versionOf(key) ? kept : undefined;
   } catch {
     // Private windows refuse to be read.
     return undefined;

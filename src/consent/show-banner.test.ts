@@ -4,8 +4,9 @@ import { composeEntries } from './consent-entries.ts';
 import { openBrowser } from './consent-fixture.ts';
 
 const words = { display_name: '', description: '' };
+const hosts = { map: 'map.example', matomo: 'matomo.example' };
 const map = { ...words, function_id: 'map', link: null, default_on: false, locked: false, revision: 2 };
-const entries = composeEntries([map], { functional: words, matomo: words }, true);
+const entries = composeEntries([map], { functional: words, matomo: words, youtube: words, vimeo: words }, hosts);
 const formatAnswers = (...ids: string[]) => {
   const consents = ids.map((function_id) => ({ function_id, consentGiven: true, locked: false, revision: 1 }));
   return JSON.stringify({ version: 1, timestamp: '2026-11-22T09:00:00.000Z', consents });

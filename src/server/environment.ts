@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentAddresses } from '../base/content-hosts.ts';
 import { trimEndSlashes } from '../base/trim-slashes.ts';
 import { createTrustedProxies } from './client-address.ts';
 
@@ -60,10 +61,10 @@ const variables = v.object({
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
-  MAP_EMBED_URL: v.optional(baseUrl, 'https://www.openstreetmap.org/export/embed.html'),
-  YOUTUBE_EMBED_URL: v.optional(baseUrl, 'https://www.youtube-nocookie.com/embed'),
-  VIMEO_EMBED_URL: v.optional(baseUrl, 'https://player.vimeo.com/video'),
-  CLOCK_SCRIPT_URL: v.optional(baseUrl, 'https://static.rolex.com/retailers/clock/retailercall.js'),
+  MAP_EMBED_URL: v.optional(baseUrl, contentAddresses.MAP_EMBED_URL),
+  YOUTUBE_EMBED_URL: v.optional(baseUrl, contentAddresses.YOUTUBE_EMBED_URL),
+  VIMEO_EMBED_URL: v.optional(baseUrl, contentAddresses.VIMEO_EMBED_URL),
+  CLOCK_SCRIPT_URL: v.optional(baseUrl, contentAddresses.CLOCK_SCRIPT_URL),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),

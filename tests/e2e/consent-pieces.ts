@@ -10,7 +10,7 @@ export const newVisitor = { cookies: [], origins: [] };
 export const consentsKey = 'int-consents';
 
 /** What the demo content asks for beside what is needed; statistics only where the tested site keeps some. */
-export const optional = ['map', 'booking', 'video', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
+export const optional = ['map', 'booking', 'youtube', 'vimeo', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
 
 export function makeAnswers(given: readonly string[], asked: readonly string[] = optional): string {
   const answers = ['functional', ...asked].map((function_id): Answer => {
@@ -20,7 +20,11 @@ export function makeAnswers(given: readonly string[], asked: readonly string[] =
   return JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
 }
 
-export const allowed = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consentGiven: true });
+/** What a gate has kept once its host was named. */
+export const allow = (host: string): string =>
+  JSON.stringify({ version: 2, timestamp: '2026-11-22T08:00:00.000Z', consentGiven: true, host });
+
+export const mapHost = 'www.openstreetmap.org';
 
 /** What the browser has kept before the page is opened, once. */
 export async function keepBefore(page: Page, kept: Record<string, string>): Promise<void> {

@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { naughtyStrings } from '../naughty-strings.ts';
 import {
-  allowed,
+  allow,
   consentsKey,
   findBanner,
   keepBefore,
   makeAnswers,
+  mapHost,
   newVisitor,
   optional,
   readGiven,
@@ -24,7 +25,7 @@ const words = wordsOf('de');
 /** Who agreed to statistics asks for them, where nobody answers. */
 const isOwnFault = (fault: string) =>
   !fault.includes('Failed to load resource') && !fault.includes(process.env.MATOMO_URL ?? 'no statistics');
-const contentKeys = ['map', 'booking', 'video', 'clock'].map((service) => `contentConsent:${service}`);
+const contentKeys = ['map', 'booking', 'youtube', 'vimeo', 'clock'].map((service) => `contentConsent:${service}`);
 const keys = [consentsKey, ...contentKeys];
 
 /** Half characters would not survive the way into the browser as they are. */
@@ -109,7 +110,7 @@ for (const [name, make] of Object.entries(browsers)) {
     await findBanner(page).getByRole('button', { name: words.allowAll }).click();
     await expect(findBanner(page)).toBeHidden();
     const boxes = page.getByRole('group', { name: words.manager.contents }).getByRole('checkbox');
-    await expect(boxes).toHaveCount(3);
+    await expect(boxes).toHaveCount(4);
     await boxes.first().uncheck();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL(/impressum$/);
@@ -121,7 +122,7 @@ for (const [name, make] of Object.entries(browsers)) {
 }
 
 test('no older consent outlasts a withdrawal for which there is no room', async ({ page }) => {
-  await keepBefore(page, { [consentsKey]: makeAnswers(optional), 'contentConsent:map': allowed });
+  await keepBefore(page, { [consentsKey]: makeAnswers(optional), 'contentConsent:map': allow(mapHost) });
   await page.goto('/danke');
   await page.evaluate(browsers['has no room']);
   await page.getByRole('button', { name: words.settings }).click();

@@ -2,12 +2,13 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { hrefTo } from '../../src/routes.ts';
 import { findBarriers } from './barriers.ts';
 import {
-  allowed,
+  allow,
   answersOf,
   consentsKey,
   findBanner,
   keepBefore,
   makeAnswers,
+  mapHost,
   newVisitor,
   optional,
   readFile,
@@ -22,7 +23,7 @@ test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-const contents = ['booking', 'map', 'video'];
+const contents = ['booking', 'map', 'vimeo', 'youtube'];
 /** Who agreed to statistics asks for them, where nobody answers. */
 const isOwnFault = (fault: string) =>
   !fault.includes('Failed to load resource') && !fault.includes(process.env.MATOMO_URL ?? 'no statistics');
@@ -40,11 +41,12 @@ for (const language of languages) {
       await banner.getByText(words.purposes).click();
       const { entries } = await readFile(page, language);
       expect(entries.map(({ function_id }) => function_id)).toEqual(['functional', ...optional]);
-      for (const { function_id, display_name, description, locked } of entries) {
+      for (const { function_id, display_name, description, locked, host } of entries) {
         const box = banner.getByRole('checkbox', { name: display_name });
         await expect(box).toBeChecked({ checked: function_id === 'functional' });
         await expect(box).toBeEnabled({ enabled: !locked });
         await expect(box).toHaveAccessibleDescription(new RegExp(`^${description.slice(0, 30)}`));
+        if (host) await expect(banner.getByText(` ${host}.`)).toBeVisible();
       }
       await banner.getByRole('button', { name: words.refuseAll }).click();
       await expect(banner).toBeHidden();
@@ -82,7 +84,7 @@ for (const language of languages) {
       await expect(banner).toBeHidden();
       await expect(settings).toBeFocused();
       const rest = optional.filter((id) => id !== 'map');
-      expect(await readGiven(page)).toEqual({ answers: answersOf(rest), contents: ['booking', 'video'] });
+      expect(await readGiven(page)).toEqual({ answers: answersOf(rest), contents: ['booking', 'vimeo', 'youtube'] });
     });
 
     test('is no barrier, closed, open and folded out, wide and narrow', async ({ page }) => {
@@ -105,9 +107,10 @@ for (const language of languages) {
   test(`what was allowed is taken back on the page of the policy in ${language}`, async ({ page }) => {
     await keepBefore(page, {
       [consentsKey]: makeAnswers(['map', 'booking']),
-      'contentConsent:map': allowed,
-      'contentConsent:booking': allowed,
-      'contentConsent:from-long-ago': allowed,
+      'contentConsent:map': allow(mapHost),
+      'contentConsent:booking': allow('termine.vierlinden.example'),
+      'contentConsent:from-long-ago': allow('long-ago.example'),
+      'contentConsent:video': allow('nobody').replace('"version":2', '"version":1'),
       'contentConsent:broken': '{',
     });
     const { faults } = watch(page, site);
@@ -118,7 +121,7 @@ for (const language of languages) {
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await expect(box).toBeChecked();
     const { entries } = await readFile(page, language);
-    const name = entries.find(({ function_id }) => function_id === 'map')?.display_name ?? '';
+    const name = `${entries.find(({ function_id }) => function_id === 'map')?.display_name} (${mapHost})`;
     await place.getByRole('checkbox', { name }).uncheck();
     await expect(place.getByRole('status').first()).toHaveText(words.manager.withdrawn.replace('{name}', name));
     expect(await readGiven(page)).toMatchObject({ answers: answersOf(['booking']) });
@@ -129,7 +132,7 @@ for (const language of languages) {
     await place.getByRole('button', { name: words.manager.reset }).click();
     const banner = findBanner(page, language);
     await expect(banner).toBeFocused();
-    expect(await readGiven(page)).toEqual({ answers: {}, contents: ['broken'] });
+    expect(await readGiven(page)).toEqual({ answers: {}, contents: [] });
     await banner.getByRole('button', { name: words.refuseAll }).click();
     await expect(place.getByRole('button', { name: words.manager.reset })).toBeFocused();
     await page.reload();
@@ -157,13 +160,13 @@ test.describe('without scripts', () => {
 });
 
 test('a visitor who had chosen is asked for a new purpose alone, and everything else holds', async ({ page }) => {
-  const before = optional.filter((id) => id !== 'video');
-  await keepBefore(page, { [consentsKey]: makeAnswers(['map'], before), 'contentConsent:map': allowed });
+  const before = optional.filter((id) => id !== 'vimeo');
+  await keepBefore(page, { [consentsKey]: makeAnswers(['map'], before), 'contentConsent:map': allow(mapHost) });
   await page.goto('/danke');
   const words = wordsOf('de');
   const banner = page.getByRole('region', { name: words.againTitle });
   await expect(banner.getByRole('checkbox')).toHaveCount(1);
-  await expect(banner.getByRole('checkbox', { name: 'Videos' })).not.toBeChecked();
+  await expect(banner.getByRole('checkbox', { name: 'Videos: Vimeo' })).not.toBeChecked();
   await banner.getByRole('button', { name: words.refuseAll }).click();
   expect(await readGiven(page)).toEqual({ answers: answersOf(['map']), contents: ['map'] });
   await page.reload();
@@ -177,18 +180,22 @@ const toOlder = (answers: string, id: string) => answers.replace(new RegExp(`("$
 test('a purpose that staff ask for again is asked for again, and no other, and is closed until then', async ({
   page,
 }) => {
-  const answers = toOlder(makeAnswers(['map', 'video']), 'map');
-  await keepBefore(page, { [consentsKey]: answers, 'contentConsent:map': allowed, 'contentConsent:video': allowed });
+  const answers = toOlder(makeAnswers(['map', 'vimeo']), 'map');
+  await keepBefore(page, {
+    [consentsKey]: answers,
+    'contentConsent:map': allow(mapHost),
+    'contentConsent:vimeo': allow('player.vimeo.com'),
+  });
   const maps: string[] = [];
   page.on('request', (request) => request.url().includes('/embed/map') && maps.push(request.url()));
   await page.goto(hrefTo('contact', 'de'));
   const banner = page.getByRole('region', { name: wordsOf('de').againTitle });
   await expect(banner.getByRole('checkbox')).toHaveCount(1);
   await expect(banner.getByRole('checkbox')).not.toBeChecked();
-  expect((await readGiven(page)).contents).toEqual(['video']);
+  expect((await readGiven(page)).contents).toEqual(['vimeo']);
   expect(maps).toEqual([]);
   await banner.getByRole('button', { name: wordsOf('de').allowAll }).click();
-  expect(await readGiven(page)).toEqual({ answers: answersOf(['map', 'video']), contents: ['map', 'video'] });
+  expect(await readGiven(page)).toEqual({ answers: answersOf(['map', 'vimeo']), contents: ['map', 'vimeo'] });
 });
 
 test('who agreed to an older question about statistics reads that nothing is counted', async ({ page }) => {
@@ -202,7 +209,7 @@ test('who agreed to an older question about statistics reads that nothing is cou
 });
 
 test('who refuses everything refuses what staff ask nothing about', async ({ page }) => {
-  await keepBefore(page, { 'contentConsent:clock': allowed });
+  await keepBefore(page, { 'contentConsent:clock': allow('static.rolex.com') });
   await page.goto('/danke');
   await findBanner(page)
     .getByRole('button', { name: wordsOf('de').refuseAll })
@@ -220,7 +227,7 @@ test('whoever chooses in one tab is not asked in the other, and takes back in bo
     .click();
   await expect(findBanner(other)).toBeHidden();
   const boxes = other.getByRole('group', { name: wordsOf('de').manager.contents }).getByRole('checkbox');
-  await expect(boxes).toHaveCount(3);
+  await expect(boxes).toHaveCount(contents.length);
   await page.getByRole('button', { name: wordsOf('de').settings }).click();
   await findBanner(page)
     .getByRole('button', { name: wordsOf('de').refuseAll })

@@ -12,7 +12,8 @@ import { startStorefront } from '../storefront.ts';
 type Hosts = {
   map: EmbedHost;
   booking: Awaited<ReturnType<typeof startCalHost>>;
-  video: EmbedHost;
+  youtube: EmbedHost;
+  vimeo: EmbedHost;
   clock: Awaited<ReturnType<typeof startClockHost>>;
 };
 
@@ -31,7 +32,8 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
   const hosts: Hosts = {
     map: await startMapHost(),
     booking: await startCalHost(),
-    video: await startVideoHost(films),
+    youtube: await startVideoHost(films),
+    vimeo: await startVideoHost(films),
     clock: await startClockHost(),
   };
   const line = await startFaultProxy(process.env.CMS_URL ?? '');
@@ -48,15 +50,15 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
   const environment = {
     DIST_DIR: dist,
     MAP_EMBED_URL: `${hosts.map.origin}/export/embed.html`,
-    YOUTUBE_EMBED_URL: `${hosts.video.origin}/embed`,
-    VIMEO_EMBED_URL: `${hosts.video.origin}/video`,
+    YOUTUBE_EMBED_URL: `${hosts.youtube.origin}/embed`,
+    VIMEO_EMBED_URL: `${hosts.vimeo.origin}/video`,
     CLOCK_SCRIPT_URL: `${hosts.clock.origin}/retailers/clock/retailercall.js`,
   };
   await promisify(execFile)(process.execPath, [join(dist, 'make-release.js')], {
     env: { ...process.env, ...environment, CONTENT_API_URL: line.url, CONTENT_READS: 'background' },
   });
   const site = await startStorefront(line.url, environment);
-  const all = [hosts.map, hosts.booking, hosts.video, hosts.clock];
+  const all = Object.values(hosts);
   return {
     url: site.url,
     hosts,
@@ -75,7 +77,7 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // It also runs in frames, and in those that have no storage.
     if (window !== top || localStorage.getItem('int-consents')) return;
-    const consents = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
+    const consents = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => ({
       function_id,
       consentGiven: function_id === 'functional',
       locked: function_id === 'functional',

@@ -49,12 +49,12 @@ const services: Service[] = [
     ...{ getHost: () => site.hosts.booking, shows: 'Calendar (de)' },
   },
   {
-    ...{ name: 'a film at YouTube', key: 'video', path: '/materialkunde', title: 'Dieses Video liegt bei YouTube.' },
-    ...{ getHost: () => site.hosts.video, shows: 'Play on YouTube' },
+    ...{ name: 'a film at YouTube', key: 'youtube', path: '/materialkunde', title: 'Dieses Video liegt bei YouTube.' },
+    ...{ getHost: () => site.hosts.youtube, shows: 'Play on YouTube' },
   },
   {
-    ...{ name: 'a film at Vimeo', key: 'video', path: '/trauringe/werkstatt', title: 'Dieses Video liegt bei Vimeo.' },
-    ...{ getHost: () => site.hosts.video, shows: 'Play on Vimeo' },
+    ...{ name: 'a film at Vimeo', key: 'vimeo', path: '/trauringe/werkstatt', title: 'Dieses Video liegt bei Vimeo.' },
+    ...{ getHost: () => site.hosts.vimeo, shows: 'Play on Vimeo' },
   },
   {
     ...{ name: 'the dealer clock', key: 'clock', path: '/uhren', title: words.clock.title('Rolex') },
@@ -62,8 +62,8 @@ const services: Service[] = [
   },
 ];
 
-const [map, calendar, film, , clock] = services;
-if (!map || !calendar || !film || !clock) throw new Error('A service is missing.');
+const [map, calendar, film, other, clock] = services;
+if (!map || !calendar || !film || !other || !clock) throw new Error('A service is missing.');
 
 type Gate = {
   plate: Locator;
@@ -171,7 +171,9 @@ for (const service of services) {
     try {
       const gate = await open(page, service);
       await gate.press(words.once);
-      await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+      await expect(gate.plate.getByRole('status')).toContainText(
+        service.key === 'clock' ? words.clock.failed : words.failed,
+      );
       await expect(gate.plate.getByRole('link', { name: /öffnet in neuem Tab/ }).first()).toBeVisible();
       await host.start();
       await gate.press(words.retry);
@@ -243,14 +245,52 @@ test('the keyboard opens a gate and stands in the frame, closes it and stands wh
   await expect(once).toBeFocused();
 });
 
-test('one choice for all films, and for the map on all pages', async ({ page }) => {
+test('what is always let in is let in from the house that was named, and on all pages', async ({ page }) => {
   await (await open(page, film)).press(words.always);
-  const other = await open(page, { path: '/trauringe/werkstatt', title: 'Dieses Video liegt bei Vimeo.' });
-  await expect(other.inside.getByText('Play on Vimeo')).toBeVisible();
+  const vimeo = await open(page, other);
+  await expect(vimeo.plate.getByRole('button', { name: words.once })).toBeVisible();
+  await settle(page);
+  await expect(vimeo.frame).toHaveCount(0);
   await (await open(page, map)).press(words.always);
   const { map: french } = getMessages('fr').gates;
   const foreign = await open(page, { path: hrefTo('contact', 'fr'), title: french.title });
   await expect(foreign.inside.getByText(map.shows)).toBeVisible();
+});
+
+for (const { name, key, getHost, ...service } of services) {
+  test(`${name}: the host that is named is the one that is kept, and the only one that is asked`, async ({ page }) => {
+    const contacted = new Set<string>();
+    page.on('request', (request) => contacted.add(new URL(request.url()).host));
+    const gate = await open(page, service);
+    const { host } = new URL(getHost().origin);
+    await expect(gate.plate).toContainText(words.from(host));
+    await gate.press(words.always);
+    await expect(gate.inside.getByText(service.shows)).toBeVisible();
+    await settle(page);
+    expect([...contacted].filter((one) => one !== new URL(site.url).host)).toEqual([host]);
+    const kept = await page.evaluate((service) => localStorage.getItem(`contentConsent:${service}`), key);
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ version: 2, consentGiven: true, host });
+  });
+}
+
+test('what was allowed to a host that it no longer comes from, or before hosts were named, asks again', async ({
+  page,
+}) => {
+  const { host } = new URL(site.hosts.map.origin);
+  const before = site.countCalls();
+  for (const kept of [
+    { version: 2, consentGiven: true, host: 'www.openstreetmap.org' },
+    { version: 1, consentGiven: true, host },
+    { version: 1, consentGiven: true },
+  ]) {
+    await page.goto(`${site.url}/impressum`);
+    await page.evaluate((text) => localStorage.setItem('contentConsent:map', text), JSON.stringify(kept));
+    const gate = await open(page, map);
+    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await settle(page);
+    await expect(gate.frame).toHaveCount(0);
+  }
+  expect(site.countCalls()).toBe(before);
 });
 
 test('a browser that refuses to store shows what was chosen all the same', async ({ page }) => {
@@ -271,8 +311,8 @@ test('each document under /embed/ names its one host, is framed by us alone and 
   const expected: [string, string][] = [
     ['/embed/map/de', hosts.map.origin],
     ['/embed/booking/fr', hosts.booking.origin],
-    [`/embed/video/youtube/${films.youtube}`, hosts.video.origin],
-    [`/embed/video/vimeo/${films.vimeo}`, hosts.video.origin],
+    [`/embed/video/youtube/${films.youtube}`, hosts.youtube.origin],
+    [`/embed/video/vimeo/${films.vimeo}`, hosts.vimeo.origin],
     ['/embed/clock/en', hosts.clock.origin],
   ];
   for (const [path, origin] of expected) {
@@ -379,9 +419,29 @@ test('a clock that cannot be mounted is a line in the console and a sentence in 
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'var other = 1;' }));
   const gate = await open(page, clock);
   await gate.press(words.once);
-  await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+  await expect(gate.plate.getByRole('status')).toContainText(words.clock.failed);
   expect(logged.join('\n')).toContain('The dealer clock was not mounted.');
   expect(failures).toEqual([]);
+});
+
+test('a clock whose script runs and mounts nothing leaves its drawing, a sentence and the way to its maker', async ({
+  page,
+}) => {
+  const body = 'window.RolexRetailerClock = class { getRetailerClock() {} };';
+  const script = `${site.hosts.clock.origin}/retailers/clock/retailercall.js`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.clock.install();
+  const gate = await open(page, clock);
+  const loaded = page.waitForResponse(script);
+  await gate.press(words.once);
+  await loaded;
+  await expect(gate.stage).toHaveAttribute('data-phase', 'loading');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(gate.plate.getByRole('status')).toContainText(words.clock.failed, { timeout: 500 });
+  }).toPass();
+  await expect(gate.plate.locator('svg').first()).toBeVisible();
+  await expect(gate.plate.getByRole('link', { name: words.clock.out })).toBeVisible();
 });
 
 test('the calendar is as tall as its content, in the mode of the page, and believes nobody else', async ({ page }) => {

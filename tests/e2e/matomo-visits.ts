@@ -22,7 +22,7 @@ export function openCountedSite(): { matomo: () => MatomoServer } {
 
 export const matomoUrl = () => process.env.MATOMO_URL ?? '';
 
-const purposes = ['functional', 'map', 'booking', 'video', 'clock', 'matomo'];
+const purposes = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'];
 
 /** What a browser keeps of somebody who has chosen. */
 export function formatChoice(isCounted: boolean): string {

@@ -16,7 +16,7 @@ export function openOfflineSite(): { at: (path: string) => string; line: () => S
     // Who has chosen sees no banner over what is to be pressed.
     await context.addInitScript(() => {
       const consent = { function_id: 'functional', consentGiven: true, locked: true, revision: 1 };
-      const others = ['map', 'booking', 'video', 'clock', 'matomo'].map((function_id) => ({
+      const others = ['map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => ({
         ...{ function_id, consentGiven: false, locked: false, revision: 1 },
       }));
       localStorage.setItem(

@@ -63,7 +63,7 @@ export const consentSteps = [
       },
       {
         project: 1,
-        function_id: 'video',
+        function_id: 'youtube',
         default_on: false,
         locked: false,
         revision: 1,
@@ -71,21 +71,48 @@ export const consentSteps = [
         link: 'https://video.example/datenschutz',
         translations: inLanguages({
           de: {
-            display_name: 'Videos',
+            display_name: 'Videos: YouTube',
             description: `Spielt Filme aus der Werkstatt ab, die bei YouTube liegen (Google Ireland Limited, Irland). Der
               Anbieter erfährt Ihre IP-Adresse und was Sie ansehen, und kann Cookies setzen. Daten können in die USA
               gelangen.`,
           },
           en: {
-            display_name: 'Videos',
+            display_name: 'Videos: YouTube',
             description: `Plays films from the workshop that are stored with YouTube (Google Ireland Limited, Ireland).
               The provider learns your IP address and what you watch, and may set cookies. Data may reach the USA.`,
           },
           fr: {
-            display_name: 'Vidéos',
+            display_name: 'Vidéos : YouTube',
             description: `Lit les films de l'atelier hébergés chez YouTube (Google Ireland Limited, Irlande). Le
               fournisseur apprend votre adresse IP et ce que vous regardez, et peut déposer des cookies. Des données
               peuvent parvenir aux États-Unis.`,
+          },
+        }),
+      },
+      {
+        project: 1,
+        function_id: 'vimeo',
+        default_on: false,
+        locked: false,
+        revision: 1,
+        sort: 4,
+        link: 'https://film.example/datenschutz',
+        translations: inLanguages({
+          de: {
+            display_name: 'Videos: Vimeo',
+            description: `Spielt Filme aus der Werkstatt ab, die bei Vimeo liegen (Vimeo.com, Inc., USA). Der Anbieter
+              erfährt Ihre IP-Adresse und was Sie ansehen, und kann Cookies setzen. Daten gelangen in die USA.`,
+          },
+          en: {
+            display_name: 'Videos: Vimeo',
+            description: `Plays films from the workshop that are stored with Vimeo (Vimeo.com, Inc., USA). The provider
+              learns your IP address and what you watch, and may set cookies. Data reach the USA.`,
+          },
+          fr: {
+            display_name: 'Vidéos : Vimeo',
+            description: `Lit les films de l'atelier hébergés chez Vimeo (Vimeo.com, Inc., États-Unis). Le fournisseur
+              apprend votre adresse IP et ce que vous regardez, et peut déposer des cookies. Des données parviennent aux
+              États-Unis.`,
           },
         }),
       },

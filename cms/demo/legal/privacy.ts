@@ -108,14 +108,14 @@ export const privacy: LegalText = {
     <p>Diese Inhalte liegen auf anderen Servern. An ihrer Stelle sehen Sie zuerst nur ein Bild und eine Schaltfläche.
     Erst wenn Sie diese drücken, stellt Ihr Browser eine Verbindung her; der Anbieter erfährt dann Ihre IP-Adresse und
     kann eigene Cookies setzen.</p>
-    <ul><li><strong>Karte:</strong> OpenStreetMap Foundation, Cambridge, Vereinigtes Königreich. Für das Vereinigte
+    <ul><li><strong>Karte:</strong> www.openstreetmap.org, OpenStreetMap Foundation, Cambridge, Vereinigtes Königreich. Für das Vereinigte
     Königreich besteht ein Angemessenheitsbeschluss der Europäischen Kommission. Auch der Link zur Routenplanung führt
     dorthin.</li>
     <li><strong>Terminbuchung:</strong> unser Kalender unter termine.vierlinden.example, betrieben von der Brückenkopf
     Rechenzentrum GmbH. Er verarbeitet Name, E-Mail-Adresse, Anliegen und Zeit Ihrer Buchung und setzt ein Cookie bis zu
     ihrem Ende. Buchungen löschen wir sechs Monate nach dem Termin.</li>
-    <li><strong>Videos:</strong> YouTube (Google Ireland Limited, Dublin, Irland) oder Vimeo (Vimeo.com, Inc., New York,
-    USA). Daten können in die USA gelangen; beide Anbieter nehmen am Datenschutzrahmen zwischen der EU und den USA teil
+    <li><strong>Videos:</strong> YouTube unter www.youtube-nocookie.com (Google Ireland Limited, Dublin, Irland) oder
+    Vimeo unter player.vimeo.com (Vimeo.com, Inc., New York, USA); Sie erlauben jeden für sich. Daten können in die USA gelangen; beide Anbieter nehmen am Datenschutzrahmen zwischen der EU und den USA teil
     oder verwenden Standardvertragsklauseln.</li></ul>
 
     <h2>Soziale Netzwerke</h2>
@@ -240,13 +240,13 @@ export const privacy: LegalText = {
     <p>This content is kept on other servers. In its place you first see only a picture and a button. Only when you
     press it does your browser make a connection; the provider then learns your IP address and may set cookies of its
     own.</p>
-    <ul><li><strong>Map:</strong> OpenStreetMap Foundation, Cambridge, United Kingdom. The European Commission has
+    <ul><li><strong>Map:</strong> www.openstreetmap.org, OpenStreetMap Foundation, Cambridge, United Kingdom. The European Commission has
     adopted an adequacy decision for the United Kingdom. The link for planning your route leads there as well.</li>
     <li><strong>Booking:</strong> our calendar at termine.vierlinden.example, run by Brückenkopf Rechenzentrum GmbH. It
     processes the name, e-mail address, subject and time of your booking and sets a cookie until it is finished. We
     delete bookings six months after the appointment.</li>
-    <li><strong>Videos:</strong> YouTube (Google Ireland Limited, Dublin, Ireland) or Vimeo (Vimeo.com, Inc., New York,
-    USA). Data may reach the USA; both providers take part in the EU-US Data Privacy Framework or use standard
+    <li><strong>Videos:</strong> YouTube at www.youtube-nocookie.com (Google Ireland Limited, Dublin, Ireland) or Vimeo
+    at player.vimeo.com (Vimeo.com, Inc., New York, USA); you allow each of them by itself. Data may reach the USA; both providers take part in the EU-US Data Privacy Framework or use standard
     contractual clauses.</li></ul>
 
     <h2>Social networks</h2>
@@ -381,13 +381,13 @@ export const privacy: LegalText = {
     <p>Ces contenus se trouvent sur d'autres serveurs. À leur place, vous ne voyez d'abord qu'une image et un bouton.
     C'est seulement lorsque vous l'actionnez que votre navigateur établit une connexion ; le fournisseur apprend alors
     votre adresse IP et peut déposer ses propres cookies.</p>
-    <ul><li><strong>Carte :</strong> OpenStreetMap Foundation, Cambridge, Royaume-Uni. La Commission européenne a adopté
+    <ul><li><strong>Carte :</strong> www.openstreetmap.org, OpenStreetMap Foundation, Cambridge, Royaume-Uni. La Commission européenne a adopté
     une décision d'adéquation pour le Royaume-Uni. Le lien d'itinéraire y mène également.</li>
     <li><strong>Prise de rendez-vous :</strong> notre agenda termine.vierlinden.example, exploité par Brückenkopf
     Rechenzentrum GmbH. Il traite le nom, l'adresse e-mail, l'objet et l'heure de votre réservation et dépose un cookie
     jusqu'à la fin de celle-ci. Nous effaçons les réservations six mois après le rendez-vous.</li>
-    <li><strong>Vidéos :</strong> YouTube (Google Ireland Limited, Dublin, Irlande) ou Vimeo (Vimeo.com, Inc., New York,
-    États-Unis). Des données peuvent parvenir aux États-Unis ; les deux fournisseurs participent au cadre de protection
+    <li><strong>Vidéos :</strong> YouTube sur www.youtube-nocookie.com (Google Ireland Limited, Dublin, Irlande) ou
+    Vimeo sur player.vimeo.com (Vimeo.com, Inc., New York, États-Unis) ; vous autorisez chacun séparément. Des données peuvent parvenir aux États-Unis ; les deux fournisseurs participent au cadre de protection
     des données UE–États-Unis ou utilisent des clauses contractuelles types.</li></ul>
 
     <h2>Réseaux sociaux</h2>

@@ -1,3 +1,4 @@
+import { getBookingHost } from '../../base/content-hosts.ts';
 import { getSite } from '../../content/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -19,6 +20,7 @@ export async function BookingGate({ language }: { language: Language }) {
   return (
     <GatePlate
       service="booking"
+      host={getBookingHost(bookingHref)}
       shape="calendar"
       frame={{ src: `/embed/booking/${language}`, title: gates.booking.frame }}
       title={gates.booking.title}

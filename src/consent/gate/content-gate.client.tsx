@@ -21,8 +21,9 @@ const styles: Pick<SlotClasses<'gate', typeof gate>, ClientSlot> = {
 export type GateWords = Pick<Messages['gates'], 'once' | 'always' | 'close' | 'loading' | 'failed' | 'retry'>;
 
 type Props = {
-  /** What is allowed together: `map`, `booking`, `video`, `clock`. */
   service: string;
+  /** Who is named, and allowed to show it. */
+  host: string;
   /** A document of ours below `/embed/`. */
   frame: { src: string; title: string; sandbox?: string };
   words: GateWords;
@@ -39,7 +40,7 @@ const patience = 20_000;
 const tallest = 3_000;
 
 /** What another house shows, in the place of its picture, while the visitor wants it. */
-export function ContentGate({ service, frame, words, about, children }: Props) {
+export function ContentGate({ service, host, frame, words, about, children }: Props) {
   const [isWanted, setIsWanted] = useState<boolean>();
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -54,14 +55,14 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
     (onChange: () => void) =>
       onConsentChange(() => {
         // What was let in once goes too: whoever takes something back means what is before their eyes.
-        if (!isContentAllowed(service)) setIsWanted(undefined);
+        if (!isContentAllowed(service, host)) setIsWanted(undefined);
         onChange();
       }),
-    [service],
+    [service, host],
   );
   const isAllowed = useSyncExternalStore(
     listen,
-    () => isContentAllowed(service),
+    () => isContentAllowed(service, host),
     () => false,
   );
   const isOpen = isWanted ?? isAllowed;
@@ -99,7 +100,7 @@ export function ContentGate({ service, frame, words, about, children }: Props) {
 
   const open = (isForGood: boolean) => {
     focusNext.current = 'frame';
-    if (isForGood) allowContent(service);
+    if (isForGood) allowContent(service, host);
     setIsWanted(true);
   };
   const close = () => {

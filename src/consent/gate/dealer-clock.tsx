@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { getContentHost } from '../../base/content-hosts.ts';
 import { getSite } from '../../content/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -22,10 +23,12 @@ export async function DealerClock({ language, path }: Props) {
   return (
     <GatePlate
       service="clock"
+      host={getContentHost('CLOCK_SCRIPT_URL')}
       shape="clock"
       frame={{ src: `/embed/clock/${language}`, title: gates.clock.frame, sandbox: 'allow-scripts' }}
       title={gates.clock.title(brand)}
       about={gates.clock.about}
+      failed={gates.clock.failed}
       out={{ href: 'https://www.rolex.com/', label: gates.clock.out }}
       privacy={privacyUrl ? { href: privacyUrl, label: gates.privacyOf(brand) } : null}
       more={href && href !== path && <Link to={href}>{gates.clock.more(brand)}</Link>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getContentHost } from '../../base/content-hosts.ts';
 import type { Video } from '../../content/page.ts';
 import { WrittenLink } from '../../content/written-link.tsx';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,8 +10,8 @@ import { FilmDrawing } from './film-drawing.tsx';
 import { GatePlate } from './gate-plate.tsx';
 
 const providers = {
-  youtube: { name: 'YouTube', privacyUrl: 'https://policies.google.com/privacy' },
-  vimeo: { name: 'Vimeo', privacyUrl: 'https://vimeo.com/privacy' },
+  youtube: { name: 'YouTube', address: 'YOUTUBE_EMBED_URL', privacyUrl: 'https://policies.google.com/privacy' },
+  vimeo: { name: 'Vimeo', address: 'VIMEO_EMBED_URL', privacyUrl: 'https://vimeo.com/privacy' },
 } as const;
 
 /** For the films of a page. */
@@ -23,7 +24,7 @@ function FilmGate({ film, language }: { film: Video; language: Language }) {
   const { source, poster, title } = film;
   if (source.provider === 'own') return null;
   const { gates, files } = getMessages(language);
-  const { name, privacyUrl } = providers[source.provider];
+  const { name, address, privacyUrl } = providers[source.provider];
   const out = { href: source.href, label: files.watchAt(name) };
   if (!source.id) {
     return (
@@ -34,7 +35,8 @@ function FilmGate({ film, language }: { film: Video; language: Language }) {
   }
   return (
     <GatePlate
-      service="video"
+      service={source.provider}
+      host={getContentHost(address)}
       shape="film"
       frame={{ src: `/embed/video/${source.provider}/${source.id}`, title }}
       title={files.videoAt(name)}

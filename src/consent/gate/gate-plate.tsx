@@ -4,13 +4,16 @@ import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routes.ts';
 import { gate } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
+import type { ContentService } from '../consent.ts';
 import { ContentGate } from './content-gate.client.tsx';
 import '../../ui/content.css';
 
 type Way = { href: string; label: string };
 
 type Props = {
-  service: 'map' | 'booking' | 'video' | 'clock';
+  service: ContentService;
+  /** Where it comes from, as the visitor is told. */
+  host: string;
   shape: 'map' | 'calendar' | 'film' | 'clock';
   frame: { src: string; title: string; sandbox?: string };
   title: string;
@@ -21,6 +24,8 @@ type Props = {
   /** What the provider says of its privacy, where we know. */
   privacy: Way | null;
   language: Language;
+  /** What is said when it does not come, where that is not the same for all. */
+  failed?: string;
   /** Where this site says more about it. */
   more?: ReactNode;
   /** A picture of what would load. */
@@ -28,22 +33,26 @@ type Props = {
 };
 
 /** A picture of what another house would show here, what that would tell whom, and the choice. */
-export function GatePlate({ service, shape, frame, title, about, out, privacy, language, more, children }: Props) {
+export function GatePlate({ service, host, shape, frame, title, about, out, privacy, language, more, ...rest }: Props) {
   const styles = gate({ shape });
   const { gates, legal, content } = getMessages(language);
-  const { once, always, close, loading, failed, retry } = gates;
+  const { once, always, close, loading, retry } = gates;
+  const { children, failed = gates.failed } = rest;
   const ways = privacy ? [out, privacy] : [out];
   return (
     <section className={styles.root} aria-label={title} lang={language} data-screen-only>
       <div className={styles.plate}>
         <ContentGate
           service={service}
+          host={host}
           frame={frame}
           words={{ once, always, close, loading, failed, retry }}
           about={
             <>
               <p className={styles.title}>{title}</p>
-              <p>{about}</p>
+              <p>
+                {about} {gates.from(host)}
+              </p>
               <p className={styles.fine}>
                 {gates.alwaysNote} <a href={`${hrefTo('privacy', language)}#cookies`}>{legal.consents}</a>.
               </p>

@@ -1,3 +1,4 @@
+import { getContentHost } from '../../base/content-hosts.ts';
 import { getCompany } from '../../content/company-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -14,6 +15,7 @@ export async function MapGate({ language }: { language: Language }) {
   return (
     <GatePlate
       service="map"
+      host={getContentHost('MAP_EMBED_URL')}
       shape="map"
       frame={{ src: `/embed/map/${language}`, title: gates.map.frame }}
       title={gates.map.title}

@@ -10,6 +10,7 @@ export const deConsent = {
       purposes: 'Einzeln auswählen',
       required: 'immer aktiv',
       more: 'Mehr dazu beim Anbieter',
+      from: 'Geladen wird von {host}.',
       newTab: '(öffnet in neuem Tab)',
       allowAll: 'Alle Cookies erlauben',
       refuseAll: 'Alle ablehnen',
@@ -30,13 +31,29 @@ export const deConsent = {
       reset: 'Alles vergessen und neu fragen',
       withoutScripts:
         'Ihr Browser führt auf dieser Seite keine Programme aus. So kann auch nichts gespeichert oder von anderen Anbietern geladen werden, und es gibt nichts zurückzunehmen.',
-      services: { map: 'Karte', booking: 'Terminbuchung', video: 'Videos', clock: 'Uhr des Herstellers' },
+      services: {
+        map: 'Karte',
+        booking: 'Terminbuchung',
+        youtube: 'Videos: YouTube',
+        vimeo: 'Videos: Vimeo',
+        clock: 'Uhr des Herstellers',
+      },
     },
     own: {
       functional: {
         display_name: 'Notwendiges',
         description:
           'Merkt sich in Ihrem Browser, was Sie hier begonnen haben: Warenkorb, Merkliste, Eingaben an der Kasse und diese Wahl. Für Preise und Verfügbarkeit fragt die Seite unseren eigenen Server; an andere geht nichts davon.',
+      },
+      youtube: {
+        display_name: 'Videos: YouTube',
+        description:
+          'Spielt Filme ab, die bei YouTube liegen (Google Ireland Limited, Dublin, Irland). Der Anbieter erfährt Ihre IP-Adresse und was Sie ansehen, und kann Daten auf Ihrem Gerät ablegen. Die Daten können in die USA gelangen.',
+      },
+      vimeo: {
+        display_name: 'Videos: Vimeo',
+        description:
+          'Spielt Filme ab, die bei Vimeo liegen (Vimeo.com, Inc., New York, USA). Der Anbieter erfährt Ihre IP-Adresse und was Sie ansehen, und kann Daten auf Ihrem Gerät ablegen.',
       },
       matomo: {
         display_name: 'Statistik',

@@ -8,8 +8,10 @@ export const deGates = {
     failed:
       'Der Inhalt konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder dort antwortet gerade niemand.',
     retry: 'Noch einmal versuchen',
-    alwaysNote: '„Immer“ merkt sich dieser Browser, auch für andere Seiten. Widerrufen können Sie es unter',
+    alwaysNote:
+      '„Immer“ merkt sich dieser Browser für diesen Anbieter, auch auf anderen Seiten. Widerrufen können Sie es unter',
     privacyOf: (provider: string) => `Datenschutz bei ${provider}`,
+    from: (host: string) => `Geladen wird von ${host}.`,
     map: {
       title: 'Unsere Tür auf der Karte',
       frame: 'Karte der Umgebung',
@@ -35,6 +37,7 @@ export const deGates = {
       about:
         'Die Uhr kommt von Rolex SA in Genf, Schweiz. Beim Laden erfährt die Firma Ihre IP-Adresse und dass Sie bei uns zu Besuch sind.',
       out: 'Zu rolex.com',
+      failed: 'Die Uhr ist gerade nicht zu erreichen. Zur Marke kommen Sie über die Links trotzdem.',
       more: (brand: string) => `${brand} in unserem Haus`,
     },
   },

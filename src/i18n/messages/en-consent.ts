@@ -12,6 +12,7 @@ export const enConsent: Widen<typeof deConsent> = {
       purposes: 'Choose one by one',
       required: 'always on',
       more: 'More from the provider',
+      from: 'It is loaded from {host}.',
       newTab: '(opens in a new tab)',
       allowAll: 'Allow all cookies',
       refuseAll: 'Reject all',
@@ -32,13 +33,29 @@ export const enConsent: Widen<typeof deConsent> = {
       reset: 'Forget everything and ask again',
       withoutScripts:
         'Your browser does not run scripts on this site. So nothing can be stored or loaded from other providers, and there is nothing to take back.',
-      services: { map: 'Map', booking: 'Booking', video: 'Videos', clock: 'The maker’s clock' },
+      services: {
+        map: 'Map',
+        booking: 'Booking',
+        youtube: 'Videos: YouTube',
+        vimeo: 'Videos: Vimeo',
+        clock: 'The maker’s clock',
+      },
     },
     own: {
       functional: {
         display_name: 'Necessary',
         description:
           'Remembers in your browser what you have begun here: cart, wishlist, what you entered at the checkout, and this choice. For prices and availability the site asks our own server; none of it goes to anybody else.',
+      },
+      youtube: {
+        display_name: 'Videos: YouTube',
+        description:
+          'Plays films that are stored with YouTube (Google Ireland Limited, Dublin, Ireland). The provider learns your IP address and what you watch, and can store data on your device. The data may reach the USA.',
+      },
+      vimeo: {
+        display_name: 'Videos: Vimeo',
+        description:
+          'Plays films that are stored with Vimeo (Vimeo.com, Inc., New York, USA). The provider learns your IP address and what you watch, and can store data on your device.',
       },
       matomo: {
         display_name: 'Statistics',

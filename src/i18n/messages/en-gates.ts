@@ -8,8 +8,10 @@ export const enGates = {
     loading: 'Loading …',
     failed: 'This could not be loaded. The connection may be interrupted, or nobody is answering there just now.',
     retry: 'Try again',
-    alwaysNote: '“Always” is remembered by this browser, for other pages too. You can withdraw it under',
+    alwaysNote:
+      '“Always” is remembered by this browser for this provider, on other pages too. You can withdraw it under',
     privacyOf: (provider) => `Privacy at ${provider}`,
+    from: (host) => `It is loaded from ${host}.`,
     map: {
       title: 'Our door on the map',
       frame: 'Map of the surroundings',
@@ -35,6 +37,7 @@ export const enGates = {
       about:
         'The clock comes from Rolex SA in Geneva, Switzerland. When it loads, the company learns your IP address and that you are visiting us.',
       out: 'To rolex.com',
+      failed: 'The clock cannot be reached just now. The links still lead you to the brand.',
       more: (brand) => `${brand} in our house`,
     },
   },

@@ -12,6 +12,7 @@ export const frConsent: Widen<typeof deConsent> = {
       purposes: 'Choisir au cas par cas',
       required: 'toujours actif',
       more: 'En savoir plus chez le fournisseur',
+      from: 'Le chargement se fait depuis {host}.',
       newTab: '(s’ouvre dans un nouvel onglet)',
       allowAll: 'Autoriser tous les cookies',
       refuseAll: 'Tout refuser',
@@ -32,13 +33,29 @@ export const frConsent: Widen<typeof deConsent> = {
       reset: 'Tout oublier et demander à nouveau',
       withoutScripts:
         'Votre navigateur n’exécute pas de scripts sur ce site. Rien ne peut donc être enregistré ni chargé depuis d’autres fournisseurs, et il n’y a rien à retirer.',
-      services: { map: 'Carte', booking: 'Prise de rendez-vous', video: 'Vidéos', clock: 'L’horloge de la marque' },
+      services: {
+        map: 'Carte',
+        booking: 'Prise de rendez-vous',
+        youtube: 'Vidéos : YouTube',
+        vimeo: 'Vidéos : Vimeo',
+        clock: 'L’horloge de la marque',
+      },
     },
     own: {
       functional: {
         display_name: 'Nécessaire',
         description:
           'Retient dans votre navigateur ce que vous avez commencé ici : panier, favoris, saisies à la caisse et ce choix. Pour les prix et les disponibilités, le site interroge notre propre serveur ; rien n’est transmis à des tiers.',
+      },
+      youtube: {
+        display_name: 'Vidéos : YouTube',
+        description:
+          'Lit les films hébergés chez YouTube (Google Ireland Limited, Dublin, Irlande). Le fournisseur apprend votre adresse IP et ce que vous regardez, et peut enregistrer des données sur votre appareil. Ces données peuvent parvenir aux États-Unis.',
+      },
+      vimeo: {
+        display_name: 'Vidéos : Vimeo',
+        description:
+          'Lit les films hébergés chez Vimeo (Vimeo.com, Inc., New York, États-Unis). Le fournisseur apprend votre adresse IP et ce que vous regardez, et peut enregistrer des données sur votre appareil.',
       },
       matomo: {
         display_name: 'Statistiques',

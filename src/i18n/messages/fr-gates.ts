@@ -10,8 +10,9 @@ export const frGates = {
       'Le contenu n’a pas pu être chargé. La connexion est peut-être interrompue, ou personne ne répond là-bas pour le moment.',
     retry: 'Réessayer',
     alwaysNote:
-      '« Toujours » est retenu par ce navigateur, pour les autres pages aussi. Vous pouvez revenir sur ce choix dans la rubrique',
+      '« Toujours » est retenu par ce navigateur pour ce fournisseur, sur les autres pages aussi. Vous pouvez revenir sur ce choix dans la rubrique',
     privacyOf: (provider) => `Protection des données chez ${provider}`,
+    from: (host) => `Le chargement se fait depuis ${host}.`,
     map: {
       title: 'Notre porte sur la carte',
       frame: 'Carte des environs',
@@ -40,6 +41,7 @@ export const frGates = {
       about:
         'L’horloge vient de Rolex SA, à Genève, en Suisse. Au chargement, cette société apprend votre adresse IP et que vous êtes chez nous.',
       out: 'Vers rolex.com',
+      failed: 'L’horloge est injoignable pour le moment. Les liens vous mènent tout de même à la marque.',
       more: (brand) => `${brand} dans notre maison`,
     },
   },

@@ -24,6 +24,9 @@ const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allo
 
 const calThemes = { light: 'light', dark: 'dark', system: 'auto' } as const satisfies Record<string, CalTheme>;
 
+/** Where the maker's script looks for its place. */
+const clockPlace = 'rolex-retailer-clock';
+
 const providerNames: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /** What other houses show in our pages once a visitor wants it, each in a document of its own below `/embed/`. */
@@ -84,8 +87,8 @@ export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<
       title: getMessages(language).gates.clock.frame,
       host: new URL(src).origin,
       referrerPolicy: 'no-referrer',
-      content: { mountPoint: 'rolex-retailer-clock' },
-      script: toScript(mountClock, { src, config }),
+      content: { mountPoint: clockPlace },
+      script: toScript(mountClock, { src, config, place: clockPlace, timeoutMs: 8_000 }),
     });
   });
 

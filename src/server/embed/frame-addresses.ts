@@ -1,3 +1,4 @@
+import { getBookingHost } from '../../base/content-hosts.ts';
 import type { VideoProvider } from '../../content/video-id.ts';
 
 type Place = { latitude: number; longitude: number };
@@ -27,8 +28,7 @@ export function getMapSource(base: string, { latitude, longitude }: Place): stri
  */
 export function getBookingSource(link: string, theme: CalTheme): string {
   const url = new URL(link);
-  // What Cal.com's own script does, since files of the site's other name are not found from a frame.
-  if (url.host === 'cal.com') url.host = 'app.cal.com';
+  url.host = getBookingHost(link);
   if (!/\/embed\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, '')}/embed`;
   const scheme = theme === 'auto' ? 'light dark' : theme;
   const settings = { embed: calNamespace, embedType: 'inline', layout: 'month_view', theme, 'ui.color-scheme': scheme };

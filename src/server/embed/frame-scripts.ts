@@ -13,6 +13,14 @@ type Watched = {
 /** What the maker's script is called with. */
 type ClockConfig = { dealerAPIKey: string; lang: string; colour: 'gold' };
 
+type MountedClock = {
+  src: string;
+  config: ClockConfig;
+  /** The id of the element that the clock is mounted in. */
+  place: string;
+  timeoutMs: number;
+};
+
 /**
  * Tells the page how its frame gets on. A frame that did not come says `load` like any other, so its host is asked once more
  * without reading the answer; whoever speaks lives, whatever the answer was.
@@ -64,8 +72,11 @@ export function watchFrame({ host, cal }: Watched): void {
   });
 }
 
-/** Brings the maker's script and mounts its clock. What fails is told to the page and to the console, and throws nothing. */
-export function mountClock({ src, config }: { src: string; config: ClockConfig }): void {
+/**
+ * Brings the maker's script and mounts its clock, which is there once it stands in its place. What fails is told to the page
+ * and to the console, and throws nothing.
+ */
+export function mountClock({ src, config, place, timeoutMs }: MountedClock): void {
   const tell = (embed: string) => parent.postMessage({ embed }, location.origin);
   const fail = (error: unknown) => {
     console.error('The dealer clock was not mounted.', error);
@@ -79,7 +90,17 @@ export function mountClock({ src, config }: { src: string; config: ClockConfig }
     try {
       const Clock = Reflect.get(window, 'RolexRetailerClock');
       new Clock().getRetailerClock(config);
-      tell('ready');
+      const mountPoint = document.getElementById(place);
+      const look = () => {
+        if (!mountPoint?.firstElementChild) return false;
+        observer.disconnect();
+        tell('ready');
+        return true;
+      };
+      const observer = new MutationObserver(look);
+      if (mountPoint) observer.observe(mountPoint, { childList: true });
+      // A script that knows nothing of this dealer says nothing either.
+      if (!look()) setTimeout(() => look() || fail('Nothing stands in its place.'), timeoutMs);
     } catch (error) {
       fail(error);
     }

@@ -1,0 +1,18 @@
+import 'server-only';
+import { getBookingHost, getContentHost } from '../base/content-hosts.ts';
+import { getCompany } from '../content/company-queries.ts';
+import { getSite } from '../content/site-queries.ts';
+import type { ContentService } from './consent.ts';
+
+/** The host that each content of another house comes from; those that this house does not show are left out. */
+export async function getContentHosts(): Promise<Partial<Record<ContentService, string>>> {
+  const [{ bookingHref, dealerClock }, { address }] = await Promise.all([getSite(), getCompany()]);
+  const hasDoor = address?.latitude != null && address.longitude != null;
+  return {
+    ...(hasDoor && { map: getContentHost('MAP_EMBED_URL') }),
+    ...(bookingHref && { booking: getBookingHost(bookingHref) }),
+    youtube: getContentHost('YOUTUBE_EMBED_URL'),
+    vimeo: getContentHost('VIMEO_EMBED_URL'),
+    ...(dealerClock && { clock: getContentHost('CLOCK_SCRIPT_URL') }),
+  };
+}

@@ -9,6 +9,8 @@ export type ReceivedMail = {
   text: string;
   /** As it came over the line, dots and all. */
   raw: string;
+  /** Whether the client was told that it was kept; it sends again what it has heard nothing of. */
+  isConfirmed: boolean;
 };
 
 /** What it does to whoever calls. */
@@ -76,9 +78,10 @@ function converse(socket: Socket, smtp: SmtpServer) {
     const raw = rest.slice(0, end + 2);
     rest = rest.slice(end + 5);
     isText = false;
-    if (smtp.mood !== 'refuses texts') smtp.mails.push(readMail(envelope, raw));
+    const isConfirmed = smtp.mood !== 'hangs up after the text';
+    if (smtp.mood !== 'refuses texts') smtp.mails.push({ ...readMail(envelope, raw), isConfirmed });
     envelope = { from: '', to: [] };
-    if (smtp.mood === 'hangs up after the text') socket.destroy();
+    if (!isConfirmed) socket.destroy();
     else say(smtp.mood === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
     return true;
   };
@@ -142,7 +145,7 @@ function answer(
   }
 }
 
-function readMail(envelope: Envelope, raw: string): ReceivedMail {
+function readMail(envelope: Envelope, raw: string): Omit<ReceivedMail, 'isConfirmed'> {
   const plain = raw.replace(/^\.\./gm, '.');
   const split = plain.indexOf('\r\n\r\n');
   const head = plain.slice(0, split).replace(/\r\n[ \t]+/g, ' ');

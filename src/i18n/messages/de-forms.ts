@@ -35,7 +35,7 @@ export const deForms = {
       message: {
         missing: 'Ihre Nachricht fehlt noch.',
         invalid: 'Ihre Nachricht ließ sich so nicht lesen.',
-        tooLong: 'Die Nachricht darf höchstens 5000 Zeichen haben.',
+        tooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben.',
       },
       privacy: {
         missing: 'Bitte stimmen Sie zu, damit wir Ihnen antworten dürfen.',

@@ -115,7 +115,7 @@ export const deWishes = {
       comment: {
         missing: 'Ihre Bewertung fehlt noch.',
         invalid: 'Ihre Bewertung ließ sich so nicht lesen.',
-        tooLong: 'Die Bewertung darf höchstens 5000 Zeichen haben.',
+        tooLong: 'Die Bewertung darf höchstens 5.000 Zeichen haben.',
       },
     },
     send: 'Bewertung senden',

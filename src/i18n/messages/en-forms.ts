@@ -35,7 +35,7 @@ export const enForms = {
       message: {
         missing: 'Your message is still missing.',
         invalid: 'Your message could not be read like this.',
-        tooLong: 'The message can have 5000 characters at most.',
+        tooLong: 'The message can have 5,000 characters at most.',
       },
       privacy: {
         missing: 'Please agree, so that we may answer you.',

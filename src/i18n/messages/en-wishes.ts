@@ -114,7 +114,7 @@ export const enWishes = {
       comment: {
         missing: 'Your review is still missing.',
         invalid: 'Your review could not be read like this.',
-        tooLong: 'The review can have 5000 characters at most.',
+        tooLong: 'The review can have 5,000 characters at most.',
       },
     },
     send: 'Send review',

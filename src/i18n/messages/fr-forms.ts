@@ -35,7 +35,7 @@ export const frForms = {
       message: {
         missing: 'Il manque encore votre message.',
         invalid: 'Votre message n’a pas pu être lu sous cette forme.',
-        tooLong: 'Le message ne doit pas dépasser 5000 caractères.',
+        tooLong: 'Le message ne doit pas dépasser 5 000 caractères.',
       },
       privacy: {
         missing: 'Votre accord est nécessaire pour que nous puissions vous répondre.',

@@ -113,7 +113,7 @@ export const frWishes = {
       comment: {
         missing: 'Il manque encore votre avis.',
         invalid: 'Votre avis n’a pas pu être lu sous cette forme.',
-        tooLong: 'L’avis ne doit pas dépasser 5000 caractères.',
+        tooLong: 'L’avis ne doit pas dépasser 5 000 caractères.',
       },
     },
     send: 'Envoyer l’avis',

@@ -63,7 +63,7 @@ export const header = defineSlotRecipe({
       gap: { base: '1', sm: '4' },
       height: '100%',
       '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
-      [narrowMenu]: { flexWrap: 'wrap', rowGap: 0, alignContent: 'center' },
+      [narrowMenu]: { flexWrap: 'wrap', rowGap: '1', alignContent: 'center' },
     },
     logo: {
       flexShrink: 0,

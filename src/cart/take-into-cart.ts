@@ -8,6 +8,7 @@ import {
   personalization,
   priceBrutto,
   tooLongFields,
+  wrongNumberFields,
 } from '../catalog/product/product-choice.ts';
 import { checkChoice } from '../catalog/product/product-choice-store.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -74,6 +75,7 @@ function focusOnceShown(field: HTMLElement, from = document.activeElement, frame
 
 function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
   if (!findPiece(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
-  const [key = ''] = [...missingFields(offer, choice), ...tooLongFields(offer, choice)];
+  const wrong = [missingFields, tooLongFields, wrongNumberFields].flatMap((find) => find(offer, choice));
+  const [key = ''] = wrong;
   return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
 }

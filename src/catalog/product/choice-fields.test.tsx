@@ -43,6 +43,23 @@ test('the fields of a personalization are described by what is there, and marked
   }
 });
 
+test('what is no number is kept, and said in the language of the page once it is to be taken', () => {
+  const fields = [field({ key: 'size', type: 'number', label: 'Weite', isRequired: false })];
+  const typed = { ...choice, personalization: { size: 'zwölf' } };
+  const show = (isChecked: boolean) =>
+    renderToStaticMarkup(
+      <PersonalizationFields
+        {...{ offer: { ...offer, fields }, choice: typed, isChecked, pattern, words }}
+        name="Angaben"
+      >
+        {null}
+      </PersonalizationFields>,
+    );
+  expect(show(false)).toMatch(/<input[^>]* type="text" inputMode="decimal"[^>]* value="zwölf"/);
+  expect(show(false)).not.toContain('ist eine Zahl');
+  expect(show(true)).toMatch(/aria-describedby="own-size-error".*id="own-size-error"[^>]*>„Weite“ ist eine Zahl/);
+});
+
 test('a dashed outline is explained where there is one', () => {
   const draw = (variants: Offer['variants']) =>
     renderToStaticMarkup(

@@ -28,6 +28,7 @@ const keys = [
   'charactersLeft',
   'charactersOver',
   'fieldTooLong',
+  'fieldNoNumber',
   'withPersonalization',
   'addEngraving',
   'engraved',

@@ -13,6 +13,7 @@ import {
   type PersonalizationField,
   splitFields,
   tooLongFields,
+  wrongNumberFields,
 } from './product-choice.ts';
 import { personalizationChange } from './product-choice-store.ts';
 
@@ -32,6 +33,12 @@ type Props = {
 export function PersonalizationFields({ offer, choice, name, isChecked, pattern, words, children }: Props) {
   const missing = isChecked ? missingFields(offer, choice) : [];
   const tooLong = tooLongFields(offer, choice);
+  const noNumber = isChecked ? wrongNumberFields(offer, choice) : [];
+  const findFault = (key: string): Fault | undefined => {
+    if (tooLong.includes(key)) return 'tooLong';
+    if (missing.includes(key)) return 'missing';
+    return noNumber.includes(key) ? 'noNumber' : undefined;
+  };
   const { shown, folded } = splitFields(offer.fields);
   const show = (fields: readonly PersonalizationField[]) =>
     fields.map((field) => (
@@ -39,7 +46,7 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
         key={field.key}
         {...{ field, pattern, words }}
         value={choice.personalization[field.key] ?? ''}
-        fault={tooLong.includes(field.key) ? 'tooLong' : missing.includes(field.key) ? 'missing' : undefined}
+        fault={findFault(field.key)}
       />
     ));
   const engraved = folded.flatMap(({ key, type }) =>
@@ -81,10 +88,12 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
   );
 }
 
+type Fault = 'missing' | 'tooLong' | 'noNumber';
+
 type FieldProps = {
   field: PersonalizationField;
   value: string;
-  fault: 'missing' | 'tooLong' | undefined;
+  fault: Fault | undefined;
   pattern: PricePattern;
   words: ChoiceWords;
 };
@@ -109,9 +118,10 @@ function Field({ field, value, fault, pattern, words }: FieldProps) {
           {maxLength === null || (value === '' && field.hint) ? field.hint : count(charactersLeft(field, value), words)}
         </p>
       )}
-      {(field.isRequired || maxLength !== null) && (
+      {(field.isRequired || maxLength !== null || field.type === 'number') && (
         <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
           {fault === 'missing' && fill(words.fieldMissing, { label })}
+          {fault === 'noNumber' && fill(words.fieldNoNumber, { label })}
           {fault === 'tooLong' && fill(words.fieldTooLong, { label, count: maxLength ?? 0 })}
         </p>
       )}
@@ -167,7 +177,9 @@ function Control({ id, field, value, fault, words }: Omit<FieldProps, 'pattern'>
         <input
           {...shared}
           className={fieldClasses.control}
-          type={field.type}
+          // A number, too: what a browser takes for none would never be seen, such as a comma in another language.
+          type="text"
+          inputMode={field.type === 'number' ? 'decimal' : undefined}
           autoComplete="off"
           value={value}
           onChange={({ target }) => change(target.value)}

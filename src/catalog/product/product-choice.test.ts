@@ -24,6 +24,7 @@ import {
   variantPriceRange,
   variantSelected,
   variantsAvailable,
+  wrongNumberFields,
 } from './product-choice.ts';
 
 const offerOf = (changes: Partial<Offer> = {}): Offer => ({
@@ -167,6 +168,19 @@ test('a text longer than its field is kept whole and cannot be ordered; letters 
   expect(find(' Lea ')).toEqual([[], true]);
   expect(find('𝓛𝓮𝓪')).toEqual([[], true]);
   expect(find('x'.repeat(10_000))).toEqual([['engraving'], false]);
+});
+
+test.each([
+  ['54', true],
+  ['54,5', true],
+  ['-1.25', true],
+  ['', true],
+  ['1e3', false],
+  ['zwölf', false],
+])('%j as a number can be ordered: %j', (size, isNumber) => {
+  const offer = offerOf({ fields: [fieldOf('size', { type: 'number' })] });
+  const choice = chosen({ personalization: { size } });
+  expect([wrongNumberFields(offer, choice), isComplete(offer, choice)]).toEqual([isNumber ? [] : ['size'], isNumber]);
 });
 
 test('a required field is missed until it is filled in', () => {

@@ -156,6 +156,19 @@ export function tooLongFields(offer: Offer, choice: Choice): string[] {
     .map(({ key }) => key);
 }
 
+/** As the order API reads it: in any language, and no browser keeps anything back. */
+const numeral = /^-?\d{1,9}(?:[.,]\d{1,4})?$/;
+
+/** Fields that ask for a number and hold something else. */
+export function wrongNumberFields(offer: Offer, choice: Choice): string[] {
+  return offer.fields
+    .filter(({ key, type }) => {
+      const value = choice.personalization[key]?.trim();
+      return type === 'number' && value && !numeral.test(value);
+    })
+    .map(({ key }) => key);
+}
+
 /** Counted as the order API does, without the blanks around it; negative where there are too many. */
 export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''): number =>
   maxLength === null ? 0 : maxLength - [...value.trim()].length;
@@ -176,11 +189,12 @@ export function isForSale(offer: Offer, choice: Choice): boolean {
     : variantsAvailable(offer).some(({ cents }) => cents !== null);
 }
 
-/** Whether nothing is missing that an order needs to know, and nothing is too long. */
+/** Whether nothing is missing that an order needs to know, and nothing is too long or no answer. */
 export const isComplete = (offer: Offer, choice: Choice): boolean =>
   findPiece(offer, choice) !== undefined &&
   missingFields(offer, choice).length === 0 &&
-  tooLongFields(offer, choice).length === 0;
+  tooLongFields(offer, choice).length === 0 &&
+  wrongNumberFields(offer, choice).length === 0;
 
 /** Blanks are no engraving. */
 const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

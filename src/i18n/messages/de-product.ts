@@ -32,6 +32,7 @@ export const deProduct = {
     charactersLeft: 'noch {count} Zeichen',
     charactersOver: '{count} Zeichen zu viel',
     fieldTooLong: '„{label}“ darf höchstens {count} Zeichen haben.',
+    fieldNoNumber: '„{label}“ ist eine Zahl, zum Beispiel 54.',
     withPersonalization: 'mit Ihren Angaben',
     addEngraving: 'Gravur hinzufügen',
     engraved: 'Gravur: {text}',

@@ -32,6 +32,7 @@ export const enProduct = {
     charactersLeft: 'Characters left: {count}',
     charactersOver: 'Characters too many: {count}',
     fieldTooLong: '“{label}” may have at most {count} characters.',
+    fieldNoNumber: '“{label}” is a number, such as 54.',
     withPersonalization: 'with your details',
     addEngraving: 'Add an engraving',
     engraved: 'Engraving: {text}',

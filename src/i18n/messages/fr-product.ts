@@ -32,6 +32,7 @@ export const frProduct = {
     charactersLeft: 'Caractères restants : {count}',
     charactersOver: 'Caractères en trop : {count}',
     fieldTooLong: '« {label} » : {count} caractères au maximum.',
+    fieldNoNumber: '« {label} » est un nombre, par exemple 54.',
     withPersonalization: 'avec vos indications',
     addEngraving: 'Ajouter une gravure',
     engraved: 'Gravure : {text}',

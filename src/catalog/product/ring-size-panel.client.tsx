@@ -55,12 +55,13 @@ export function RingSizePanel({ decimal, words }: RingSizePanelProps) {
 
 function Result({ diameter, decimal, words }: RingSizePanelProps & { diameter: number }) {
   const found = toRingSize(diameter);
+  const write = (value: number) => String(value).replace('.', decimal);
   return (
     <>
       <strong>
         {words.result} {found.de}
       </strong>
-      {` ${words.circumference} ${found.circumference} mm · ${words.systems.diameter} ${String(found.diameter).replace('.', decimal)}`}
+      {` ${words.circumference} ${write(found.circumference)} mm · ${words.systems.diameter} ${write(found.diameter)}`}
       {` · ${words.systems.fr} ${found.fr} · ${words.systems.us} ${found.us} · ${words.systems.uk} ${found.uk}`}
     </>
   );

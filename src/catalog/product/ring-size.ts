@@ -5,15 +5,17 @@ export type RingSize = { circumference: number; diameter: number; de: string; fr
 export const diameters = { least: 14, most: 24 };
 
 /**
+ * To the nearest half of each country's sizes.
+ *
  * @param diameter inner, in millimetres
  */
 export function toRingSize(diameter: number): RingSize {
-  const circumference = Math.round(diameter * Math.PI);
+  const circumference = Math.round(diameter * Math.PI * 2) / 2;
   return {
     circumference,
     diameter: Math.round(diameter * 10) / 10,
-    de: String(circumference),
-    fr: String(circumference - 40),
+    de: inHalves(circumference),
+    fr: inHalves(circumference - 40),
     us: inHalves((circumference / Math.PI - 11.63) / 0.8128),
     uk: toBritish(circumference),
   };
@@ -32,15 +34,17 @@ function toBritish(circumference: number): string {
   return letter > 25 ? `Z+${letter - 25}` : `${String.fromCharCode(65 + letter)}${halves % 2 ? '½' : ''}`;
 }
 
-/** Finds the diameter of a size that somebody knows; undefined for what is no size. */
+/** Finds the diameter of a size that somebody knows, whole or half; undefined for what is no size. */
 export function findDiameter(system: 'diameter' | 'de' | 'fr' | 'us' | 'uk', text: string): number | undefined {
-  const given = text.trim().replace(',', '.').replace(/[.]5$/, '½');
-  const wanted = (given.endsWith('1/2') ? `${given.slice(0, -3).trimEnd()}½` : given).toUpperCase();
-  if (system === 'diameter') return inRange(Number(text.trim().replace(',', '.')));
-  const all = Array.from({ length: 32 }, (_, at) => 44 + at);
-  const found = all.find((circumference) => toRingSize(circumference / Math.PI)[system] === wanted);
+  const given = text.trim().replace(',', '.');
+  if (system === 'diameter') return inRange(Number(given));
+  const wanted = given.replace(/(?:\.5| ?1\/2| ½)$/, '½').toUpperCase();
+  const found = circumferences.find((circumference) => toRingSize(circumference / Math.PI)[system] === wanted);
   return found && inRange(found / Math.PI);
 }
+
+/** Whole ones first: they are those of the size guide, and of the shop's rings. */
+const circumferences = [44, 44.5].flatMap((first) => Array.from({ length: 32 }, (_, at) => first + at));
 
 function inRange(diameter: number): number | undefined {
   return diameter >= diameters.least && diameter <= diameters.most ? diameter : undefined;

@@ -11,25 +11,26 @@ type Row = {
   id: number;
   slug: string;
   stock: number | null;
+  reorder_possible: boolean | null;
   price_brutto: number | string;
   translations: { language: Language; display_name: string }[];
 };
 
-/** A piece of the demo as it lies in a cart, with what the shop knows of it. */
-export type BoughtPiece = CartItem['product'] & { cents: number; stock: number; names: Record<Language, string> };
+/** A piece of the demo as it lies in a cart, with what the shop knows of it: how many can be had, and its names. */
+export type BoughtPiece = CartItem['product'] & { cents: number; available: number; names: Record<Language, string> };
 
 /** A piece without kinds, and without anything that has to be filled in. */
 export async function getBoughtPiece(slug: string): Promise<BoughtPiece> {
   const search = new URLSearchParams({
     filter: JSON.stringify({ slug: { _eq: slug }, project: { domain: { _eq: 'vierlinden.example' } } }),
-    fields: 'id,slug,stock,price_brutto,translations.language,translations.display_name',
+    fields: 'id,slug,stock,reorder_possible,price_brutto,translations.language,translations.display_name',
   });
   const [row] = await cms.get<Row[]>(`/items/ecommerce_product?${search}`);
   if (!row) throw new Error(`The demo has ${slug}.`);
   return toPiece(row);
 }
 
-function toPiece({ id, slug, stock, price_brutto, translations }: Row): BoughtPiece {
+function toPiece({ id, slug, stock, reorder_possible, price_brutto, translations }: Row): BoughtPiece {
   const names = Object.fromEntries(translations.map((words) => [words.language, words.display_name]));
   return {
     id,
@@ -37,7 +38,7 @@ function toPiece({ id, slug, stock, price_brutto, translations }: Row): BoughtPi
     name: names.de ?? '',
     image: null,
     cents: Math.round(Number(price_brutto) * 100),
-    stock: stock ?? 0,
+    available: (stock ?? 0) + (reorder_possible ? 10 : 0),
     names: names as Record<Language, string>,
   };
 }

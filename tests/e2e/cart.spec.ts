@@ -118,7 +118,7 @@ for (const { language, words, contact } of inEachLanguage) {
       const first = lines.nth(0);
       const was = price(watchPiece.cents - 10_00);
       await expect(first).toContainText(fill(cart.dearer, { was, now: price(watchPiece.cents) }));
-      await expect(first).toContainText(fill(cart.fewerLeft, { left: watchPiece.stock, wanted: 99 }));
+      await expect(first).toContainText(fill(cart.fewerLeft, { left: watchPiece.available, wanted: 99 }));
       await expect(lines.nth(1)).toContainText(cart.soldOut);
       await expect(lines.nth(2)).toContainText(cart.gone);
       await page.getByRole('button', { name: cart.toCheckout }).click();
@@ -128,8 +128,8 @@ for (const { language, words, contact } of inEachLanguage) {
       await expect(first).not.toContainText(was);
       const focused = page.locator('[role=status]:focus');
       await expect(focused).toContainText(price(watchPiece.cents));
-      await first.getByRole('button', { name: fill(cart.takeFewer, { left: watchPiece.stock }) }).click();
-      await expect(first.getByRole('spinbutton')).toHaveValue(String(watchPiece.stock));
+      await first.getByRole('button', { name: fill(cart.takeFewer, { left: watchPiece.available }) }).click();
+      await expect(first.getByRole('spinbutton')).toHaveValue(String(watchPiece.available));
       await expect(focused).not.toContainText(price(watchPiece.cents));
       await lines.nth(2).getByRole('button', { name: cart.remove, exact: true }).click();
       await expect(
@@ -138,7 +138,7 @@ for (const { language, words, contact } of inEachLanguage) {
       await lines.nth(1).getByRole('button', { name: cart.remove, exact: true }).click();
       await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
       await expect(page.getByRole('region', { name: cart.summary })).toContainText(
-        price(watchPiece.cents * watchPiece.stock),
+        price(watchPiece.cents * watchPiece.available),
       );
     });
 
@@ -198,6 +198,9 @@ test('two tabs show the same', async ({ page, context }) => {
   await tab.getByRole('button', { name: `Eins mehr: ${watchPiece.names.de}` }).click();
   await expect(count).toHaveValue('2');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible();
+  await tab.getByRole('spinbutton').fill('120');
+  await expect(tab.getByText(fill(cart.countCut, { wanted: 120, count: 99 }))).toBeVisible();
+  await expect(count).toHaveValue('99');
   await tab.getByRole('button', { name: `${watchPiece.names.de} aus dem Warenkorb entfernen` }).click();
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
   expect(await readKeptCart(page)).toBeNull();

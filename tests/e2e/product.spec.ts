@@ -84,6 +84,9 @@ test.describe('kinds', () => {
     await expect(count).toHaveValue('2');
     await count.fill('99');
     await expect(count).toHaveValue('10');
+    await expect(page.getByText('Gewünscht waren 99, zu haben sind 10.')).toBeVisible();
+    await page.getByRole('button', { name: 'Eins weniger' }).click();
+    await expect(page.getByText(/Gewünscht waren/)).toHaveCount(0);
     await page.getByRole('link', { name: 'Auswahl aufheben' }).click();
     await made.first().check();
     await expect(count).toHaveValue('1');

@@ -5,6 +5,7 @@ import { fill } from './fill-words.ts';
 import {
   availability,
   type Choice,
+  countBeyondStock,
   isPersonalized,
   type Offer,
   shippingTime,
@@ -27,6 +28,7 @@ export function ChoiceState({ offer, choice, words, showsStock, deliveries }: Pr
   if (!state) return <p className={styles.state}>{words.choose}</p>;
   const left = stock(offer, choice) ?? 0;
   const days = shippingTime(offer, choice);
+  const beyond = countBeyondStock(offer, choice);
   const said = {
     in_stock: showsStock ? fill(words.inStockCount, { count: left }) : words.inStock,
     on_order: words.onOrder,
@@ -35,6 +37,7 @@ export function ChoiceState({ offer, choice, words, showsStock, deliveries }: Pr
   return (
     <p className={styles.state} data-state={state}>
       {said[state]}
+      {beyond > 0 && <span>{fill(words.partlyOnOrder, { count: beyond })}</span>}
       {state === 'sold_out' && <span>{words.soldOutHint}</span>}
       {state !== 'sold_out' && days !== null && (
         <span>{deliveries[toDeliveryKey(days, isPersonalized(offer, choice))] ?? sayDays(days, words)}</span>

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
+import { fill } from './fill-words.ts';
 import { type Choice, countSelected, mostSelectable, type Offer } from './product-choice.ts';
 import { countChange } from './product-choice-store.ts';
 
@@ -12,16 +13,16 @@ export function CountField({ offer, choice, words }: Props) {
   const id = useId();
   const most = mostSelectable(offer, choice);
   const count = countSelected(offer, choice);
+  const [wanted, setWanted] = useState(1);
+  const change = (next: number) => {
+    setWanted(next);
+    countChange(next, most);
+  };
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{words.count}</label>
       <div className={styles.stepper}>
-        <button
-          type="button"
-          aria-label={words.fewer}
-          disabled={count <= 1}
-          onClick={() => countChange(count - 1, most)}
-        >
+        <button type="button" aria-label={words.fewer} disabled={count <= 1} onClick={() => change(count - 1)}>
           <Icon name="minus" />
         </button>
         <input
@@ -31,17 +32,15 @@ export function CountField({ offer, choice, words }: Props) {
           min={1}
           max={most}
           value={count}
-          onChange={({ target }) => countChange(target.valueAsNumber, most)}
+          onChange={({ target }) => change(target.valueAsNumber)}
         />
-        <button
-          type="button"
-          aria-label={words.more}
-          disabled={count >= most}
-          onClick={() => countChange(count + 1, most)}
-        >
+        <button type="button" aria-label={words.more} disabled={count >= most} onClick={() => change(count + 1)}>
           <Icon name="plus" />
         </button>
       </div>
+      <p className={styles.note} role="status">
+        {wanted > count && count === most && fill(words.countCut, { wanted, count })}
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   availability,
   averageRating,
   type Choice,
+  countBeyondStock,
   countSelected,
   findVariantOf,
   hasVariants,
@@ -139,10 +140,15 @@ test('what lies in the shop is not made again, though it could be', () => {
   expect(reorderPossible(offerOf({ stock: 0 }), chosen())).toBe(false);
 });
 
-test('nobody chooses more than there are, nor less than one; ten when it is made to order', () => {
+test('nobody chooses more than can be had, nor less than one; ten beyond the stock where more is made to order', () => {
   expect(countSelected(offerOf(), chosen({ count: 9 }))).toBe(3);
   expect(countSelected(offerOf(), chosen({ count: -4 }))).toBe(1);
   expect(countSelected(offerOf({ stock: 0, canReorder: true }), chosen({ count: 99 }))).toBe(10);
+  const more = offerOf({ stock: 3, canReorder: true });
+  expect(countSelected(more, chosen({ count: 9 }))).toBe(9);
+  expect(mostSelectable(more, chosen())).toBe(13);
+  expect([3, 9].map((count) => countBeyondStock(more, chosen({ count })))).toEqual([0, 6]);
+  expect(countBeyondStock(offerOf({ stock: 0, canReorder: true }), chosen({ count: 4 }))).toBe(0);
   expect(mostSelectable(offerOf({ stock: 0 }), chosen())).toBe(0);
 });
 

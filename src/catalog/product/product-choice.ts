@@ -9,7 +9,7 @@ type Piece = {
   /** Without those of the personalization. */
   reduction: Reduction | null;
   stock: number;
-  /** May be made or ordered again when there is none. */
+  /** May be made or ordered again when there are not enough. */
   canReorder: boolean;
   /** Working days until it is on its way; null where the shop does not say. */
   shippingDays: number | null;
@@ -50,7 +50,7 @@ export type Choice = {
   personalization: Record<string, string>;
 };
 
-/** How many of a piece that is made to order can be asked for at once. */
+/** How many of a piece can be made to order at once, beyond those that are there. */
 const mostToOrder = 10;
 
 export const hasVariants = (offer: Offer): boolean => offer.variants.length > 0;
@@ -115,8 +115,14 @@ export function surcharges(offer: Offer, { personalization }: Choice): Cents {
 
 /** The most that can be chosen of it; 0 where there is nothing to choose. */
 export function mostSelectable(offer: Offer, choice: Choice): number {
-  if (reorderPossible(offer, choice)) return mostToOrder;
-  return Math.max(0, stock(offer, choice) ?? 0);
+  const piece = findPiece(offer, choice);
+  return Math.max(0, piece?.stock ?? 0) + (piece?.canReorder ? mostToOrder : 0);
+}
+
+/** How many of those chosen have to be made to order although others are there; 0 where all are or none is. */
+export function countBeyondStock(offer: Offer, choice: Choice): number {
+  const left = stock(offer, choice) ?? 0;
+  return left > 0 ? Math.max(0, countSelected(offer, choice) - left) : 0;
 }
 
 export const countSelected = (offer: Offer, choice: Choice): number =>

@@ -28,6 +28,7 @@ export const deCart = {
     deliveryWhole: 'Lieferung: {delivery}',
     count: 'Anzahl: {count}',
     countOf: 'Anzahl von {piece}',
+    countCut: 'Gewünscht waren {wanted}, im Warenkorb liegen {count}: Mehr fasst er von einem Stück nicht.',
     fewerOf: 'Eins weniger: {piece}',
     moreOf: 'Eins mehr: {piece}',
     remove: 'Entfernen',

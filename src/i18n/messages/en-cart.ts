@@ -27,6 +27,7 @@ export const enCart = {
     deliveryWhole: 'Delivery: {delivery}',
     count: 'Quantity: {count}',
     countOf: 'Quantity of {piece}',
+    countCut: 'You asked for {wanted}, the bag holds {count}: that is the most of one piece.',
     fewerOf: 'One fewer: {piece}',
     moreOf: 'One more: {piece}',
     remove: 'Remove',

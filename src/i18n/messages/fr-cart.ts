@@ -27,6 +27,7 @@ export const frCart = {
     deliveryWhole: 'Livraison\u00a0: {delivery}',
     count: 'Quantité : {count}',
     countOf: 'Quantité : {piece}',
+    countCut: 'Vous en vouliez {wanted}, le panier en contient {count} : c’est le maximum par pièce.',
     fewerOf: 'Un de moins : {piece}',
     moreOf: 'Un de plus : {piece}',
     remove: 'Retirer',

@@ -6,7 +6,7 @@ export type Kind = {
   /** Null: on request. */
   cents: Cents | null;
   stock: number;
-  /** Made or ordered again when there is none. */
+  /** Made or ordered again when there are not enough. */
   canReorder: boolean;
   shippingDays: number | null;
   /** The same where there is none left and it is made or ordered first; null where that makes no difference. */
@@ -41,11 +41,9 @@ export type Piece = Kind & {
   variants: (Kind & { id: number; name: string; referenceSuffix: string })[];
 };
 
-/** How many of a piece that is made to order can be ordered at once, as the product page has it. */
+/** How many of a piece can be made to order at once, beyond those that are there; as the product page has it. */
 const mostToOrder = 10;
 
-/** What lies in the shop is not made again, so that the two do not add up. */
 export function countAvailable({ stock, canReorder }: Kind): number {
-  if (stock > 0) return stock;
-  return canReorder ? mostToOrder : 0;
+  return Math.max(0, stock) + (canReorder ? mostToOrder : 0);
 }

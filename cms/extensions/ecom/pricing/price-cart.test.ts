@@ -39,6 +39,12 @@ describe('a cart', () => {
     });
   });
 
+  test('takes what is made to order beyond the stock, ten at a time', () => {
+    const count = (wanted: number, stock: number) =>
+      price({ lines: [{ ...line, count: wanted }] }, { stock, canReorder: true }).lines[0]?.count;
+    expect([count(9, 3), count(14, 3), count(12, 0), count(12, -2)]).toEqual([9, 13, 10, 10]);
+  });
+
   test('asks for a variant where there are some, and for one of these', () => {
     const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null, reorderDays: null, essentials: [] };
     const variants = [{ ...kind, id: 7, name: '54', referenceSuffix: '-54' }];

@@ -44,8 +44,8 @@ export function addUp(lines: readonly SaidLine[], answer: QuoteNow['answer'], is
   const shippingCents = answer?.shipping_cents ?? null;
   if (answer && isNewest) {
     const { goods_cents: goodsCents, total_cents: totalCents, tax } = answer;
-    const isSaid = lines.every(({ said }) => said?.delivery === answer.delivery);
-    const delivery = isSaid ? null : answer.delivery;
+    const isSaid = lines.every(({ said }) => said?.delivery === answer.delivery?.text);
+    const delivery = isSaid ? null : (answer.delivery?.text ?? null);
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
   }
   const totalCents = known + wrapCents + (shippingCents ?? 0);

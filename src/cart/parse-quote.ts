@@ -6,10 +6,12 @@ const line = quoteAnswer.entries.lines.item;
 /** In words; a shop of a release before says none. */
 const delivery = v.optional(v.nullable(v.string()), null);
 
+const wholeDelivery = v.optional(v.nullable(v.object({ to: v.string(), text: v.string() })), null);
+
 const quote = v.object({
   ...quoteAnswer.entries,
   status: v.literal('ok'),
-  delivery,
+  delivery: wholeDelivery,
   lines: v.array(
     v.object({
       ...v.omit(line, ['image']).entries,

@@ -16,6 +16,7 @@ export function ChangeList({ changes, words, pattern }: Props) {
       };
       return fill(text, { ...amounts, name: 'name' in change ? change.name : '' });
     }
+    if (change.kind === 'delivery') return fill(text, { delivery: change.text });
     const { name, count, wanted } = change;
     return fill(text, { name, count, wanted });
   };

@@ -36,6 +36,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
       shipping_method: 1,
       present_wrap: false,
       accepted_total_cents: 129_690,
+      accepted_delivery_to: null,
     },
     at: 1_700_000_000_000,
     order: null,

@@ -7,7 +7,13 @@ import { readPhone } from './read-phone.ts';
 import { toOrderBody } from './to-order-body.ts';
 
 const lines = [{ product: 7, variant: null, personalization: { text: 'Für Lea' }, count: 1 }];
-const about = { lines, totalCents: 129_690, language: 'de', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' } as const;
+const about = {
+  lines,
+  totalCents: 129_690,
+  deliveryTo: '2026-11-28',
+  language: 'de',
+  id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
+} as const;
 
 test('nothing has changed where nothing has', () => {
   expect(findChanges(makeQuote(), makeQuote())).toEqual([]);
@@ -48,6 +54,14 @@ test('fewer than wanted is told with both numbers', () => {
   }
 });
 
+test('a later delivery is told, a sooner one is not', () => {
+  const saturday = makeQuote({ delivery: { to: '2026-11-28', text: 'bei Ihnen am Sa., 28. November' } });
+  const monday = makeQuote({ delivery: { to: '2026-11-30', text: 'bei Ihnen am Mo., 30. November' } });
+  expect(findChanges(saturday, monday)).toEqual([{ kind: 'delivery', text: 'bei Ihnen am Mo., 30. November' }]);
+  expect(findChanges(monday, saturday)).toEqual([]);
+  expect(findChanges(makeQuote(), monday)).toEqual([]);
+});
+
 test('an order says what was told, in tidy lines', () => {
   const state = makeFilled({
     customerEmail: ' zoe@muster.example ',
@@ -67,6 +81,7 @@ test('an order says what was told, in tidy lines', () => {
     shipping_method: 1,
     present_wrap: false,
     accepted_total_cents: 129_690,
+    accepted_delivery_to: '2026-11-28',
   });
 });
 

@@ -4,7 +4,8 @@ import type { Quote, QuoteLine } from '../orders/quote.ts';
 export type QuoteChange =
   | { kind: 'price'; name: string; cents: Cents; before: Cents }
   | { kind: Exclude<QuoteLine['state'], 'ok'>; name: string; count: number; wanted: number }
-  | { kind: 'shipping' | 'wrap' | 'total'; cents: Cents; before: Cents };
+  | { kind: 'shipping' | 'wrap' | 'total'; cents: Cents; before: Cents }
+  | { kind: 'delivery'; text: string };
 
 /**
  * Pieces that cannot be ordered as they lie in the cart.
@@ -37,9 +38,15 @@ export function findChanges(before: Quote | null, now: Quote): QuoteChange[] {
     ...compare('shipping', before.shipping_cents ?? 0, now.shipping_cents ?? 0),
     ...compare('wrap', before.wrap_cents, now.wrap_cents),
     ...compare('total', before.total_cents, now.total_cents),
+    ...compareDelivery(before.delivery, now.delivery),
   ];
 }
 
 function compare(kind: 'shipping' | 'wrap' | 'total', before: Cents, cents: Cents): QuoteChange[] {
   return cents === before ? [] : [{ kind, cents, before }];
+}
+
+/** What arrives sooner is no surprise to anybody. */
+function compareDelivery(before: Quote['delivery'], now: Quote['delivery']): QuoteChange[] {
+  return before && now && now.to > before.to ? [{ kind: 'delivery', text: now.text }] : [];
 }

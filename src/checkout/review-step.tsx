@@ -28,7 +28,9 @@ export function ReviewStep({ priced, paths, speech }: Props) {
 
   const order = () => {
     if (!isReady || isSending) return;
-    const about = { lines: toOrderLines(cart.lines), totalCents: quote.total_cents, language, id: makeId() };
+    const { total_cents: totalCents, delivery } = quote;
+    const accepted = { totalCents, deliveryTo: delivery?.to ?? null };
+    const about = { lines: toOrderLines(cart.lines), ...accepted, language, id: makeId() };
     const body = toOrderBody(getCheckout(), about);
     if (body) void placeOrder(body, quote);
   };

@@ -68,7 +68,13 @@ test('an attempt that cannot be sent again as it was is none', () => {
 
 test('ten thousand broken copies never break the page, and never order below zero', { timeout: 60_000 }, () => {
   const dice = createDice('stored checkouts');
-  const about = { lines: makeAttempt().body.lines, totalCents: 1, language: 'de', id: makeAttempt().body.id } as const;
+  const about = {
+    lines: makeAttempt().body.lines,
+    totalCents: 1,
+    deliveryTo: null,
+    language: 'de',
+    id: makeAttempt().body.id,
+  } as const;
   const wrong: string[] = [];
   let kept: unknown = JSON.parse(stored);
   for (let run = 0; run < 10_000; run += 1) {

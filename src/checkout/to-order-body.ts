@@ -7,7 +7,14 @@ import { tidyPostcode } from '../orders/postcode.ts';
 import { type Address, addressFields } from './address.ts';
 import type { Checkout } from './checkout.ts';
 
-type Options = { lines: readonly OrderLine[]; totalCents: Cents; language: Language; id: string };
+type Options = {
+  lines: readonly OrderLine[];
+  totalCents: Cents;
+  /** The last day of delivery that stands above the button. */
+  deliveryTo: string | null;
+  language: Language;
+  id: string;
+};
 
 /**
  * What is sent to order: everything as it stood above the button, in the forms that the order API knows.
@@ -16,7 +23,7 @@ type Options = { lines: readonly OrderLine[]; totalCents: Cents; language: Langu
  */
 export function toOrderBody(
   checkout: Checkout,
-  { lines, totalCents, language, id }: Options,
+  { lines, totalCents, deliveryTo, language, id }: Options,
 ): BrowserBody<'order'> | undefined {
   const { paymentMethod, shippingMethod, isCollection, shippingAddress, invoiceAddress } = checkout;
   if (paymentMethod === null || lines.length === 0) return undefined;
@@ -33,6 +40,7 @@ export function toOrderBody(
     shipping_method: shippingMethod,
     present_wrap: checkout.presentWrap,
     accepted_total_cents: totalCents,
+    accepted_delivery_to: deliveryTo,
   };
 }
 

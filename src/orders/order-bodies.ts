@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderAddress } from './order-address.ts';
-import { cents, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
+import { cents, day, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
 import { quoteBody } from './quote.ts';
 
 const requestBody = v.object({
@@ -43,6 +43,8 @@ export const orderBody = v.object({
   present_wrap: v.boolean(),
   /** What stood above the button: nothing is ordered at any other price. */
   accepted_total_cents: cents,
+  /** The last day of delivery that stood there: nothing is ordered that arrives later. Null where none did. */
+  accepted_delivery_to: v.optional(v.nullable(day), null),
 });
 
 /** Names an order to the order API, with what proves that it is one's own. */

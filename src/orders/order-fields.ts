@@ -68,7 +68,8 @@ export const personalizationEntry = v.object({
 /** What a piece is essentially like, in one respect. */
 export const essential = v.object({ key: v.string(), name: v.string(), value: v.string() });
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+/** `2026-11-26`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** Days on which it arrives, or from the last of which on it can be collected. */
 export const delivery = v.object({ from: day, to: day, is_collection: v.boolean(), is_prepaid: v.boolean() });

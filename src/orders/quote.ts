@@ -95,7 +95,13 @@ export const quoteAnswer = v.object({
 export type ApiQuote = v.InferOutput<typeof quoteAnswer>;
 
 /** As browsers get it: each piece with its page and its picture, and days in words. */
-export type Quote = Omit<ApiQuote, 'lines' | 'delivery'> & { lines: readonly QuoteLine[]; delivery: string | null };
+export type Quote = Omit<ApiQuote, 'lines' | 'delivery'> & {
+  lines: readonly QuoteLine[];
+  delivery: ToldDelivery | null;
+};
+
+/** When all of it arrives, and on which day at the latest. */
+export type ToldDelivery = { to: string; text: string };
 
 export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image' | 'delivery'> & {
   delivery: string | null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDelivery, describeDeliveryNearby } from '../../src/i18n/describe-delivery.ts';
 import type { ApiQuote } from '../../src/orders/quote.ts';
 import { cms } from '../order-api-calls.ts';
-import { makeLine, post, project } from '../orders-api-calls.ts';
+import { makeLine, makeOrder, post, project } from '../orders-api-calls.ts';
 import { placeOrder } from '../own-orders.ts';
 import { productPaths } from '../product-routes.ts';
 import { readHtml } from '../site-fetch.ts';
@@ -65,6 +65,15 @@ test('the page of a product promises without scripts what the cart does, in stoc
   expect(daysUntil(await promise())).toBeGreaterThan(soon + 20);
   const late = describeDeliveryNearby(await promise(), 'de');
   await expect.poll(() => read(productPaths[0].path), { timeout: 20_000 }).toContain(late);
+  await cms.patch(path, inStock);
+});
+
+test('an order that would arrive later than was told is not placed, but told', async () => {
+  const { total_cents: accepted_total_cents, delivery } = await quote({ shipping_method: 1, payment_method: 1 });
+  const order = makeOrder(variant, { accepted_total_cents, accepted_delivery_to: delivery?.to });
+  await cms.patch(path, { stock: 0 });
+  const { code, answer } = await post('order', order);
+  expect([code, answer]).toMatchObject([409, { reason: 'changed', quote: { total_cents: accepted_total_cents } }]);
   await cms.patch(path, inStock);
 });
 

@@ -25,6 +25,7 @@ export const deOrdering = {
       shipping: 'Versand: jetzt {price} statt {before}',
       wrap: 'Geschenkverpackung: jetzt {price} statt {before}',
       total: 'Gesamtsumme: jetzt {price} statt {before}',
+      delivery: 'Lieferung: jetzt {delivery}',
     },
     refusedTitle: 'Ihre Bestellung ist nicht zustande gekommen.',
     refusedText: 'Es wurde nichts bestellt und nichts bezahlt. Bitte sehen Sie Ihre Angaben noch einmal durch.',

@@ -27,6 +27,7 @@ export const enOrdering = {
       shipping: 'Shipping: now {price} instead of {before}',
       wrap: 'Gift wrapping: now {price} instead of {before}',
       total: 'Total: now {price} instead of {before}',
+      delivery: 'Delivery: now {delivery}',
     },
     refusedTitle: 'Your order has not been placed.',
     refusedText: 'Nothing was ordered and nothing was paid. Please look through your details once more.',

@@ -28,6 +28,7 @@ export const frOrdering = {
       shipping: 'Livraison : maintenant {price} au lieu de {before}',
       wrap: 'Emballage cadeau : maintenant {price} au lieu de {before}',
       total: 'Total : maintenant {price} au lieu de {before}',
+      delivery: 'Livraison : désormais {delivery}',
     },
     refusedTitle: 'Votre commande n’a pas été passée.',
     refusedText: 'Rien n’a été commandé ni payé. Veuillez vérifier encore une fois vos informations.',

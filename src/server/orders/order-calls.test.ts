@@ -72,7 +72,7 @@ describe('a call from one of our pages', () => {
     expect(said).toMatchObject({
       status: 'ok',
       total_cents: 127_090,
-      delivery: 'bei Ihnen zwischen Do., 26. und Sa., 28. November',
+      delivery: { to: '2026-11-28', text: 'bei Ihnen zwischen Do., 26. und Sa., 28. November' },
       lines: [
         {
           href: expect.stringMatching(/\/produkt\/aubrelle-aurore-31\?variant=7$/),
@@ -247,5 +247,6 @@ function makeOrderBody() {
     shipping_method: 1,
     present_wrap: false,
     accepted_total_cents: 127_090,
+    accepted_delivery_to: null,
   };
 }

@@ -21,7 +21,11 @@ export function toBrowserResult(result: OrderResult<OrderCall>, language: Langua
 
 function toQuote(quote: ApiQuote, language: Language): Quote {
   const { lines, delivery } = quote;
-  return { ...quote, lines: lines.map((line) => toLine(line, language)), delivery: toText(delivery, language) };
+  return { ...quote, lines: lines.map((line) => toLine(line, language)), delivery: toTold(delivery, language) };
+}
+
+function toTold(delivery: ApiQuote['delivery'], language: Language): Quote['delivery'] {
+  return delivery && { to: delivery.to, text: describeDelivery(delivery, language) };
 }
 
 /** Days are written here, so that browsers load nothing that can. */

@@ -41,6 +41,15 @@ describe('an order', () => {
     expect(decide({ lines, accepted_total_cents: 20_690 }, { ...piece, stock: 2 })).toBe('prepayment');
   });
 
+  test('that arrives later than the shopper was told is none, and a sooner one is', () => {
+    expect(decide({ accepted_delivery_to: '2026-11-26' })).toBe('prepayment');
+    expect(decide({ accepted_delivery_to: '2026-11-27' })).toBe('prepayment');
+    expect(decide({ accepted_delivery_to: '2026-11-25' })).toBe('changed');
+    const made = { stock: 0, canReorder: true, reorderDays: 10 };
+    expect(decide({ accepted_delivery_to: '2026-11-26' }, made)).toBe('changed');
+    expect(decide({}, made)).toBe('prepayment');
+  });
+
   test('goes where the shop sends to, the way it goes there', () => {
     expect(decide({ shipping_address: null })).toBe('shipping_address');
     expect(decide({ shipping_address: makeAddress({ country: 'US' }) })).toBe('shipping_address.country');

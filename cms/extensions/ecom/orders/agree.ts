@@ -21,11 +21,16 @@ export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rul
   const priced = priceCart(cart, pieces, rules);
   const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
   const isWrapped = !input.present_wrap || rules.wrapCents !== null;
-  if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents) {
+  if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents || isLater(priced, input)) {
     return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } } };
   }
   const payment = priced.payment_methods.find(({ id }) => id === input.payment_method);
   return payment ? { priced, payment } : { refused: refuse('payment_method') };
+}
+
+/** What arrives sooner than the shopper was told is no reason to ask again. */
+function isLater({ delivery }: Quote, { accepted_delivery_to: accepted }: OrderInput): boolean {
+  return accepted !== null && delivery !== null && delivery.to > accepted;
 }
 
 /** What is collected goes nowhere; else there is a way, and a country that the shop sends to. */

@@ -3,9 +3,10 @@ import type { OrderInput } from './parse-order.ts';
 
 /**
  * Tells whether a key comes with the same order again. Who sends it from where is not part of it: a phone changes its
- * network between two attempts.
+ * network between two attempts. Nor is the day of delivery: orders were hashed before it was sent.
  */
-export function hashOrder({ client: _client, network: _network, id: _id, ...order }: OrderInput): string {
+export function hashOrder(input: OrderInput): string {
+  const { client: _client, network: _network, id: _id, accepted_delivery_to: _day, ...order } = input;
   const lines = order.lines.map((line) => ({ ...line, personalization: Object.entries(line.personalization).sort() }));
   return createHash('sha256')
     .update(JSON.stringify({ ...order, lines }))

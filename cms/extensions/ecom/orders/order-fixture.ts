@@ -76,6 +76,7 @@ export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
     lines: [{ product: 1, variant: null, personalization: {}, count: 1 }],
     ...{ email: 'zoe@muster.example', phone: '', shipping_address: makeAddress(), invoice_address: null, comment: '' },
     ...{ payment_method: 1, shipping_method: 1, present_wrap: false, accepted_total_cents: 10_690 },
+    accepted_delivery_to: null,
     ...changes,
   };
 }

@@ -49,6 +49,8 @@ export type OrderInput = {
   shipping_method: number | null;
   present_wrap: boolean;
   accepted_total_cents: number;
+  /** The last day of delivery that the shopper saw; null where none was told. */
+  accepted_delivery_to: string | null;
 };
 
 /** An order without end is no cart; a piece of jewellery is not bought by the hundred. */
@@ -61,6 +63,8 @@ const mostCents = 9_999_999_999;
 const key = single(within(1, lastKey));
 const country = single(matching(/^[A-Z]{2}$/));
 const line = (least: number, most: number) => single(text(cleanLine, least, most));
+
+const acceptedDay = orNull(single(matching(/^\d{4}-\d\d-\d\d$/)));
 
 const values = single((given) => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
@@ -124,6 +128,8 @@ export const parseOrder = object<OrderInput>({
   shipping_method: orNull(key),
   present_wrap: single(yesOrNo),
   accepted_total_cents: single(within(0, mostCents)),
+  // A storefront of a release before does not send it.
+  accepted_delivery_to: (given) => acceptedDay(given ?? null),
 });
 
 const token = single(matching(/^[\w-]{43}$/));

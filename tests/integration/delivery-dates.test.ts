@@ -5,7 +5,7 @@ import { cms } from '../order-api-calls.ts';
 import { makeLine, makeOrder, post, project } from '../orders-api-calls.ts';
 import { placeOrder } from '../own-orders.ts';
 import { productPaths } from '../product-routes.ts';
-import { readHtml } from '../site-fetch.ts';
+import { fetchSite, readHtml } from '../site-fetch.ts';
 
 /** A size of rings that no other test buys. */
 const variant = 20605;
@@ -53,11 +53,14 @@ test('stock, engraving, making and the way add up to a day', async () => {
 
 test('the page of a product promises without scripts what the cart does, in stock and on order', async () => {
   const { slug } = await cms.get<{ slug: string }>('/items/ecommerce_product/206?fields=slug');
-  const read = (root: string) => readHtml(`${root}/${slug}?variant=${variant}&full=1`);
+  const pageOf = (root: string) => `${root}/${slug}?variant=${variant}&full=1`;
+  const read = (root: string) => readHtml(pageOf(root));
   for (const { language, path: root } of productPaths) {
     const said = describeDeliveryNearby(await promise(), language);
     await expect.poll(() => read(root), { timeout: 20_000 }).toContain(said);
   }
+  // The page is kept for others all the same.
+  await expect.poll(async () => (await fetchSite(pageOf(productPaths[0].path))).headers.has('etag')).toBe(true);
   const soon = daysUntil(await promise());
   await cms.patch(path, { stock: 0 });
   const made = await quote();

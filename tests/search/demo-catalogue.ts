@@ -1,0 +1,89 @@
+import { attributeSteps } from '../../cms/demo/catalogue/attributes.ts';
+import { categories } from '../../cms/demo/catalogue/categories.ts';
+import { makerOf, makers } from '../../cms/demo/catalogue/manufacturers.ts';
+import { productSteps } from '../../cms/demo/catalogue/product-rows.ts';
+import { type Product, products } from '../../cms/demo/catalogue/products.ts';
+import { tagSteps } from '../../cms/demo/catalogue/tags.ts';
+import { variantsOf } from '../../cms/demo/catalogue/variants.ts';
+import { emptyVocabulary, makeProduct } from '../../src/catalog/index/catalogue-fixture.ts';
+import type { IndexedProduct } from '../../src/catalog/index/product-table.ts';
+import { toWords } from '../../src/catalog/index/to-words.ts';
+import type { Vocabulary } from '../../src/catalog/index/vocabulary.ts';
+import type { JudgedProduct } from './judged-query.ts';
+
+type Row = Record<string, unknown> & { translations: { language: string }[] };
+
+const inLanguages = ([de, en, fr]: readonly [string, string, string]) => ({ de, en, fr });
+const shown = products.filter(({ project, piece }) => project === 1 && (piece.status ?? 'published') === 'published');
+const rows = new Map(productSteps.flatMap(({ items }) => items).map((row) => [row.id, row]));
+const rowsOf = (collection: string) =>
+  [...attributeSteps, ...tagSteps].flatMap((step) => (step.collection === collection ? (step.items as Row[]) : []));
+
+/** What the demo's products are sorted into, as it is read from Directus. */
+export const demoVocabulary: Vocabulary = {
+  ...emptyVocabulary,
+  categories: categories.map(({ key, name }) => ({ key, names: inLanguages(name) })),
+  subcategories: categories.flatMap(({ key: category, subcategories }) =>
+    subcategories.map(({ key, name }) => ({ key, category, names: inLanguages(name) })),
+  ),
+  manufacturers: Object.entries(makers).map(([key, { name }]) => ({ key, names: inLanguages([name, name, name]) })),
+  tags: rowsOf('ecommerce_tag').map(({ slug, translations }) => ({
+    key: String(slug),
+    names: toWords(translations, 'display_name', ''),
+    descriptions: toWords(translations, 'description', ''),
+  })),
+  attributeValues: rowsOf('ecommerce_attribute').map(({ key, attribute_group: group, translations }) => ({
+    key: `${rowsOf('ecommerce_attribute_group').find(({ id }) => id === group)?.key}:${key}`,
+    names: toWords(translations, 'display_value', ''),
+  })),
+};
+
+/** The demo's products, as they are read from Directus. */
+export const demoProducts: readonly IndexedProduct[] = shown.map((product) => {
+  const { piece, category, subcategories, name } = product;
+  const prices = getPrices(product);
+  const row = rows.get(product.id);
+  return makeProduct(product.id, {
+    slug: product.slug,
+    reference: String(row?.reference_number),
+    names: inLanguages(name),
+    priceCents: prices.length > 0 ? Math.min(...prices) * 100 : null,
+    availability: piece.stock > 0 ? 'in_stock' : 'sold_out',
+    rank: Number(row?.sort),
+    category,
+    subcategories,
+    manufacturer: getMakerKey(product),
+    attributes: getAttributes(product),
+    tags: piece.tags ?? [],
+  });
+});
+
+/** The same, as judgements name them. */
+export const judgedProducts: ReadonlyMap<number, JudgedProduct> = new Map(
+  shown.map((product) => {
+    const { id, name, category, subcategories, piece } = product;
+    const facts = new Set([
+      `category:${category}`,
+      `maker:${getMakerKey(product)}`,
+      ...subcategories.map((key) => `kind:${key}`),
+      ...getAttributes(product),
+      ...(piece.tags ?? []).map((key) => `tag:${key}`),
+    ]);
+    return [id, { id, name: name.join(' '), prices: getPrices(product), facts }];
+  }),
+);
+
+function getMakerKey({ piece }: Product): string {
+  return Object.keys(makers).find((key) => makers[key as keyof typeof makers] === makerOf(piece.house)) ?? '';
+}
+
+function getAttributes({ facts }: Product): string[] {
+  return facts.flatMap(({ group, values }) => values.map((value) => `${group}:${value}`));
+}
+
+/** Euros, of the product or of each of its variants that can be chosen. */
+function getPrices(product: Product): number[] {
+  const prices = variantsOf(product).flatMap(({ active, price_brutto: price }) => (active ? price : []) ?? []);
+  if (prices.length > 0) return prices;
+  return product.piece.price === null ? [] : [product.piece.price];
+}

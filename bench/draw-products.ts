@@ -47,6 +47,12 @@ export function drawName({ below, pick }: ReturnType<typeof createDice>): string
   return `${pick(things)} ${pick(stars)} ${below(99)} aus ${pick(materials)}`;
 }
 
+/** As many different words as a description of a hundred has, common ones and rare ones. */
+function drawTerms({ below }: ReturnType<typeof createDice>): string {
+  const terms = Array.from({ length: 60 }, () => `wort${below(1 + below(1 + below(20_000)))}`);
+  return [...new Set(terms)].join(' ');
+}
+
 /** So many products as a shop might have, the same ones each time; one after the other, so that none is kept. */
 export function* drawProducts(count: number, seed = 2026): Generator<IndexedProduct> {
   const dice = createDice(seed);
@@ -67,6 +73,8 @@ export function* drawProducts(count: number, seed = 2026): Generator<IndexedProd
       manufacturer: pick(vocabularyKeys.makers),
       attributes: [...new Set([pick(vocabularyKeys.values), pick(vocabularyKeys.values), pick(vocabularyKeys.values)])],
       tags: [pick(vocabularyKeys.tags)],
+      otherCents: [],
+      texts: { de: drawTerms(dice), en: drawTerms(dice), fr: drawTerms(dice) },
     };
   }
 }

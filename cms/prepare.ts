@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
+import { addSynonyms } from './add-synonyms.ts';
 import { isAccepted, openAsAdmin } from './admin-token.ts';
+import type { CmsApi } from './cms-api.ts';
 import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
@@ -73,12 +75,15 @@ async function ensureExternalDatabase(instance: Instance) {
 async function hasContent(instance: Instance): Promise<boolean> {
   const directus = await startDirectus(instance);
   try {
-    const api = await openAsAdmin(directus, instance.data);
-    const collections = await api.get<{ collection: string }[]>('/collections');
-    return collections.some(({ collection }) => collection === 'ecommerce_product');
+    return await hasCollection(await openAsAdmin(directus, instance.data), 'ecommerce_product');
   } finally {
     await directus.stop();
   }
+}
+
+async function hasCollection(api: CmsApi, name: string): Promise<boolean> {
+  const collections = await api.get<{ collection: string }[]>('/collections');
+  return collections.some(({ collection }) => collection === name);
 }
 
 async function openDatabase(instance: Instance, force: boolean): Promise<Directus> {
@@ -95,9 +100,11 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     const api = await openAsAdmin(directus, instance.data);
     const address = { url: directus.url, token: directus.secrets.adminToken };
     if (hasChanged('snapshot'))
-      await runStep('Applying the content model', async () =>
-        applySchema(address, await readSnapshot(instance), force),
-      );
+      await runStep('Applying the content model', async () => {
+        const hadSynonyms = await hasCollection(api, 'ecommerce_synonym');
+        await applySchema(address, await readSnapshot(instance), force);
+        if (!hadSynonyms) await addSynonyms(api);
+      });
     if (hasChanged('access') || !(await areTokensKnown(directus)))
       await runStep('Setting up roles and the studio', async () => {
         await setUpStudio(api, directus.secrets);

@@ -14,6 +14,7 @@ import { ratingAge, ratingSteps } from './catalogue/rating-rows.ts';
 import { requestAges, requestSteps } from './catalogue/requests.ts';
 import { settingsSteps } from './catalogue/settings.ts';
 import { sizeGuideSteps } from './catalogue/size-guides.ts';
+import { synonymSteps } from './catalogue/synonyms.ts';
 import { tagSteps } from './catalogue/tags.ts';
 import type { Step } from './step.ts';
 
@@ -33,6 +34,7 @@ export function catalogueStepsOn(today: Date): Step[] {
     ...ratingSteps,
     ...formerAddressSteps,
     ...requestSteps,
+    ...synonymSteps,
   ];
 }
 

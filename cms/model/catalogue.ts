@@ -122,6 +122,29 @@ export const catalogueCollections: Collections = {
       ...sort(),
     },
   },
+  ecommerce_synonym: {
+    label: 'Suchwörter',
+    english: 'Search synonyms',
+    icon: 'manage_search',
+    note: 'Wörter, die Kunden schreiben und wir anders nennen: Wer „Ehering“ sucht, findet Trauringe.',
+    folder,
+    template: '{{words}} → {{meanings}}',
+    fields: {
+      project: ofProject(),
+      language: choice('Sprache', { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' }, { default: 'de' }),
+      words: text('Gesucht wird', {
+        required: true,
+        placeholder: 'Ehering, Hochzeitsring',
+        note: 'Ein Wort oder mehrere, mit Kommas dazwischen. Mehrzahl und Beugung versteht die Suche von selbst.',
+      }),
+      meanings: text('Gemeint ist auch', {
+        required: true,
+        placeholder: 'Trauring',
+        note: 'So heißt es bei uns, das Wichtigste zuerst. Es gilt nur in diese Richtung: Wer „Creole“ sucht, will keinen Ohrstecker.',
+      }),
+      ...audit(),
+    },
+  },
   ecommerce_attribute_group: {
     label: 'Merkmale',
     english: 'Attribute groups',

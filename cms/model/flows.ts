@@ -65,7 +65,7 @@ const inCatalogue = withParts([
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_product_rating'],
   ...['ecommerce_price_log', 'ecommerce_former_address', 'ecommerce_category', 'ecommerce_subcategory'],
   ...['ecommerce_manufacturer', 'ecommerce_tag', 'ecommerce_attribute_group', 'ecommerce_attribute'],
-  ...['ecommerce_size_guide', 'ecommerce_personalization', 'ecommerce_personalization_field'],
+  ...['ecommerce_synonym', 'ecommerce_size_guide', 'ecommerce_personalization', 'ecommerce_personalization_field'],
   ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'legal_page'],
 ]).map(({ name }) => name);
 

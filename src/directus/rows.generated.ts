@@ -1094,6 +1094,16 @@ export type EcommerceTagTranslationsRow = {
   description: string | null;
 };
 
+export type EcommerceSynonymRow = {
+  id: number;
+  project: ProjectRow | null;
+  language: 'de' | 'en' | 'fr';
+  words: string;
+  meanings: string;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
 export type EcommerceAttributeGroupRow = {
   id: number;
   key: string;

@@ -77,6 +77,21 @@ test('a call of the content system makes a new piece visible, and a changed name
   await expect.poll(() => site.findNames('Knautschopal')).toEqual([]);
 });
 
+test('what staff say that a word means is found by it, and no more once they take it back', async () => {
+  expect(await site.findNames('Zwackelreif')).toEqual([]);
+  const { id } = await cms.post<{ id: number }>('/items/ecommerce_synonym?fields=id', {
+    project: 1,
+    language: 'de',
+    words: 'Zwackelreif',
+    meanings: 'Siegelring',
+  });
+  await site.tell('ecommerce_synonym', [id]);
+  await expect.poll(() => site.findNames('Zwackelreif')).toContain('Siegelring Wappenlilie');
+  await cms.delete(`/items/ecommerce_synonym/${id}`);
+  await site.tell('ecommerce_synonym', [id]);
+  await expect.poll(() => site.findNames('Zwackelreif')).toEqual([]);
+});
+
 test('without any call the storefront finds by itself what is new and what is gone', async () => {
   // A minute is what is promised, and each look takes its turn behind other tests.
   const patient = { timeout: 60_000 };

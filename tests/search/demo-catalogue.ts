@@ -3,12 +3,14 @@ import { categories } from '../../cms/demo/catalogue/categories.ts';
 import { makerOf, makers } from '../../cms/demo/catalogue/manufacturers.ts';
 import { productSteps } from '../../cms/demo/catalogue/product-rows.ts';
 import { type Product, products } from '../../cms/demo/catalogue/products.ts';
+import { synonymRows } from '../../cms/demo/catalogue/synonyms.ts';
 import { tagSteps } from '../../cms/demo/catalogue/tags.ts';
 import { variantsOf } from '../../cms/demo/catalogue/variants.ts';
 import { emptyVocabulary, makeProduct } from '../../src/catalog/index/catalogue-fixture.ts';
 import type { IndexedProduct } from '../../src/catalog/index/product-table.ts';
 import { toWords } from '../../src/catalog/index/to-words.ts';
 import type { Vocabulary } from '../../src/catalog/index/vocabulary.ts';
+import { listTextTerms } from '../../src/catalog/retrieval/text-terms.ts';
 import type { JudgedProduct } from './judged-query.ts';
 
 type Row = Record<string, unknown> & { translations: { language: string }[] };
@@ -36,6 +38,12 @@ export const demoVocabulary: Vocabulary = {
     key: `${rowsOf('ecommerce_attribute_group').find(({ id }) => id === group)?.key}:${key}`,
     names: toWords(translations, 'display_value', ''),
   })),
+  attributeNames: rowsOf('ecommerce_attribute_group').map(({ key, unit, translations }) => ({
+    key: String(key),
+    unit: unit ? String(unit) : null,
+    names: toWords(translations, 'display_name', ''),
+  })),
+  synonyms: synonymRows,
 };
 
 /** The demo's products, as they are read from Directus. */
@@ -47,7 +55,10 @@ export const demoProducts: readonly IndexedProduct[] = shown.map((product) => {
     slug: product.slug,
     reference: String(row?.reference_number),
     names: inLanguages(name),
-    priceCents: prices.length > 0 ? Math.min(...prices) * 100 : null,
+    priceCents: prices.length > 0 ? Math.round(Math.min(...prices) * 100) : null,
+    otherCents: [...new Set(prices)].map((price) => Math.round(price * 100)),
+    createdAt: 0,
+    texts: listTextTerms(inLanguages(product.teaser), inLanguages(product.description)),
     availability: piece.stock > 0 ? 'in_stock' : 'sold_out',
     rank: Number(row?.sort),
     category,

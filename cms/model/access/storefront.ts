@@ -12,6 +12,7 @@ const readable = [
   ...tables.map(({ name }) => name).filter((name) => name.startsWith('block_')),
   ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'country'],
   ...['ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_tag'],
+  'ecommerce_synonym',
   ...['ecommerce_attribute_group', 'ecommerce_attribute', 'ecommerce_size_guide'],
   ...['ecommerce_personalization', 'ecommerce_personalization_field'],
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute'],

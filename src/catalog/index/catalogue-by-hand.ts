@@ -36,7 +36,7 @@ function passes(product: IndexedProduct, filter: ListFilter, but?: Facet): boole
     (but === 'categories' || isOneOf(product.category, categories)) &&
     (but === 'subcategories' || isAnyOf(product.subcategories, subcategories)) &&
     (but === 'manufacturers' || isOneOf(product.manufacturer, manufacturers)) &&
-    (but === 'price' || isBetween(product.priceCents, priceFrom, priceTo)) &&
+    (but === 'price' || listPrices(product).some((cents) => isBetween(cents, priceFrom, priceTo))) &&
     (but === 'inStock' || !filter.isInStock || product.availability === 'in_stock') &&
     (but === 'onSale' || !filter.isOnSale || product.isReduced) &&
     groupByGroup(filter.attributes).every(
@@ -51,6 +51,11 @@ function isOneOf(value: string | null, chosen: readonly string[]): boolean {
 
 function isAnyOf(values: readonly string[], chosen: readonly string[]): boolean {
   return chosen.length === 0 || values.some((value) => chosen.includes(value));
+}
+
+/** On request is no price, and still in the list as long as nobody asks for one. */
+function listPrices({ priceCents, otherCents }: IndexedProduct): (Cents | null)[] {
+  return [priceCents, ...otherCents];
 }
 
 function isBetween(cents: Cents | null, from: Cents | null, to: Cents | null): boolean {
@@ -110,7 +115,7 @@ export function countByHand(index: PlainCatalogue, scope: ListScope, filter: Lis
   const kinds = index.subcategories.filter(({ category }) =>
     scope.kind === 'category' ? category === scope.key : filter.categories.includes(category ?? ''),
   );
-  const prices = left('price').flatMap(({ priceCents }) => priceCents ?? []);
+  const prices = left('price').flatMap((product) => listPrices(product).flatMap((cents) => cents ?? []));
   return {
     categories:
       settings.offersCategories && scope.kind !== 'category'

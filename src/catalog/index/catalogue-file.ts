@@ -7,11 +7,12 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Extent } from './catalogue-source.ts';
 import type { FormerSlugs } from './former-slugs.ts';
 import { makeCatalogueIndex } from './make-catalogue-index.ts';
-import { type IndexedProduct, readProduct } from './product-table.ts';
+import type { IndexedProduct } from './product-table.ts';
+import { readProduct } from './read-product.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Changes with what the lines hold: a file of another version is as good as none. */
-const version = 1;
+const version = 2;
 const productsInLine = 200;
 
 type Head = {

@@ -27,6 +27,8 @@ export const emptyVocabulary: Vocabulary = {
   tags: [],
   attributeGroups: [],
   attributeValues: [],
+  attributeNames: [],
+  synonyms: [],
   defaultSort: 'sort',
 };
 
@@ -41,11 +43,13 @@ export function makeProduct(id: number, changes: Partial<IndexedProduct> = {}): 
     tags: [],
     names: { de: `Uhr ${id}`, en: `Watch ${id}`, fr: `Montre ${id}` },
     priceCents: id * 100,
+    otherCents: [],
     createdAt: id,
     rank: id,
     category: 'watches',
     subcategories: ['diver'],
     manufacturer: 'linden',
+    texts: { de: '', en: '', fr: '' },
     ...changes,
   };
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
 import type { ListScope } from '../list/list-scope.ts';
+import type { Scores } from '../retrieval/score-terms.ts';
 import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { orderByScore } from './order-by-score.ts';
+import { findBetween, findPriceRange } from './price-range.ts';
 import type { OrderName } from './product-orders.ts';
 import { inStock, onSale, type ProductTable } from './product-table.ts';
-import { type Scores, scoreProducts } from './search-products.ts';
+import { scoreProducts } from './search-products.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -51,7 +54,7 @@ function select(
   language: Language,
 ): number[] {
   const { table } = index;
-  const chosen = narrow(index, scope, query)();
+  const chosen = narrow(index, scope, query, language)();
   const slots: number[] = [];
   const order = table.orders[toOrder(query.sort, language)];
   for (let at = 0; at < order.length; at += 1) {
@@ -59,8 +62,7 @@ function select(
     if (hasBit(chosen, slot)) slots.push(slot);
   }
   if (query.text && query.sort === 'recommended') {
-    const scores = scoreProducts(index, query.text);
-    slots.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+    return orderByScore(slots, scoreProducts(index, query.text, language)).map((slot) => table.ids[slot] ?? 0);
   }
   return slots.map((slot) => table.ids[slot] ?? 0);
 }
@@ -76,7 +78,12 @@ type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inSto
  *
  * @returns a function that leaves one facet out, since its options are counted as if none of them were chosen
  */
-function narrow(index: CatalogueIndex, scope: ListScope, filter: ListFilter): (but?: Facet) => Bits {
+function narrow(
+  index: CatalogueIndex,
+  scope: ListScope,
+  filter: ListFilter,
+  language: Language,
+): (but?: Facet) => Bits {
   const { table } = index;
   const facet = (name: string) => table.facets.get(name) ?? createBits(0);
   const anyOf = (kind: string, keys: readonly string[]) =>
@@ -98,7 +105,7 @@ function narrow(index: CatalogueIndex, scope: ListScope, filter: ListFilter): (b
     ...(scope.kind === 'category' ? [facet(`category ${scope.key}`)] : []),
     ...(scope.kind === 'brand' ? [facet(`maker ${scope.slug}`)] : []),
     ...(scope.kind === 'tag' ? [facet(`tag ${scope.slug}`)] : []),
-    ...(filter.text ? [toBits(scoreProducts(index, filter.text))] : []),
+    ...(filter.text ? [toBits(scoreProducts(index, filter.text, language))] : []),
   ];
   const inScope = intersect(table.shown, start);
   const all = intersect(
@@ -118,17 +125,6 @@ function groupByGroup(attributes: readonly string[]): [group: string, values: st
   return [...Map.groupBy(attributes, (attribute) => attribute.slice(0, attribute.indexOf(':')))];
 }
 
-function findBetween({ prices, size }: ProductTable, { priceFrom, priceTo }: ListFilter): Bits {
-  const bits = createBits(size);
-  const lowest = Math.max(0, priceFrom ?? 0);
-  const highest = priceTo ?? Number.POSITIVE_INFINITY;
-  for (let slot = 0; slot < size; slot += 1) {
-    const cents = prices[slot] ?? -1;
-    if (cents >= lowest && cents <= highest) setBit(bits, slot);
-  }
-  return bits;
-}
-
 function toBits(scores: Scores): Bits {
   const bits = createBits(scores.length);
   for (let slot = 0; slot < scores.length; slot += 1) if ((scores[slot] ?? 0) > 0) setBit(bits, slot);
@@ -138,7 +134,7 @@ function toBits(scores: Scores): Bits {
 /** The filters of a list with the counts that each would give; one that leaves nothing is kept only when chosen. */
 export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListFilter, language: Language): Facets {
   const { settings, table } = index;
-  const left = narrow(index, scope, filter);
+  const left = narrow(index, scope, filter, language);
   const shared = (bits: Bits, name: string) => countShared(bits, table.facets.get(name) ?? createBits(0));
   const count = (facet: Facet, kind: string, options: readonly Named[], chosen: readonly string[]): FilterOption[] => {
     const products = left(facet);
@@ -176,14 +172,6 @@ export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListF
     inStock: shared(left('inStock'), inStock),
     onSale: shared(left('onSale'), onSale),
   };
-}
-
-function findPriceRange({ prices, orders }: ProductTable, products: Bits): Facets['price'] {
-  const isPriced = (slot: number) => (prices[slot] ?? -1) >= 0 && hasBit(products, slot);
-  const lowest = orders.priceAscending.find(isPriced);
-  const highest = orders.priceDescending.find(isPriced);
-  if (lowest === undefined || highest === undefined) return null;
-  return { lowestCents: prices[lowest] ?? 0, highestCents: prices[highest] ?? 0 };
 }
 
 /** The page that is asked for, or the last one there is; at least the first. */

@@ -30,8 +30,9 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     while (haveWordsChanged && known) {
       await whenIdle();
       haveWordsChanged = false;
-      const { table } = known.index;
-      const made = await createWordIndex(table, createPauses());
+      const { index } = known;
+      const { table } = index;
+      const made = await createWordIndex(table, index, createPauses());
       if (known.index.table === table) known.index = { ...known.index, words: made };
       tell(['catalogue']);
     }
@@ -76,10 +77,12 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
 
   /** @returns whether products have to be read anew: they are known by the keys of what they belong to */
   const takeVocabulary = (state: KeptCatalogue, vocabulary: Vocabulary): boolean => {
-    const { table, words, ...before } = state.index;
+    const { table, words: found, ...before } = state.index;
     if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
-    state.index = { ...vocabulary, table, words };
+    state.index = { ...vocabulary, table, words: found };
     tell('everything');
+    haveWordsChanged = true;
+    words ??= renewWords();
     return listKeys(before) !== listKeys(vocabulary);
   };
 

@@ -1,7 +1,8 @@
 import { noteTags } from '../../base/render-state.ts';
 import { forEachBit, hasBit } from './bits.ts';
 import { findFormerProduct, peekIndex } from './catalogue.ts';
-import { type IndexedProduct, readProduct } from './product-table.ts';
+import type { IndexedProduct } from './product-table.ts';
+import { readProduct } from './read-product.ts';
 
 export type FoundProduct =
   | { state: 'shown'; product: IndexedProduct }

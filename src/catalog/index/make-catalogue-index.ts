@@ -8,5 +8,5 @@ import { createWordIndex } from './word-index.ts';
 export async function makeCatalogueIndex(vocabulary: Vocabulary, pages: Pages): Promise<CatalogueIndex> {
   const pauses = createPauses();
   const table = await createProductTable(pages, pauses);
-  return { ...vocabulary, table, words: await createWordIndex(table, pauses) };
+  return { ...vocabulary, table, words: await createWordIndex(table, vocabulary, pauses) };
 }

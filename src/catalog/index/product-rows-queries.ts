@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseCents } from '../../base/money.ts';
+import { type Cents, parseCents } from '../../base/money.ts';
 import { readExtent, readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import { ContentApiError } from '../../directus/content-api-error.ts';
@@ -10,6 +10,7 @@ import type {
 } from '../../directus/rows.generated.ts';
 import { getAvailability, getPriceTag } from '../cards/product-card.ts';
 import { findReduction } from '../cards/product-reduction.ts';
+import { listTextTerms } from '../retrieval/text-terms.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { toWords } from './to-words.ts';
 
@@ -36,6 +37,8 @@ const fields = [
   'product_variants.reorder_possible',
   'translations.language',
   'translations.display_name',
+  'translations.teaser',
+  'translations.description',
 ];
 
 /** Never a draft, and never another project's product. */
@@ -143,6 +146,7 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
     reference: row.reference_number ?? '',
     names: toWords(row.translations, 'display_name', ''),
     priceCents: price.kind === 'on_request' ? null : price.cents,
+    otherCents: price.kind === 'on_request' ? [] : listOtherPrices(row.price_brutto, variants, price.cents),
     isReduced: findReduction(price, row, now) !== null,
     availability: getAvailability(toStock(row), variants.map(toStock)),
     createdAt: row.date_created ? Date.parse(row.date_created) : 0,
@@ -156,7 +160,18 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
       ),
     ),
     tags: row.tags ?? [],
+    texts: listTextTerms(toWords(row.translations, 'teaser', ''), toWords(row.translations, 'description', '')),
   };
+}
+
+/** A variant without a price of its own costs what the product costs. */
+function listOtherPrices(
+  own: EcommerceProductRow['price_brutto'],
+  variants: readonly EcommerceProductVariantRow[],
+  lowest: Cents,
+): Cents[] {
+  const prices = variants.flatMap(({ price_brutto: price }) => parseCents(price ?? own) ?? []);
+  return [...new Set(prices)].filter((cents) => cents !== lowest).sort((a, b) => a - b);
 }
 
 /** What has no place in the order stands at its end. */

@@ -2,7 +2,8 @@ import type { Cents } from '../../base/money.ts';
 import type { Pauses } from '../../base/pauses.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import type { Availability } from '../cards/product-card.ts';
-import { type Bits, clearBit, createBits, hasBit, setBit } from './bits.ts';
+import { createTermDictionary, packTerms, type TermDictionary } from '../retrieval/term-dictionary.ts';
+import { type Bits, clearBit, createBits, setBit } from './bits.ts';
 import { type OrderName, sortChanges, sortProducts } from './product-orders.ts';
 
 /** A page at a time, so that they never are in memory all at once beside the table. */
@@ -16,6 +17,8 @@ export type IndexedProduct = {
   names: Record<Language, string>;
   /** The lowest price; null is on request. */
   priceCents: Cents | null;
+  /** The other prices of variants that can be chosen. */
+  otherCents: readonly Cents[];
   isReduced: boolean;
   availability: Availability;
   /** Milliseconds since 1970. */
@@ -28,6 +31,8 @@ export type IndexedProduct = {
   /** `alloy:yellow_585` */
   attributes: readonly string[];
   tags: readonly string[];
+  /** The terms of its teaser and description, with blanks between them. */
+  texts: Record<Language, string>;
 };
 
 /**
@@ -40,11 +45,16 @@ export type ProductTable = {
   ids: Int32Array;
   /** Cents; -1 is on request. */
   prices: Int32Array;
+  /** The other prices of those that have several. */
+  variantPrices: Map<number, readonly Cents[]>;
   createdAt: Float64Array;
   ranks: Float64Array;
   slugs: string[];
   references: string[];
   names: Record<Language, string[]>;
+  /** Terms of teasers and descriptions, packed. */
+  texts: Record<Language, string[]>;
+  dictionary: TermDictionary;
   facets: Map<string, Bits>;
   orders: Record<OrderName, Uint32Array>;
   slotsById: Map<number, number>;
@@ -52,6 +62,7 @@ export type ProductTable = {
 };
 
 export const inStock = 'stock in_stock';
+export const onOrder = 'stock on_order';
 export const onSale = 'sale';
 
 /** Makes the table in pieces, so that visitors are served meanwhile. */
@@ -78,35 +89,6 @@ export function changeProductTable(table: ProductTable, changed: readonly Indexe
   sortChanges(table, new Set(left.values()), coming);
 }
 
-export function readProduct(table: ProductTable, slot: number): IndexedProduct {
-  const keys: Record<string, string[]> = {};
-  for (const [facet, bits] of table.facets) {
-    if (!hasBit(bits, slot)) continue;
-    const [kind = '', key = ''] = facet.split(' ');
-    keys[kind] = [...(keys[kind] ?? []), key];
-  }
-  const cents = table.prices[slot] ?? -1;
-  const word = (language: Language) => table.names[language][slot] ?? '';
-  return {
-    id: table.ids[slot] ?? 0,
-    slug: table.slugs[slot] ?? '',
-    reference: table.references[slot] ?? '',
-    names: { de: word('de'), en: word('en'), fr: word('fr') },
-    priceCents: cents < 0 ? null : cents,
-    isReduced: keys[onSale] !== undefined,
-    availability: availabilities.find((one) => keys.stock?.includes(one)) ?? 'sold_out',
-    createdAt: table.createdAt[slot] ?? 0,
-    rank: table.ranks[slot] ?? 0,
-    category: keys.category?.[0] ?? null,
-    subcategories: keys.kind ?? [],
-    manufacturer: keys.maker?.[0] ?? null,
-    attributes: keys.attribute ?? [],
-    tags: keys.tag ?? [],
-  };
-}
-
-const availabilities: readonly Availability[] = ['in_stock', 'on_order', 'sold_out'];
-
 function createEmptyTable(): ProductTable {
   const none = new Uint32Array();
   return {
@@ -114,11 +96,14 @@ function createEmptyTable(): ProductTable {
     shown: none,
     ids: new Int32Array(),
     prices: new Int32Array(),
+    variantPrices: new Map(),
     createdAt: new Float64Array(),
     ranks: new Float64Array(),
     slugs: [],
     references: [],
     names: { de: [], en: [], fr: [] },
+    texts: { de: [], en: [], fr: [] },
+    dictionary: createTermDictionary(),
     facets: new Map(),
     orders: {
       recommended: none,
@@ -142,11 +127,15 @@ function place(table: ProductTable, product: IndexedProduct, former: number | un
   if (slot >= table.ids.length) grow(table, Math.max(64, Math.ceil(table.ids.length * 1.5)));
   table.ids[slot] = product.id;
   table.prices[slot] = product.priceCents ?? -1;
+  if (product.otherCents.length > 0) table.variantPrices.set(slot, product.otherCents);
   table.createdAt[slot] = product.createdAt;
   table.ranks[slot] = product.rank;
   table.slugs[slot] = product.slug;
   table.references[slot] = product.reference;
-  for (const language of languages) table.names[language][slot] = product.names[language];
+  for (const language of languages) {
+    table.names[language][slot] = product.names[language];
+    table.texts[language][slot] = packTerms(table.dictionary, product.texts[language]);
+  }
   setBit(table.shown, slot);
   for (const facet of listFacets(product)) setBit(getFacet(table, facet), slot);
   table.slotsById.set(product.id, slot);
@@ -154,13 +143,18 @@ function place(table: ProductTable, product: IndexedProduct, former: number | un
   return slot;
 }
 
-function hasWords(table: ProductTable, slot: number, { names, reference }: IndexedProduct): boolean {
-  return table.references[slot] === reference && languages.every((one) => table.names[one][slot] === names[one]);
+function hasWords(table: ProductTable, slot: number, { names, reference, texts }: IndexedProduct): boolean {
+  const hasText = (one: Language) => table.texts[one][slot] === packTerms(table.dictionary, texts[one]);
+  return (
+    table.references[slot] === reference &&
+    languages.every((one) => table.names[one][slot] === names[one] && hasText(one))
+  );
 }
 
 function remove(table: ProductTable, id: number, slot: number) {
   const slug = table.slugs[slot] ?? '';
   clearBit(table.shown, slot);
+  table.variantPrices.delete(slot);
   for (const bits of table.facets.values()) clearBit(bits, slot);
   table.slotsById.delete(id);
   if (table.slotsBySlug.get(slug) === slot) table.slotsBySlug.delete(slug);

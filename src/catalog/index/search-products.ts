@@ -1,96 +1,93 @@
-import SearchableMap from 'minisearch/SearchableMap';
-import type { Language } from '../../i18n/languages.ts';
-import { forEachBit, hasBit } from './bits.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { stem } from '../retrieval/analyze.ts';
+import { findBeginnings, findMisspelt, type SimilarTerm } from '../retrieval/find-terms.ts';
+import type { Lexicon } from '../retrieval/lexicon.ts';
+import { type Concept, readQuery, withSynonyms } from '../retrieval/read-query.ts';
+import { findByReference } from '../retrieval/reference-index.ts';
+import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/score-meanings.ts';
+import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
+import { hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { foldWords } from './fold-words.ts';
-import { findSimilarWords, findWordMatches } from './word-matches.ts';
+import { findBetween } from './price-range.ts';
+import { addSignals } from './rank-signals.ts';
 
-/** How well each slot answers a search; 0 for not at all. */
-export type Scores = Float32Array;
-
-/** A word in a name tells more than one in what the product belongs to. */
-const weightOfName = 3;
-const mostWords = 8;
-
-type FacetWords = SearchableMap<string[]>;
-const facetWords = new WeakMap<CatalogueIndex, FacetWords>();
 /** One request asks for the same words several times: for its heading, its filters and its list. */
-const lastSearches = new WeakMap<CatalogueIndex, { text: string; scores: Scores }>();
+const lastSearches = new WeakMap<CatalogueIndex, { question: string; scores: Scores }>();
 
-/** Every word has to be found, in the product's names and number or in what it belongs to, whatever the language. */
-export function scoreProducts(index: CatalogueIndex, text: string): Scores {
+const weightOfOtherLanguage = 0.7;
+const mostMeanings = 12;
+const shortestForeign = 3;
+
+/** How well each product answers a search: every word that the catalogue knows has to be found, in any order. */
+export function scoreProducts(index: CatalogueIndex, text: string, language: Language): Scores {
+  const question = `${language} ${text}`;
   const last = lastSearches.get(index);
-  if (last?.text === text) return last.scores;
-  const words = foldWords(text).slice(0, mostWords);
-  const scores = words.map((word, at) => scoreWord(index, word, at === words.length - 1));
-  const [first = new Float32Array(index.table.size), ...others] = scores;
-  for (let slot = 0; slot < first.length; slot += 1) {
-    let sum = hasBit(index.table.shown, slot) ? (first[slot] ?? 0) : 0;
-    for (const more of others) sum = sum > 0 && (more[slot] ?? 0) > 0 ? sum + (more[slot] ?? 0) : 0;
-    first[slot] = sum;
-  }
-  lastSearches.set(index, { text, scores: first });
-  return first;
+  if (last?.question === question) return last.scores;
+  const scores = score(index, text, language);
+  for (let slot = 0; slot < scores.length; slot += 1) if (!hasBit(index.table.shown, slot)) scores[slot] = 0;
+  addSignals(index.table, scores);
+  lastSearches.set(index, { question, scores });
+  return scores;
 }
 
-/** Facets such as `category ringe` whose names have all of these words, the closest first. */
-export function findFacets(index: CatalogueIndex, text: string): string[] {
-  const words = foldWords(text).slice(0, mostWords);
-  const vocabulary = getFacetWords(index);
-  const found = words.map((word, at) => {
-    const isLast = at === words.length - 1;
-    const matches = findWordMatches(vocabulary, word, isLast);
-    const all = matches.length > 0 ? matches : findSimilarWords(vocabulary, word);
-    const closest = new Map<string, number>();
-    for (const { value, closeness } of all) {
-      for (const facet of value) closest.set(facet, Math.max(closest.get(facet) ?? 0, closeness));
-    }
-    return closest;
-  });
-  const [first, ...others] = found;
-  return [...(first ?? [])]
-    .filter(([facet]) => others.every((more) => more.has(facet)))
-    .sort(([, a], [, b]) => b - a)
-    .map(([facet]) => facet);
-}
-
-function scoreWord(index: CatalogueIndex, word: string, isLast: boolean): Scores {
-  const { table, words } = index;
-  const scores = new Float32Array(table.size);
-  const raise = (slot: number, score: number) => {
-    if (score > (scores[slot] ?? 0)) scores[slot] = score;
-  };
-  const inNames = findWordMatches(words.vocabulary, word, isLast);
-  const inFacets = findWordMatches(getFacetWords(index), word, isLast);
-  const isKnown = inNames.length + inFacets.length > 0;
-  for (const { value, closeness } of isKnown ? inNames : findSimilarWords(words.vocabulary, word)) {
-    const end = words.starts[value + 1] ?? 0;
-    for (let at = words.starts[value] ?? 0; at < end; at += 1) raise(words.slots[at] ?? 0, closeness * weightOfName);
+function score(index: CatalogueIndex, text: string, language: Language): Scores {
+  const { size } = index.table;
+  const byReference = findByReference(index.words.references, text);
+  if (byReference.length > 0) {
+    const scores = new Float32Array(size);
+    for (const slot of byReference) scores[slot] = 1;
+    return scores;
   }
-  for (const { value, closeness } of isKnown ? inFacets : findSimilarWords(getFacetWords(index), word)) {
-    for (const facet of value) {
-      const bits = table.facets.get(facet);
-      if (bits) forEachBit(bits, (slot) => raise(slot, closeness));
+  const { concepts, priceFrom, priceTo } = readQuery(text, index.words.languages[language].lexicon, language);
+  const isPriced = priceFrom !== null || priceTo !== null;
+  const scoreMeaning = createMeaningScores(index, index.words.languages[language]);
+  const known = concepts.flatMap((concept) => scoreConcept(index, concept, language, scoreMeaning) ?? []);
+  const scores = known[0] ?? new Float32Array(size).fill(isPriced && concepts.length === 0 ? 1 : 0);
+  for (const more of known.slice(1)) {
+    for (let slot = 0; slot < size; slot += 1) {
+      const [one, other] = [scores[slot] ?? 0, more[slot] ?? 0];
+      scores[slot] = one > 0 && other > 0 ? one + other : 0;
     }
+  }
+  if (isPriced) {
+    const bits = findBetween(index.table, { priceFrom, priceTo });
+    for (let slot = 0; slot < size; slot += 1) if (!hasBit(bits, slot)) scores[slot] = 0;
   }
   return scores;
 }
 
-/** Words of categories, makers, tags and attributes, made when somebody searches for the first time. */
-function getFacetWords(index: CatalogueIndex): FacetWords {
-  const known = facetWords.get(index);
-  if (known) return known;
-  const made: FacetWords = new SearchableMap();
-  const add = (facet: string, names: Record<Language, string>) => {
-    for (const word of new Set(Object.values(names).flatMap(foldWords))) {
-      made.set(word, [...(made.get(word) ?? []), facet]);
+/** Undefined for what the catalogue does not know in any way. */
+function scoreConcept(
+  index: CatalogueIndex,
+  concept: Concept,
+  language: Language,
+  scoreMeaning: ScoreMeaning,
+): Scores | undefined {
+  const scores = new Float32Array(index.table.size);
+  for (const meaning of concept.meanings.slice(0, mostMeanings)) scoreMeaning(meaning, scores);
+  if (hasAny(scores)) return scores;
+  // What follows fits badly, so that all of it may be meant.
+  const own = index.words.languages[language];
+  scoreText(index, own, concept.term, 1, scores);
+  for (const other of languages) {
+    if (other !== language) scoreForeign(index, concept, other, scores);
+  }
+  for (const { term, closeness } of findSimilar(own.lexicon, concept)) {
+    for (const { terms, weight } of withSynonyms(term, own.lexicon)) {
+      scoreMeaning({ terms, weight: closeness * weight }, scores);
     }
-  };
-  for (const { key, names } of index.categories) add(`category ${key}`, names);
-  for (const { key, names } of index.subcategories) add(`kind ${key}`, names);
-  for (const { key, names } of index.manufacturers) add(`maker ${key}`, names);
-  for (const { key, names } of index.tags) add(`tag ${key}`, names);
-  for (const { key, names } of index.attributeValues) add(`attribute ${key}`, names);
-  facetWords.set(index, made);
-  return made;
+  }
+  return hasAny(scores) ? scores : undefined;
+}
+
+function findSimilar(lexicon: Lexicon, { word, term, isLast }: Concept): SimilarTerm[] {
+  const beginnings = isLast ? findBeginnings(lexicon, word.length > 2 ? term : word) : [];
+  return beginnings.length > 0 ? beginnings : findMisspelt(lexicon, term);
+}
+
+function scoreForeign(index: CatalogueIndex, { word }: Concept, language: Language, scores: Scores): void {
+  // Such short ones mean something else in every language.
+  if (word.length < shortestForeign) return;
+  const term = stem(word, language);
+  scoreTerm(index, index.words.languages[language], term, weightOfOtherLanguage, scores);
 }

@@ -4,7 +4,8 @@ import { findShopSlugHref } from '../../shop-routes.ts';
 import { countShared, createBits } from './bits.ts';
 import { peekIndex } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findFacets, scoreProducts } from './search-products.ts';
+import { findFacets } from './find-facets.ts';
+import { scoreProducts } from './search-products.ts';
 
 /** Something that a searcher may have meant. */
 export type Suggestion = {
@@ -26,7 +27,7 @@ export function suggest(text: string, language: Language): Suggestion[] {
 
 function suggestLists(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   const { table, categories, manufacturers, tags } = index;
-  const facets = findFacets(index, text).filter(
+  const facets = findFacets(index, text, language).filter(
     (facet) => countShared(table.shown, table.facets.get(facet) ?? createBits(0)) > 0,
   );
   const pick = (
@@ -51,7 +52,7 @@ function suggestLists(index: CatalogueIndex, text: string, language: Language): 
 
 function suggestProducts(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   const { table } = index;
-  const scores = scoreProducts(index, text);
+  const scores = scoreProducts(index, text, language);
   const slots = [...table.orders.recommended].filter((slot) => (scores[slot] ?? 0) > 0);
   return slots
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))

@@ -1,18 +1,24 @@
 import 'server-only';
 import { findItem, readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
+import { ContentApiError } from '../../directus/content-api-error.ts';
 import type {
   EcommerceAttributeGroupRow,
   EcommerceCategoryRow,
   EcommerceManufacturerRow,
   EcommerceSettingsRow,
   EcommerceSubcategoryRow,
+  EcommerceSynonymRow,
   EcommerceTagRow,
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Synonym } from '../retrieval/synonyms.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import { toWords } from './to-words.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
+
+/** More rows than staff ever write; each is read with every look at the vocabulary. */
+const mostSynonyms = 2_000;
 
 const settingsFields = [
   'enable_cart',
@@ -34,7 +40,7 @@ const settingsFields = [
 /** Settings of the shop and all that its products are sorted into: small, and read whole each time. */
 export async function readVocabulary(): Promise<Vocabulary> {
   const named = { sort: ['sort', 'id'], limit: -1 };
-  const [settings, categories, subcategories, manufacturers, tags, groups] = await Promise.all([
+  const [settings, categories, subcategories, manufacturers, tags, groups, synonyms] = await Promise.all([
     findItem<EcommerceSettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<EcommerceCategoryRow>('ecommerce_category', {
       ...named,
@@ -71,6 +77,7 @@ export async function readVocabulary(): Promise<Vocabulary> {
       ],
       deep: { attributes: { _sort: ['sort', 'id'], _limit: -1 } },
     }),
+    readSynonyms(),
   ]);
   return {
     settings: toShopSettings(settings),
@@ -91,8 +98,30 @@ export async function readVocabulary(): Promise<Vocabulary> {
     })),
     attributeGroups: toFilterableGroups(settings, groups),
     attributeValues: groups.flatMap(toValues),
+    attributeNames: groups.map(({ key, unit, translations }) => ({
+      key,
+      unit,
+      names: toWords(translations, 'display_name', key),
+    })),
+    synonyms,
     defaultSort: settings?.default_sort || 'sort',
   };
+}
+
+/** A content system of before has none. */
+async function readSynonyms(): Promise<Synonym[]> {
+  try {
+    const rows = await readItems<EcommerceSynonymRow>('ecommerce_synonym', {
+      fields: ['language', 'words', 'meanings'],
+      filter: ofProject(),
+      sort: ['id'],
+      limit: mostSynonyms,
+    });
+    return rows.map(({ language, words, meanings }) => ({ language, words, meanings }));
+  } catch (error) {
+    if (error instanceof ContentApiError && (error.code === 403 || error.code === 404)) return [];
+    throw error;
+  }
 }
 
 function toShopSettings(row: EcommerceSettingsRow | undefined): ShopSettings {

@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
+import type { Synonym } from '../retrieval/synonyms.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 export type Named = { key: string; names: Record<Language, string> };
@@ -16,6 +17,9 @@ export type Vocabulary = {
   attributeGroups: readonly (Named & { unit: string | null; values: readonly Named[] })[];
   /** Of all groups, since a search finds by those too that no filter offers. */
   attributeValues: readonly Named[];
+  /** Names of all groups by their keys, such as „Durchmesser“, and what their values are measured in. */
+  attributeNames: readonly (Named & { unit: string | null })[];
+  synonyms: readonly Synonym[];
   /** The field that products are sorted by when nobody chooses, as the content system writes it. */
   defaultSort: string;
 };

@@ -1,0 +1,25 @@
+import type { Scores } from '../retrieval/score-terms.ts';
+import { forEachBit, hasBit } from './bits.ts';
+import { inStock, onOrder, type ProductTable } from './product-table.ts';
+
+/** Less than one step between two answers: what fits better stays before what is new or in stock. */
+const weights = { inStock: 0.012, onOrder: 0.006, newest: 0.004 };
+const newForMs = 60 * 86_400_000;
+
+/** Among equally good answers, what can be had comes first, and what is new. */
+export function addSignals({ facets, createdAt, shown }: ProductTable, scores: Scores, now = Date.now()): void {
+  const raise = (slot: number, by: number) => {
+    if ((scores[slot] ?? 0) > 0) scores[slot] = (scores[slot] ?? 0) + by;
+  };
+  for (const [facet, by] of [
+    [inStock, weights.inStock],
+    [onOrder, weights.onOrder],
+  ] as const) {
+    const bits = facets.get(facet);
+    if (bits) forEachBit(bits, (slot) => raise(slot, by));
+  }
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const age = now - (createdAt[slot] ?? 0);
+    if (age < newForMs && hasBit(shown, slot)) raise(slot, weights.newest);
+  }
+}

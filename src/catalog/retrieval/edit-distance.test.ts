@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createDice } from '../../../bench/draw-products.ts';
+import { measureDistance } from './edit-distance.ts';
+
+test.each([
+  ['watch', 'watch', 0],
+  ['wacth', 'watch', 1],
+  ['diamnod', 'diamond', 1],
+  ['traurng', 'trauring', 1],
+  ['ring', 'rings', 1],
+  ['gold', 'hold', 1],
+  ['ring', 'uhr', 3],
+  ['', 'abc', 3],
+])('from %s to %s it is %i', (a, b, distance) => {
+  expect(measureDistance(a, b, 2)).toBe(distance);
+  expect(measureDistance(b, a, 2)).toBe(distance);
+});
+
+test('one change of any word is one away at most, and two words are as far from each other both ways', () => {
+  const { below, pick } = createDice(3);
+  const draw = () => Array.from({ length: 3 + below(6) }, () => pick([...'abcde'])).join('');
+  for (let round = 0; round < 300; round += 1) {
+    const word = draw();
+    const at = below(word.length);
+    const changed = pick([
+      word.slice(0, at) + word.slice(at + 1),
+      `${word.slice(0, at)}x${word.slice(at)}`,
+      word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+    ]);
+    expect(measureDistance(word, changed, 2)).toBeLessThanOrEqual(1);
+    const other = draw();
+    expect(measureDistance(word, other, 2)).toBe(measureDistance(other, word, 2));
+  }
+});

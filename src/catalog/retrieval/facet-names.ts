@@ -1,0 +1,54 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { Named, Vocabulary } from '../index/vocabulary.ts';
+import { withUnit } from '../list/filter-chips.ts';
+import { analyze } from './analyze.ts';
+import { findHeadOfCategory } from './find-head.ts';
+
+export type Field = 'category' | 'kind' | 'maker' | 'tag' | 'attribute' | 'group';
+
+/** A name of something that products are sorted into, such as `category ringe`, by its terms. */
+export type FacetName = { facet: string; field: Field; name: string; words: string[]; isHead: boolean[] };
+
+/** `Ketten und Colliers` are two names. */
+const and = / (?:und|and|et) |[,&/]/u;
+
+export function listFacetNames(vocabulary: Vocabulary, language: Language): FacetName[] {
+  const { categories, subcategories, manufacturers, tags, attributeValues, attributeNames } = vocabulary;
+  const units = new Map(attributeNames.map(({ key, unit }) => [key, unit]));
+  const of = (field: Field, named: readonly Named[]) =>
+    named.flatMap(({ key, names }) => {
+      const unit = field === 'attribute' ? (units.get(key.slice(0, key.indexOf(':'))) ?? null) : null;
+      return split(withUnit(names[language], unit), field).map((name) =>
+        toFacetName(`${field} ${key}`, field, name, language),
+      );
+    });
+  return [
+    ...of('category', categories),
+    ...of('kind', subcategories),
+    ...of('maker', manufacturers),
+    ...of('tag', tags),
+    ...of('attribute', attributeValues),
+    ...of('group', attributeNames),
+  ];
+}
+
+/** A decimal comma is no comma, and makers are called as a whole. */
+function split(name: string, field: Field): string[] {
+  if (field === 'maker' || /\d/.test(name)) return [name];
+  return name
+    .split(and)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function toFacetName(facet: string, field: Field, name: string, language: Language): FacetName {
+  const tokens = analyze(name, language);
+  const head = findHeadOfCategory(name, language);
+  return {
+    facet,
+    field,
+    name,
+    words: tokens.map(({ term }) => term),
+    isHead: tokens.map(({ word }) => word === head),
+  };
+}

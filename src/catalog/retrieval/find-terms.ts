@@ -1,0 +1,37 @@
+import { measureDistance } from './edit-distance.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A term of the lexicon that a searcher may have meant, and how much like it is what was written: 1 for the same. */
+export type SimilarTerm = { term: string; closeness: number };
+
+const shortestBeginning = 2;
+const mostBeginnings = 60;
+
+/** Terms that begin so, since who searches may not have finished the last word. */
+export function findBeginnings({ terms }: Lexicon, written: string): SimilarTerm[] {
+  if (written.length < shortestBeginning) return [];
+  const found: SimilarTerm[] = [];
+  for (const [known] of terms.atPrefix(written)) {
+    if (known !== written) found.push({ term: known, closeness: 0.4 + (0.4 * written.length) / known.length });
+    if (found.length >= mostBeginnings) break;
+  }
+  return found;
+}
+
+/** The closest terms with a typing error: one in a word of four letters, two in one of eight. */
+export function findMisspelt({ terms }: Lexicon, written: string): SimilarTerm[] {
+  const most = written.length >= 8 ? 2 : written.length >= 4 ? 1 : 0;
+  if (most === 0 || /\d/.test(written)) return [];
+  const near: { term: string; distance: number }[] = [];
+  // Two letters that changed places are two errors in the tree, and one to people.
+  for (const known of terms.fuzzyGet(written, Math.min(2, most + 1)).keys()) {
+    // Whoever errs in a short word has its first letter right.
+    if (written.length < 6 && known[0] !== written[0]) continue;
+    const distance = measureDistance(written, known, most);
+    if (distance <= most && !/\d/.test(known)) near.push({ term: known, distance });
+  }
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ term }) => ({ term, closeness: 0.65 - 0.15 * least }));
+}

@@ -1,0 +1,95 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import type { Language } from '../../i18n/languages.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import { analyze, stem } from './analyze.ts';
+import { type FacetName, listFacetNames } from './facet-names.ts';
+import { splitCompound } from './split-compound.ts';
+import { readSynonyms, type SynonymIndex } from './synonyms.ts';
+
+/** Where a term stands among the names that products are sorted by. */
+export type FacetPosting = Pick<FacetName, 'facet' | 'field'> & {
+  /** Whether it says what something is: `Uhren` in `Taucheruhren`, not `Taucher`. */
+  isHead: boolean;
+  /** Of how many telling words the name consists. */
+  length: number;
+};
+
+/** A term that is part of a longer one. */
+export type CompoundPosting = { term: number; isHead: boolean };
+
+/** The terms of a language: where they stand, what they are parts of, what they mean besides. */
+export type Lexicon = {
+  terms: SearchableMap<number>;
+  facets: Map<number, FacetPosting[]>;
+  compounds: Map<number, CompoundPosting[]>;
+  /** Terms that name a category or a kind of products. */
+  types: Set<number>;
+  synonyms: SynonymIndex;
+};
+
+export function getTerm(lexicon: Lexicon, term: string): number {
+  const known = lexicon.terms.get(term);
+  if (known !== undefined) return known;
+  const number = lexicon.terms.size;
+  lexicon.terms.set(term, number);
+  return number;
+}
+
+/** Whether a term names a category or a kind of products, or stands for one that does. */
+export function isType({ terms, types, synonyms }: Lexicon, term: string): boolean {
+  return types.has(terms.get(term) ?? -1) || synonyms.phrases.has(term);
+}
+
+/** All terms of categories, makers, tags, attributes and synonyms. */
+export function createLexicon(vocabulary: Vocabulary, language: Language): Lexicon {
+  const synonyms = readSynonyms(vocabulary.synonyms, language);
+  const lexicon: Lexicon = {
+    terms: new SearchableMap<number>(),
+    facets: new Map(),
+    compounds: new Map(),
+    types: new Set(),
+    synonyms,
+  };
+  for (const { facet, field, words, isHead } of listFacetNames(vocabulary, language)) {
+    for (const [at, term] of words.entries()) {
+      const number = getTerm(lexicon, term);
+      const postings = lexicon.facets.get(number) ?? [];
+      postings.push({ facet, field, isHead: isHead[at] ?? false, length: words.length });
+      lexicon.facets.set(number, postings);
+      if (isHead[at] && (field === 'category' || field === 'kind')) lexicon.types.add(number);
+    }
+  }
+  for (const phrase of synonyms.phrases.keys()) for (const term of phrase.split(' ')) getTerm(lexicon, term);
+  return lexicon;
+}
+
+/**
+ * Notes the parts of each term, so that `Armband` finds what is called `Tennisarmband`. Names of products have to be in.
+ *
+ * @param words each term as it was written
+ */
+export function linkCompounds(lexicon: Lexicon, words: ReadonlyMap<string, string>, language: Language): void {
+  if (language !== 'de') return;
+  for (const [term, word] of words) {
+    const compound = splitCompound(word, {
+      stem: (part) => stem(part, language),
+      isModifier: (part) => lexicon.terms.has(part),
+      isHead: (part) => isType(lexicon, part),
+    });
+    if (!compound || compound.head === term) continue;
+    const whole = getTerm(lexicon, term);
+    link(lexicon, compound.head, { term: whole, isHead: true });
+    if (compound.modifier !== undefined) link(lexicon, compound.modifier, { term: whole, isHead: false });
+  }
+}
+
+function link(lexicon: Lexicon, part: string, posting: CompoundPosting) {
+  const number = getTerm(lexicon, part);
+  lexicon.compounds.set(number, [...(lexicon.compounds.get(number) ?? []), posting]);
+}
+
+/** The words of all facets by their terms. */
+export function listFacetWords(vocabulary: Vocabulary, language: Language): Map<string, string> {
+  const names = listFacetNames(vocabulary, language).flatMap(({ name }) => analyze(name, language));
+  return new Map(names.map(({ term, word }) => [term, word]));
+}

@@ -1,0 +1,20 @@
+import type { Cents } from '../../base/money.ts';
+
+/** More than any product costs; a longer number is no price. */
+const highestEuros = 9_999_999;
+
+/**
+ * Reads `1000`, `1.000`, `1.000,50`, `1,000.50`, `1 000` or `1'000` as people write them anywhere, in cents.
+ *
+ * @returns null for what is no amount
+ */
+export function parseAmount(text: string): Cents | null {
+  const match = /^(\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})?)|\d{1,7})(?:([.,])(\d{1,2}))?$/.exec(
+    text.replace(/^\s*€?\s*|\s*(?:€|eur)?\s*$/giu, ''),
+  );
+  if (!match) return null;
+  const [, whole = '', grouping, decimal, fraction = ''] = match;
+  if (grouping !== undefined && grouping === decimal) return null;
+  const euros = Number(whole.replace(/\D/g, ''));
+  return euros > highestEuros ? null : euros * 100 + Number(fraction.padEnd(2, '0'));
+}

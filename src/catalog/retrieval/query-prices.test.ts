@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../i18n/languages.ts';
+import { takePrices } from './query-prices.ts';
+
+const read = (text: string, language: Language) => {
+  const { text: rest, priceFrom, priceTo } = takePrices(text, language);
+  return [
+    rest.replace(/ +/g, ' ').trim(),
+    priceFrom === null ? null : priceFrom / 100,
+    priceTo === null ? null : priceTo / 100,
+  ];
+};
+
+test.each<[Language, string, string, number | null, number | null]>([
+  ['de', 'Uhr bis 500 Euro', 'Uhr', null, 500],
+  ['de', 'Ring unter 1.000', 'Ring', null, 1_000],
+  ['de', 'Ring unter 1.000,50 €', 'Ring', null, 1_000.5],
+  ['de', 'bis zu 300€ Kette', 'Kette', null, 300],
+  ['de', 'Kette ab 2000', 'Kette', 2_000, null],
+  ['de', 'Kette über 2 000 EUR', 'Kette', 2_000, null],
+  ['de', 'Kette zwischen 600 und 300 Euro', 'Kette', 300, 600],
+  ['de', 'Kette von 300 bis 600', 'Kette', 300, 600],
+  ['de', 'Kette 300-600 €', 'Kette', 300, 600],
+  ['de', 'Kette ab 300 bis 600', 'Kette', 300, 600],
+  ['de', 'Geschenk für 50 Euro', 'Geschenk für', null, 50],
+  ['en', 'watch under 500', 'watch', null, 500],
+  ['en', 'ring under €1,000.50', 'ring', null, 1_000.5],
+  ['en', 'ring between 1,000 and 2,000', 'ring', 1_000, 2_000],
+  ['fr', 'montre moins de 500', 'montre', null, 500],
+  ['fr', "bague jusqu'à 1 000 euros", 'bague', null, 1_000],
+  ['fr', 'collier entre 300 et 600', 'collier', 300, 600],
+  ['fr', 'à partir de 5 000 €', '', 5_000, null],
+])('%s: “%s”', (language, text, rest, from, to) => {
+  expect(read(text, language)).toEqual([rest, from, to]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'wasserdicht bis 10 bar'],
+  ['de', 'Uhr ab 36 mm'],
+  ['de', 'Uhrenkasten für 6'],
+  ['de', 'AV-1101'],
+  ['de', 'Sounding 300'],
+  ['en', 'Sounding 300'],
+  ['en', 'up to 41 mm'],
+  ['fr', 'or 18 carats'],
+])('%s: “%s” names no price', (language, text) => {
+  expect(read(text, language)).toEqual([text, null, null]);
+});
+
+test.each(['bis '.repeat(30), 'bis 9'.repeat(20), '9'.repeat(100), `unter ${'1.'.repeat(40)}`, '€€€ - € 5 - - €'])(
+  '“%s” is read in no time',
+  (text) => {
+    const begun = performance.now();
+    for (const language of ['de', 'en', 'fr'] as const) takePrices(text, language);
+    expect(performance.now() - begun).toBeLessThan(100);
+  },
+);

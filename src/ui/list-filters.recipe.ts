@@ -92,7 +92,7 @@ export const listLayout = defineSlotRecipe({
 /** Groups of filters, each folded under its name: hairlines and words, no boxes. */
 export const listFilters = defineSlotRecipe({
   className: 'list-filters',
-  slots: ['root', 'group', 'legend', 'chosen', 'options', 'more', 'prices', 'label', 'price'],
+  slots: ['root', 'group', 'legend', 'chosen', 'options', 'more', 'prices', 'label', 'price', 'fault'],
   base: {
     root: { display: 'grid', paddingBottom: '2' },
     group: {
@@ -179,5 +179,6 @@ export const listFilters = defineSlotRecipe({
       _placeholder: { color: 'muted', opacity: 1 },
       _invalid: { borderColor: 'error' },
     },
+    fault: { marginTop: 'half', color: 'error', fontSize: 'sm' },
   },
 });

@@ -78,18 +78,18 @@ test('a call of the content system makes a new piece visible, and a changed name
 });
 
 test('what staff say that a word means is found by it, and no more once they take it back', async () => {
-  expect(await site.findNames('Zwackelreif')).toEqual([]);
+  expect(await site.findNames('Zwackelfix')).toEqual([]);
   const { id } = await cms.post<{ id: number }>('/items/ecommerce_synonym?fields=id', {
     project: 1,
     language: 'de',
-    words: 'Zwackelreif',
+    words: 'Zwackelfix',
     meanings: 'Siegelring',
   });
   await site.tell('ecommerce_synonym', [id]);
-  await expect.poll(() => site.findNames('Zwackelreif')).toContain('Siegelring Wappenlilie');
+  await expect.poll(() => site.findNames('Zwackelfix')).toContain('Siegelring Wappenlilie');
   await cms.delete(`/items/ecommerce_synonym/${id}`);
   await site.tell('ecommerce_synonym', [id]);
-  await expect.poll(() => site.findNames('Zwackelreif')).toEqual([]);
+  await expect.poll(() => site.findNames('Zwackelfix')).toEqual([]);
 });
 
 test('without any call the storefront finds by itself what is new and what is gone', async () => {
@@ -118,6 +118,15 @@ test('drafts and pieces of another project are never shown, even when they are n
   expect(await site.findNames('Fremdtopas')).toEqual([]);
   const { html } = await site.read('/shop/suche?q=topas&full=1');
   expect(html).not.toMatch(/Geheimtopas|Fremdtopas/);
+});
+
+test('a price range is read as people write it, and what is no price is told beside its field', async () => {
+  const read = async (range: string) => (await site.read(`/shop/uhren?${range}&full=1`)).html;
+  expect(await read('to=1.000,50')).toContain('value="1000,50"');
+  expect(await read('to=1.000,50')).not.toContain('aria-invalid');
+  const wrong = await read('to=viel');
+  expect(wrong).toMatch(/<input[^>]+aria-invalid="true"[^>]+name="to"[^>]+value="viel"/);
+  expect(wrong).toContain('Bitte einen Betrag wie 500 oder 1.000,50 eingeben.');
 });
 
 test('calls that are not signed, or make no sense, are refused', async () => {

@@ -42,6 +42,19 @@ test('filters of one kind widen, filters of two kinds narrow', () => {
   expect(select({ subcategories: ['diver'], manufacturers: ['brueck'] })).toEqual([1]);
 });
 
+test('a product is in a price range when any of its variants is, not when the range lies between two', async () => {
+  const rings = await makeIndex({}, [product(1, { priceCents: 40_000, otherCents: [90_000] })]);
+  const between = (priceFrom: number | null, priceTo: number | null) =>
+    selectProducts(rings, wholeShop, { ...emptyListQuery, priceFrom, priceTo }, 'de');
+  expect(between(80_000, null)).toEqual([1]);
+  expect(between(null, 40_000)).toEqual([1]);
+  expect(between(50_000, 80_000)).toEqual([]);
+  expect(getFacets(rings, wholeShop, emptyListQuery, 'de').price).toEqual({
+    lowestCents: 40_000,
+    highestCents: 90_000,
+  });
+});
+
 test('what is priced on request stands last in both directions', () => {
   expect(select({ sort: 'priceAscending' })).toEqual([1, 2, 10]);
   expect(select({ sort: 'priceDescending' })).toEqual([2, 1, 10]);
@@ -109,9 +122,11 @@ const keys = {
 
 function drawProduct(id: number, { below, pick, some }: ReturnType<typeof createDice>): IndexedProduct {
   const word = pick(['Ring', 'Äpfel', 'Zoë', 'Uhr 10', 'Uhr 9', 'Ähre']);
+  const priceCents = below(8) === 0 ? null : below(40) * 1000;
   return product(id, {
     names: { de: word, en: `${word} ${below(4)}`, fr: `${below(30)} ${word}` },
-    priceCents: below(8) === 0 ? null : below(40) * 1000,
+    priceCents,
+    otherCents: priceCents === null ? [] : some([1, 2, 3], 2).map((more) => priceCents + more * 7_000),
     isReduced: below(5) === 0,
     availability: pick(['in_stock', 'on_order', 'sold_out']),
     createdAt: below(50),

@@ -6,7 +6,7 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import type { Facets, FilterOption } from '../index/catalogue-index.ts';
 import { withUnit } from './filter-chips.ts';
 import { FilterGroup, type Option } from './filter-group.client.tsx';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, longestPrice } from './list-query.ts';
 import { optionsInSight } from './options-in-sight.ts';
 import type { ListRequest } from './prepare-list.ts';
 import { getSteadyFacets } from './steady-facets.ts';
@@ -85,7 +85,7 @@ function Kept({ query, facets }: { query: ListQuery; facets: Facets | undefined 
 
 function PriceRange({
   language,
-  query: { priceFrom, priceTo },
+  query: { priceFrom, priceTo, misread },
   bounds,
 }: {
   language: Language;
@@ -94,19 +94,20 @@ function PriceRange({
 }) {
   const words = getMessages(language).lists;
   const styles = listFilters();
-  if (!bounds && priceFrom === null && priceTo === null) return null;
-  const field = (name: string, label: string, value: Cents | null, placeholder: number | undefined) => (
+  const isMisread = misread.from !== undefined || misread.to !== undefined;
+  if (!bounds && priceFrom === null && priceTo === null && !isMisread) return null;
+  const field = (name: 'from' | 'to', label: string, value: Cents | null, placeholder: number | undefined) => (
     <label className={styles.label}>
       {label}
       <input
         className={styles.price}
         type="text"
-        inputMode="numeric"
-        pattern="[0-9]{1,7}"
-        maxLength={7}
+        inputMode="decimal"
+        maxLength={longestPrice}
         name={name}
-        defaultValue={value === null ? '' : value / 100}
+        defaultValue={misread[name] ?? formatAmount(value, language)}
         placeholder={placeholder === undefined ? undefined : String(placeholder)}
+        {...(misread[name] !== undefined && { 'aria-invalid': true, 'aria-describedby': 'price-fault' })}
       />
     </label>
   );
@@ -116,8 +117,20 @@ function PriceRange({
         {field('from', words.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
         {field('to', words.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}
       </div>
+      {isMisread && (
+        <p id="price-fault" role="alert" className={styles.fault}>
+          {words.priceFault}
+        </p>
+      )}
     </FilterGroup>
   );
+}
+
+/** As people of the language write it, without its currency: `1000` or `1000,50`. */
+function formatAmount(cents: Cents | null, language: Language): string {
+  if (cents === null) return '';
+  const euros = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return language === 'en' ? euros : euros.replace('.', ',');
 }
 
 function Availability({ language, query, facets }: { language: Language; query: ListQuery; facets: Facets }) {

@@ -32,6 +32,26 @@ test.each([
   expect(parseListQuery(search)).toEqual(emptyListQuery);
 });
 
+test.each([
+  ['from=1000', 100_000, null],
+  ['from=1.000', 100_000, null],
+  ['to=1.000,50', null, 100_050],
+  ['from=1%20000&to=2,000.50', 100_000, 200_050],
+  ['to=500%20%E2%82%AC', null, 50_000],
+  ['from=900&to=100', 10_000, 90_000],
+])('the price range %s is read as people write it', (search, priceFrom, priceTo) => {
+  const query = parseListQuery(search);
+  expect(query).toEqual({ ...emptyListQuery, priceFrom, priceTo });
+  expect(parseListQuery(formatListQuery(query))).toEqual(query);
+});
+
+test('what is no price is kept for who typed it, and leaves nothing out', () => {
+  const query = parseListQuery('from=viel&to=-5&kind=a');
+  expect(query).toMatchObject({ priceFrom: null, priceTo: null, misread: { from: 'viel', to: '-5' } });
+  expect(formatListQuery(query)).toBe('?kind=a');
+  expect(parseListQuery(`to=${'9'.repeat(500)}`).misread.to?.length).toBeLessThan(20);
+});
+
 test('a query is written in one way only', () => {
   const query = parseListQuery('sort=-price&maker=b&kind=z&maker=a&page=3&unknown=1&kind=z');
   expect(formatListQuery(query)).toBe('?kind=z&maker=a&maker=b&sort=-price&page=3');

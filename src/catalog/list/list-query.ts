@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Cents } from '../../base/money.ts';
+import { parseAmount } from '../retrieval/parse-amount.ts';
 
 export const productPageSize = 20;
 
@@ -28,6 +29,8 @@ export type ListQuery = {
   attributes: string[];
   priceFrom: Cents | null;
   priceTo: Cents | null;
+  /** What was typed as a price and is none, for who typed it. */
+  misread: Readonly<Partial<Record<'from' | 'to', string>>>;
   isInStock: boolean;
   isOnSale: boolean;
   sort: Sort;
@@ -47,6 +50,7 @@ export const emptyListQuery: ListQuery = {
   attributes: [],
   priceFrom: null,
   priceTo: null,
+  misread: {},
   isInStock: false,
   isOnSale: false,
   sort: 'recommended',
@@ -61,10 +65,10 @@ const Attribute = v.pipe(
   v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*:[a-z0-9.]+(?:[-_][a-z0-9]+(?:\.[a-z0-9]+)*)*$/),
 );
 const Page = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
-/** Whole euros, as people type them into a price range. */
-const Euros = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
 const longestText = 100;
+/** As long as the fields take them. */
+export const longestPrice = 16;
 
 /** Reads an address's query; what makes no sense in it is passed over, so that every address shows a list. */
 export function parseListQuery(search: string): ListQuery {
@@ -76,8 +80,7 @@ export function parseListQuery(search: string): ListQuery {
     subcategories: readAll(given.getAll('kind'), Slug),
     manufacturers: readAll(given.getAll('maker'), Slug),
     attributes: readAll(given.getAll('attribute'), Attribute),
-    priceFrom: readEuros(given.get('from')),
-    priceTo: readEuros(given.get('to')),
+    ...readPrices(cleanText(given.get('from') ?? ''), cleanText(given.get('to') ?? '')),
     isInStock: given.get('stock') === '1',
     isOnSale: given.get('sale') === '1',
     sort: sorts.find((sort) => sort !== 'recommended' && sortNames[sort] === given.get('sort')) ?? 'recommended',
@@ -101,9 +104,18 @@ function readAll(values: string[], schema: typeof Slug | typeof Attribute): stri
   return [...new Set(known)].sort().slice(0, 30);
 }
 
-function readEuros(value: string | null): Cents | null {
-  const euros = v.safeParse(Euros, value);
-  return euros.success ? euros.output * 100 : null;
+/** Whoever mixes up the two ends means the range between them. */
+function readPrices(from: string, to: string): Pick<ListQuery, 'priceFrom' | 'priceTo' | 'misread'> {
+  const [low, high] = [parseAmount(from), parseAmount(to)];
+  const isReversed = low !== null && high !== null && low > high;
+  return {
+    priceFrom: isReversed ? high : low,
+    priceTo: isReversed ? low : high,
+    misread: {
+      ...(from && low === null && { from: from.slice(0, longestPrice) }),
+      ...(to && high === null && { to: to.slice(0, longestPrice) }),
+    },
+  };
 }
 
 /** The one way to write a query, so that equal lists have equal addresses. Empty for the list as the shop lays it out. */

@@ -10,6 +10,7 @@ export const deLists = {
     price: 'Preis',
     priceFrom: 'von, in Euro',
     priceTo: 'bis, in Euro',
+    priceFault: 'Bitte einen Betrag wie 500 oder 1.000,50 eingeben.',
     availability: 'Verfügbarkeit',
     inStock: 'Auf Lager',
     onSale: 'Reduziert',
@@ -31,6 +32,10 @@ export const deLists = {
     nothingFound: (text: string) => `Zu „${text}“ haben wir nichts gefunden.`,
     nothingFoundText:
       'Vielleicht hilft ein kürzeres Wort oder eine andere Schreibweise. Oder Sie fragen uns: Vieles liegt im Tresor und nicht im Netz.',
+    understood: (words: string) => `Verstanden haben wir: ${words}.`,
+    notUnderstood: (words: string) => `Nicht gefunden haben wir: ${words}.`,
+    nearest: 'Am nächsten kommt dem',
+    askUs: 'Oder rufen Sie uns an:',
     browse: 'Oder sehen Sie sich hier um',
     lowestPrice: 'Niedrigster Preis der 30 Tage vor der Ermäßigung:',
     percentOff: (percent: number) => `−${percent} %`,

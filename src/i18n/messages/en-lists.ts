@@ -10,6 +10,7 @@ export const enLists = {
     price: 'Price',
     priceFrom: 'from, in euros',
     priceTo: 'to, in euros',
+    priceFault: 'Please enter an amount such as 500 or 1,000.50.',
     availability: 'Availability',
     inStock: 'In stock',
     onSale: 'Reduced',
@@ -31,6 +32,10 @@ export const enLists = {
     nothingFound: (text) => `We found nothing for “${text}”.`,
     nothingFoundText:
       'A shorter word or another spelling may help. Or ask us: much of what we have lies in the safe and not online.',
+    understood: (words: string) => `What we understood: ${words}.`,
+    notUnderstood: (words: string) => `What we could not find: ${words}.`,
+    nearest: 'What comes closest',
+    askUs: 'Or give us a call:',
     browse: 'Or look around here',
     lowestPrice: 'Lowest price of the 30 days before the reduction:',
     percentOff: (percent) => `−${percent}%`,

@@ -10,6 +10,7 @@ export const frLists = {
     price: 'Prix',
     priceFrom: 'de, en euros',
     priceTo: 'à, en euros',
+    priceFault: 'Veuillez indiquer un montant comme 500 ou 1 000,50.',
     availability: 'Disponibilité',
     inStock: 'En stock',
     onSale: 'Prix réduit',
@@ -31,6 +32,10 @@ export const frLists = {
     nothingFound: (text) => `Nous n’avons rien trouvé pour « ${text} ».`,
     nothingFoundText:
       'Un mot plus court ou une autre orthographe peut aider. Ou demandez-nous : bien des pièces sont au coffre et non en ligne.',
+    understood: (words: string) => `Ce que nous avons compris : ${words}.`,
+    notUnderstood: (words: string) => `Ce que nous n’avons pas trouvé : ${words}.`,
+    nearest: 'Ce qui s’en approche le plus',
+    askUs: 'Ou appelez-nous :',
     browse: 'Ou regardez par ici',
     lowestPrice: 'Prix le plus bas des 30 jours avant la réduction :',
     percentOff: (percent) => `−${percent} %`,

@@ -32,6 +32,8 @@ export type Addresses = {
 export type SiteTexts = {
   site: Partial<Record<Language, SiteHead>>;
   categories: readonly { key: string; names: InLanguages; descriptions: InLanguages }[];
+  /** The house's telephone: its number as it is read, and the address that calls it. */
+  phone?: { text: string; href?: string } | null;
 };
 
 /** Read once before pages are made, and part of the release from then on. */

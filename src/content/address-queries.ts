@@ -5,6 +5,7 @@ import { getConnection, ofProject } from '../directus/connection.ts';
 import { published } from '../directus/drafts.ts';
 import { pageRoutes } from '../routes.ts';
 import { checkAddresses } from './check-addresses.ts';
+import { getCompany } from './company-queries.ts';
 import { getRedirects } from './redirect-queries.ts';
 import { toRedirectTable } from './redirect-table.ts';
 import {
@@ -72,6 +73,14 @@ export async function readSiteMap(): Promise<SiteMap> {
       categories: shown.map(({ key, slugs }) => ({ key, slugs })),
       redirects: Object.fromEntries(table),
     },
-    texts: { site, categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })) },
+    texts: {
+      site,
+      categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })),
+      // The pages themselves say what is wrong with a company that cannot be read.
+      phone: await getCompany().then(
+        ({ phone }) => phone,
+        () => null,
+      ),
+    },
   };
 }

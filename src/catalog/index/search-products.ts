@@ -8,7 +8,7 @@ import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/sco
 import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
 import { hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findBetween } from './price-range.ts';
+import { findBetween, type PriceRange } from './price-range.ts';
 import { addSignals } from './rank-signals.ts';
 
 /** One request asks for the same words several times: for its heading, its filters and its list. */
@@ -38,10 +38,9 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
     for (const slot of byReference) scores[slot] = 1;
     return scores;
   }
-  const { concepts, priceFrom, priceTo } = readQuery(text, index.words.languages[language].lexicon, language);
+  const { concepts, priceFrom, priceTo } = scoreConcepts(index, text, language);
   const isPriced = priceFrom !== null || priceTo !== null;
-  const scoreMeaning = createMeaningScores(index, index.words.languages[language]);
-  const known = concepts.flatMap((concept) => scoreConcept(index, concept, language, scoreMeaning) ?? []);
+  const known = concepts.flatMap((concept) => concept.scores ?? []);
   const scores = known[0] ?? new Float32Array(size).fill(isPriced && concepts.length === 0 ? 1 : 0);
   for (const more of known.slice(1)) {
     for (let slot = 0; slot < size; slot += 1) {
@@ -54,6 +53,26 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
     for (let slot = 0; slot < size; slot += 1) if (!hasBit(bits, slot)) scores[slot] = 0;
   }
   return scores;
+}
+
+export type ScoredQuery = PriceRange & {
+  /** With what is met by each; undefined for what the catalogue does not know in any way. */
+  concepts: { written: string; scores: Scores | undefined }[];
+};
+
+/** A search, part by part. */
+export function scoreConcepts(index: CatalogueIndex, text: string, language: Language): ScoredQuery {
+  const own = index.words.languages[language];
+  const { concepts, priceFrom, priceTo } = readQuery(text, own.lexicon, language);
+  const scoreMeaning = createMeaningScores(index, own);
+  return {
+    concepts: concepts.map((concept) => ({
+      written: concept.written,
+      scores: scoreConcept(index, concept, language, scoreMeaning),
+    })),
+    priceFrom,
+    priceTo,
+  };
 }
 
 /** Undefined for what the catalogue does not know in any way. */

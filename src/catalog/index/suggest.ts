@@ -1,16 +1,19 @@
 import type { Language } from '../../i18n/languages.ts';
 import { findCategoryHref } from '../../routes.ts';
 import { findShopSlugHref } from '../../shop-routes.ts';
+import { emptyListQuery, formatListQuery } from '../list/list-query.ts';
 import { countShared, createBits } from './bits.ts';
-import { peekIndex } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findFacets } from './find-facets.ts';
+import { orderByScore } from './order-by-score.ts';
 import { scoreProducts } from './search-products.ts';
 
 /** Something that a searcher may have meant. */
 export type Suggestion = {
-  kind: 'product' | 'category' | 'brand' | 'tag';
+  kind: 'product' | 'category' | 'subcategory' | 'brand' | 'tag';
   name: string;
+  /** What a subcategory belongs to: „Ringe in Schmuck“. */
+  category?: string;
   href: string;
   productId?: number;
 };
@@ -19,14 +22,13 @@ const mostOfAKind = 3;
 const mostProducts = 6;
 
 /** What is meant by the first letters of a search, the likeliest first, from memory. */
-export function suggest(text: string, language: Language): Suggestion[] {
-  const index = peekIndex();
-  if (!index || !text.trim()) return [];
+export function suggest(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
+  if (!text.trim()) return [];
   return [...suggestLists(index, text, language), ...suggestProducts(index, text, language)];
 }
 
 function suggestLists(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
-  const { table, categories, manufacturers, tags } = index;
+  const { table, categories, subcategories, manufacturers, tags } = index;
   const facets = findFacets(index, text, language).filter(
     (facet) => countShared(table.shown, table.facets.get(facet) ?? createBits(0)) > 0,
   );
@@ -43,19 +45,36 @@ function suggestLists(index: CatalogueIndex, text: string, language: Language): 
         return href ? [{ kind, name: option.names[language], href }] : [];
       })
       .slice(0, mostOfAKind);
+  const kinds = facets.flatMap((name) => {
+    const kind = subcategories.find(({ key }) => name === `kind ${key}`);
+    return kind ? (suggestSubcategory(index, kind, language) ?? []) : [];
+  });
   return [
     ...pick('category', 'category', categories, (key) => findCategoryHref(key, language)),
+    ...kinds.slice(0, mostOfAKind),
     ...pick('brand', 'maker', manufacturers, (key) => findShopSlugHref('brand', key, language)),
     ...pick('tag', 'tag', tags, (key) => findShopSlugHref('tag', key, language)),
   ];
+}
+
+/** Its category, narrowed to it; nothing for one that belongs nowhere. */
+function suggestSubcategory(
+  { categories }: CatalogueIndex,
+  { key, category, names }: CatalogueIndex['subcategories'][number],
+  language: Language,
+): Suggestion | undefined {
+  const above = categories.find((one) => one.key === category);
+  const href = above && findCategoryHref(above.key, language);
+  if (!href) return undefined;
+  const query = formatListQuery({ ...emptyListQuery, subcategories: [key] });
+  return { kind: 'subcategory', name: names[language], category: above.names[language], href: href + query };
 }
 
 function suggestProducts(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   const { table } = index;
   const scores = scoreProducts(index, text, language);
   const slots = [...table.orders.recommended].filter((slot) => (scores[slot] ?? 0) > 0);
-  return slots
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  return orderByScore(slots, scores)
     .slice(0, mostProducts)
     .flatMap((slot) => {
       const href = findShopSlugHref('product', table.slugs[slot] ?? '', language);

@@ -3,12 +3,13 @@ import { button, chip, productList } from '../../styled-system/recipes/index.js'
 import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { CategoryLinks } from '../search/category-links.tsx';
+import { NothingFound } from '../search/nothing-found.tsx';
 import { getFilterChips } from './filter-chips.ts';
 import { emptyListQuery, formatListQuery } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
 
 /** A list without a product, and the ways out of it: fewer filters, another word, the categories. */
-export function EmptyList({ language, path, query }: ListRequest) {
+export function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPlace: boolean }) {
   const words = getMessages(language);
   const chips = getFilterChips(query, peekCatalogue(), path, language);
   const styles = productList();
@@ -38,10 +39,10 @@ export function EmptyList({ language, path, query }: ListRequest) {
       </div>
     );
   }
+  if (text) return <NothingFound language={language} text={text} isInPlace={isInPlace} />;
   return (
     <div className={styles.message}>
-      <h2>{text ? words.lists.nothingFound(text) : words.catalog.emptyTitle}</h2>
-      {text && <p>{words.lists.nothingFoundText}</p>}
+      <h2>{words.catalog.emptyTitle}</h2>
       <CategoryLinks language={language} />
     </div>
   );

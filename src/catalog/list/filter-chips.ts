@@ -2,6 +2,7 @@ import { formatLabelled, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { PriceRange } from '../index/price-range.ts';
 import { changeFilter, formatListQuery, type ListQuery, toggle } from './list-query.ts';
 
 /** A filter that is chosen, in words, and the address of the list without it. */
@@ -23,7 +24,7 @@ export function getFilterChips(
   });
   const nameOf = (known: Vocabulary['categories'] | undefined, key: string) =>
     known?.find((one) => one.key === key)?.names[language] ?? key;
-  const price = describePrice(query, language);
+  const price = formatPriceRange(query, language);
   return [
     ...query.categories.map((key) =>
       chip(nameOf(vocabulary?.categories, key), { categories: toggle(query.categories, key) }),
@@ -56,7 +57,8 @@ export function withUnit(name: string, unit: string | null): string {
   return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
 }
 
-function describePrice({ priceFrom, priceTo }: ListQuery, language: Language): string | undefined {
+/** `ab 300 €`, `bis 500 €` or both; undefined for any price. */
+export function formatPriceRange({ priceFrom, priceTo }: PriceRange, language: Language): string | undefined {
   const words = getMessages(language).lists;
   const [from, to] = [priceFrom, priceTo].map((cents) => (cents === null ? null : formatPrice(cents, language)));
   if (from && to) return words.fromTo(from, to);

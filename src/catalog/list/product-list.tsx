@@ -36,7 +36,7 @@ type SelectedProps = ListRequest &
 
 function Selected({ selection, cards, missing, isInPlace, ...request }: SelectedProps) {
   const { language } = request;
-  if (selection.ids.length === 0) return <EmptyList {...request} />;
+  if (selection.ids.length === 0) return <EmptyList {...request} isInPlace={isInPlace} />;
   const rest = missing.length > 0 && <Missing {...request} ids={missing} from={cards.length} />;
   if (rest && !isInPlace) markIncomplete();
   return (

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { foldAccents, foldUmlaut } from '../index/fold-words.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** A word as it was written, without accents, and the term that it is compared by: its stem. */
-export type Token = { word: string; term: string };
+/** A word as it was written, the same small and without accents, and the term that it is compared by: its stem. */
+export type Token = { written: string; word: string; term: string };
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   de: stemGerman,
@@ -32,20 +32,27 @@ export function stem(word: string, language: Language): string {
 
 /** The words of a text in their order, without those that say nothing; with them when there is nothing else. */
 export function analyze(text: string, language: Language): Token[] {
-  const words = joinUnits(foldAccents(text)).map((word) => ({ word, term: stem(word, language) }));
+  const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const plain = written.flatMap((one) => foldAccents(one).map((word) => ({ written: one, word })));
+  const words = joinUnits(plain).map((one) => ({ ...one, term: stem(one.word, language) }));
   const telling = words.filter(({ word }) => !isStopWord(foldUmlaut(word), language));
   return telling.length > 0 ? telling : words;
 }
 
 const units = new Set(['mm', 'cm', 'bar', 'ct']);
 
+function join(one: Omit<Token, 'term'>, other: Omit<Token, 'term'>): Omit<Token, 'term'> {
+  return { written: `${one.written} ${other.written}`, word: one.word + other.word };
+}
+
 /** `41 mm` and `41mm` are one word, and so are the halves of `3,5`. */
-function joinUnits(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
+function joinUnits(words: readonly Omit<Token, 'term'>[]): Omit<Token, 'term'>[] {
+  const joined: Omit<Token, 'term'>[] = [];
+  for (const token of words) {
     const last = joined.at(-1);
-    if (last !== undefined && units.has(word) && /^\d+$/.test(last)) joined[joined.length - 1] = last + word;
-    else joined.push(word);
+    const isUnit = last !== undefined && units.has(token.word) && /^\d+$/.test(last.word);
+    if (isUnit) joined[joined.length - 1] = join(last, token);
+    else joined.push(token);
   }
   return joined;
 }

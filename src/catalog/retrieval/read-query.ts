@@ -5,7 +5,7 @@ import { type PricedText, takePrices } from './query-prices.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** What a part of a search may mean: any of these, each of which needs all of its terms. */
-export type Concept = { word: string; isLast: boolean; term: string; meanings: Meaning[] };
+export type Concept = { written: string; word: string; isLast: boolean; term: string; meanings: Meaning[] };
 
 /** @property weight how sure it is that this is meant */
 export type Meaning = { terms: readonly string[]; weight: number };
@@ -40,7 +40,7 @@ function joinParts(tokens: readonly Token[], lexicon: Lexicon, language: Languag
     const word = last ? last.word + token.word : '';
     const term = stem(word, language);
     const isKnown = last && !/\d/.test(word) && (isNamed(lexicon, term) || lexicon.synonyms.phrases.has(term));
-    if (isKnown) joined[joined.length - 1] = { word, term };
+    if (last && isKnown) joined[joined.length - 1] = { written: `${last.written} ${token.written}`, word, term };
     else joined.push(token);
   }
   return joined;
@@ -58,9 +58,10 @@ function findPhrase(tokens: readonly Token[], at: number, { synonyms }: Lexicon)
 function toConcept(tokens: readonly Token[], isLast: boolean, lexicon: Lexicon, language: Language): Concept {
   const term = tokens.map((token) => token.term).join(' ');
   const word = tokens.map((token) => token.word).join(' ');
+  const written = tokens.map((token) => token.written).join(' ');
   const meanings = withSynonyms(term, lexicon);
   if (tokens.length === 1 && !isType(lexicon, term)) meanings.push(...listPartMeanings(word, term, lexicon, language));
-  return { word, isLast, term, meanings };
+  return { written, word, isLast, term, meanings };
 }
 
 /** `Goldring` is a ring and of gold. What a modifier says that the catalogue does not know is passed over. */

@@ -47,6 +47,7 @@ export const deLists = {
     invite: 'Wonach suchen Sie? Nach einem Stück, einem Stein, einem Haus.',
     suggestions: 'Vorschläge',
     count: (count: number) => (count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
-    kinds: { product: 'Stück', category: 'Kategorie', brand: 'Haus', tag: 'Thema' },
+    within: (name: string, category: string) => `${name} in ${category}`,
+    kinds: { product: 'Stück', category: 'Kategorie', subcategory: 'Kategorie', brand: 'Haus', tag: 'Thema' },
   },
 } as const;

@@ -47,6 +47,7 @@ export const enLists = {
     invite: 'What are you looking for? A piece, a stone, a maker.',
     suggestions: 'Suggestions',
     count: (count) => (count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`),
-    kinds: { product: 'Piece', category: 'Category', brand: 'Maker', tag: 'Topic' },
+    within: (name: string, category: string) => `${name} in ${category}`,
+    kinds: { product: 'Piece', category: 'Category', subcategory: 'Category', brand: 'Maker', tag: 'Topic' },
   },
 } as const satisfies Pick<Messages, 'lists' | 'productSearch'>;

@@ -32,10 +32,10 @@ export const frLists = {
     nothingFound: (text) => `Nous n’avons rien trouvé pour « ${text} ».`,
     nothingFoundText:
       'Un mot plus court ou une autre orthographe peut aider. Ou demandez-nous : bien des pièces sont au coffre et non en ligne.',
-    understood: (words: string) => `Ce que nous avons compris : ${words}.`,
-    notUnderstood: (words: string) => `Ce que nous n’avons pas trouvé : ${words}.`,
+    understood: (words: string) => `Ce que nous avons compris : ${words}.`,
+    notUnderstood: (words: string) => `Ce que nous n’avons pas trouvé : ${words}.`,
     nearest: 'Ce qui s’en approche le plus',
-    askUs: 'Ou appelez-nous :',
+    askUs: 'Ou appelez-nous :',
     browse: 'Ou regardez par ici',
     lowestPrice: 'Prix le plus bas des 30 jours avant la réduction :',
     percentOff: (percent) => `−${percent} %`,
@@ -47,6 +47,7 @@ export const frLists = {
     invite: 'Que cherchez-vous ? Une pièce, une pierre, une maison.',
     suggestions: 'Suggestions',
     count: (count) => (count === 0 ? 'Aucune suggestion' : count === 1 ? '1 suggestion' : `${count} suggestions`),
-    kinds: { product: 'Pièce', category: 'Catégorie', brand: 'Maison', tag: 'Thème' },
+    within: (name: string, category: string) => `${name} dans ${category}`,
+    kinds: { product: 'Pièce', category: 'Catégorie', subcategory: 'Catégorie', brand: 'Maison', tag: 'Thème' },
   },
 } as const satisfies Pick<Messages, 'lists' | 'productSearch'>;

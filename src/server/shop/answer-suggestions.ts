@@ -18,9 +18,9 @@ const cardTimeoutMs = 300;
 export function answerSuggestions(): Hono<EdgeEnv> {
   return new Hono<EdgeEnv>().get('/api/suggestions', async (context) => {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
-    const settings = peekIndex()?.settings;
-    const isOpen = settings?.isOn && !settings.isInMaintenance;
-    const found = isOpen ? suggest(cleanText(context.req.query('q') ?? ''), language) : [];
+    const index = peekIndex();
+    const isOpen = index?.settings.isOn && !index.settings.isInMaintenance;
+    const found = isOpen ? suggest(index, cleanText(context.req.query('q') ?? ''), language) : [];
     const cards = await getCards(found, language);
     const { productSearch: words, catalog } = getMessages(language);
     const hasPrice = [...cards.values()].some(({ price }) => price.kind !== 'on_request');
@@ -46,7 +46,17 @@ function inTime(cards: ReturnType<typeof findCards>): ReturnType<typeof findCard
   return Promise.race([cards.catch(() => undefined), late]);
 }
 
-function toShown({ kind, name, href }: Suggestion, card: ProductCard | undefined, language: Language): ShownSuggestion {
-  const note = card ? getCardWords(card, language).price : getMessages(language).productSearch.kinds[kind];
-  return { name, href, note, ...(card?.image && { image: card.image.id }) };
+function toShown(
+  { kind, name, category, href }: Suggestion,
+  card: ProductCard | undefined,
+  language: Language,
+): ShownSuggestion {
+  const words = getMessages(language).productSearch;
+  const note = card ? getCardWords(card, language).price : words.kinds[kind];
+  return {
+    name: category === undefined ? name : words.within(name, category),
+    href,
+    note,
+    ...(card?.image && { image: card.image.id }),
+  };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { explainSearch } from './explain-search.ts';
+
+const words = (name: string) => ({ de: name, en: name, fr: name });
+
+test('a search without an answer says what it understood and what comes closest', async () => {
+  const index = await makeIndex(
+    {
+      categories: [named('watches', 'Uhren'), named('rings', 'Ringe')],
+      attributeValues: [named('stone:ruby', 'Rubin'), named('alloy:gold', 'Gold')],
+    },
+    [
+      makeProduct(1, { names: words('Aubade'), attributes: ['alloy:gold'] }),
+      makeProduct(2, { names: words('Mira'), category: 'rings', attributes: ['stone:ruby', 'alloy:gold'] }),
+      makeProduct(3, { names: words('Wega') }),
+    ],
+  );
+  const explained = explainSearch(index, 'Goldene Uhr Rubin Fahrrad bis 500 Euro', 'de', 2);
+  expect(explained).toEqual({
+    known: ['Goldene', 'Uhr', 'Rubin'],
+    unknown: ['Fahrrad'],
+    priceFrom: null,
+    priceTo: 50_000,
+    nearest: [1, 2],
+  });
+  expect(explainSearch(index, 'Fahrrad', 'de', 2)).toMatchObject({ known: [], unknown: ['Fahrrad'], nearest: [] });
+});

@@ -1,0 +1,41 @@
+import type { Language } from '../../i18n/languages.ts';
+import { hasBit } from './bits.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { orderByScore } from './order-by-score.ts';
+import type { PriceRange } from './price-range.ts';
+import { scoreConcepts } from './search-products.ts';
+
+/** How a search that found nothing was understood, and what comes closest to it. */
+export type ExplainedSearch = PriceRange & {
+  /** As they were written. */
+  known: string[];
+  unknown: string[];
+  /** Ids of products that meet most of it, the closest first. */
+  nearest: number[];
+};
+
+/** More than any word scores: two words that are met stand before one that is met well. */
+const stepOfConcepts = 2;
+
+export function explainSearch(index: CatalogueIndex, text: string, language: Language, count: number): ExplainedSearch {
+  const { table } = index;
+  const { concepts, priceFrom, priceTo } = scoreConcepts(index, text, language);
+  const total = new Float32Array(table.size);
+  for (const { scores } of concepts) {
+    if (!scores) continue;
+    for (let slot = 0; slot < total.length; slot += 1) {
+      const score = scores[slot] ?? 0;
+      if (score > 0) total[slot] = (total[slot] ?? 0) + score + stepOfConcepts;
+    }
+  }
+  const slots = [...table.orders.recommended].filter((slot) => (total[slot] ?? 0) > 0 && hasBit(table.shown, slot));
+  return {
+    known: concepts.flatMap(({ written, scores }) => (scores ? written : [])),
+    unknown: concepts.flatMap(({ written, scores }) => (scores ? [] : written)),
+    priceFrom,
+    priceTo,
+    nearest: orderByScore(slots, total)
+      .slice(0, count)
+      .map((slot) => table.ids[slot] ?? 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
+import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { suggest } from './suggest.ts';
+
+const before = { addresses, texts: siteTexts };
+
+beforeEach(() =>
+  adoptSiteMap({
+    addresses: {
+      ...before.addresses,
+      storeRoots: { de: '/shop', en: '/en/shop', fr: '/fr/shop' },
+      categories: [{ key: 'jewelry', slugs: { de: 'schmuck', en: 'jewelry', fr: 'bijoux' } }],
+    },
+    texts: before.texts,
+  }),
+);
+afterEach(() => adoptSiteMap(before));
+
+test('a kind of products is suggested with what it belongs to, by its names and by what staff say that it means', async () => {
+  const index = await makeIndex(
+    {
+      categories: [named('jewelry', 'Schmuck', 'Jewellery', 'Bijoux')],
+      subcategories: [{ ...named('earrings', 'Ohrschmuck', 'Earrings'), category: 'jewelry' }],
+      synonyms: [{ language: 'de', words: 'Ohrring', meanings: 'Ohrschmuck' }],
+    },
+    [
+      makeProduct(1, {
+        category: 'jewelry',
+        subcategories: ['earrings'],
+        names: { de: 'Klee', en: 'Clover', fr: 'Trèfle' },
+      }),
+    ],
+  );
+  const earrings = {
+    kind: 'subcategory',
+    name: 'Ohrschmuck',
+    category: 'Schmuck',
+    href: '/shop/schmuck?kind=earrings',
+  };
+  for (const text of ['Ohrschm', 'Ohrringe', 'Ohringe']) {
+    expect(suggest(index, text, 'de')[0]).toEqual(earrings);
+    expect(suggest(index, text, 'de').at(-1)).toMatchObject({ kind: 'product', name: 'Klee', productId: 1 });
+  }
+  expect(suggest(index, ' ', 'de')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { siteTexts } from '../../addresses.ts';
+import { markIncomplete } from '../../base/render-state.ts';
+import { PhoneLink } from '../../content/contact-links.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { productList } from '../../styled-system/recipes/index.js';
+import { peekProductCards } from '../cards/product-card-queries.ts';
+import { ProductCards } from '../cards/product-cards.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { explainSearch } from '../index/explain-search.ts';
+import { formatPriceRange } from '../list/filter-chips.ts';
+import { tryToGetCards } from '../list/product-list-queries.ts';
+import { CategoryLinks } from './category-links.tsx';
+
+const mostNearest = 4;
+
+type Props = { language: Language; text: string; isInPlace: boolean };
+
+/** A search without an answer: what was understood, what comes closest, and who can be asked. */
+export function NothingFound({ language, text, isInPlace }: Props) {
+  const words = getMessages(language).lists;
+  const catalogue = peekCatalogue();
+  const explained = catalogue && explainSearch(catalogue, text, language, mostNearest);
+  const price = explained && formatPriceRange(explained, language);
+  const known = [...(explained?.known ?? []), ...(price ? [price] : [])];
+  const unknown = explained?.unknown ?? [];
+  const { phone } = siteTexts;
+  return (
+    <>
+      <div className={productList().message}>
+        <h2>{words.nothingFound(text)}</h2>
+        {known.length > 0 && <p>{words.understood(known.join(' · '))}</p>}
+        {known.length > 0 && unknown.length > 0 && <p>{words.notUnderstood(unknown.join(' · '))}</p>}
+        <p>{words.nothingFoundText}</p>
+        {phone && (
+          <p>
+            {words.askUs} <PhoneLink phone={phone} language={language} />
+          </p>
+        )}
+        <CategoryLinks language={language} />
+      </div>
+      {explained && explained.nearest.length > 0 && (
+        <Nearest ids={explained.nearest} language={language} isInPlace={isInPlace} />
+      )}
+    </>
+  );
+}
+
+type NearestProps = Omit<Props, 'text'> & { ids: readonly number[] };
+
+function Nearest({ isInPlace, ...props }: NearestProps) {
+  if (isInPlace || peekProductCards(props.ids, props.language)) return <NearestCards {...props} />;
+  markIncomplete();
+  return (
+    <Suspense fallback={null}>
+      <NearestCards {...props} />
+    </Suspense>
+  );
+}
+
+/** Nobody misses them when they cannot be had. */
+async function NearestCards({ ids, language }: Omit<NearestProps, 'isInPlace'>) {
+  const cards = peekProductCards(ids, language) ?? (await tryToGetCards(ids, language)) ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="nearest">
+      <h2 id="nearest">{getMessages(language).lists.nearest}</h2>
+      <ProductCards cards={cards} language={language} />
+    </section>
+  );
+}

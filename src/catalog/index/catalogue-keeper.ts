@@ -7,7 +7,7 @@ import { findSlug, keepFormer } from './former-slugs.ts';
 import { makeCatalogueIndex } from './make-catalogue-index.ts';
 import type { Wanted } from './product-rows-queries.ts';
 import { changeProductTable, type IndexedProduct } from './product-table.ts';
-import { listKeys, type Vocabulary } from './vocabulary.ts';
+import { listKeys, listNames, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** What is out of date from now on: tags such as `product:7`, or everything. */
@@ -31,12 +31,16 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
       await whenIdle();
       haveWordsChanged = false;
       const { index } = known;
-      const { table } = index;
-      const made = await createWordIndex(table, index, createPauses());
-      if (known.index.table === table) known.index = { ...known.index, words: made };
+      const made = await createWordIndex(index.table, index, createPauses());
+      if (known.index.table === index.table) known.index = { ...known.index, words: made };
       tell(['catalogue']);
     }
     words = undefined;
+  };
+
+  const renewWordsSoon = () => {
+    haveWordsChanged = true;
+    words ??= renewWords();
   };
 
   const change = (state: KeptCatalogue, products: readonly IndexedProduct[], gone: readonly number[]) => {
@@ -47,9 +51,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     for (const [id, slug] of slugs) if (slug && !table.slotsBySlug.has(slug)) state.former.set(slug, id);
     state.index = { ...state.index };
     tell(['catalogue', ...[...products.map(({ id }) => id), ...gone].map((id) => `product:${id}`)]);
-    if (table.size === size) return;
-    haveWordsChanged = true;
-    words ??= renewWords();
+    if (table.size !== size) renewWordsSoon();
   };
 
   const readChanged = async (state: KeptCatalogue, wanted: Wanted) => {
@@ -81,8 +83,7 @@ export function createCatalogueKeeper(source: CatalogueSource, tell: (outdated: 
     if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
     state.index = { ...vocabulary, table, words: found };
     tell('everything');
-    haveWordsChanged = true;
-    words ??= renewWords();
+    if (listNames(before) !== listNames(vocabulary)) renewWordsSoon();
     return listKeys(before) !== listKeys(vocabulary);
   };
 

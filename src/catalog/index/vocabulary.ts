@@ -30,3 +30,8 @@ export function listKeys({ defaultSort, ...vocabulary }: Vocabulary): string {
   const lists = [categories, subcategories, manufacturers, tags, attributeValues];
   return JSON.stringify([defaultSort, lists.map((list) => list.map(({ key }) => key).sort())]);
 }
+
+/** What can be searched by: when it changes, the words that lead to products are made anew. */
+export function listNames({ settings: _settings, defaultSort: _sort, ...names }: Vocabulary): string {
+  return JSON.stringify(names);
+}

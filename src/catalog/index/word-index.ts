@@ -61,7 +61,7 @@ async function indexNames(
     }
     if (pauses.isDue()) await pauses.take();
   }
-  const postings = await createPostings(lexicon.terms.size, async (add) => {
+  const postings = await createPostings(lexicon.size, async (add) => {
     for (let at = 0; at < pairs.length; at += 2) {
       add(pairs[at] ?? 0, pairs[at + 1] ?? 0);
       if (at % 1024 === 0 && pauses.isDue()) await pauses.take();

@@ -20,6 +20,8 @@ export type CompoundPosting = { term: number; isHead: boolean };
 /** The terms of a language: where they stand, what they are parts of, what they mean besides. */
 export type Lexicon = {
   terms: SearchableMap<number>;
+  /** How many terms there are: the tree would count them each time. */
+  size: number;
   facets: Map<number, FacetPosting[]>;
   compounds: Map<number, CompoundPosting[]>;
   /** Terms that name a category or a kind of products. */
@@ -30,8 +32,9 @@ export type Lexicon = {
 export function getTerm(lexicon: Lexicon, term: string): number {
   const known = lexicon.terms.get(term);
   if (known !== undefined) return known;
-  const number = lexicon.terms.size;
+  const number = lexicon.size;
   lexicon.terms.set(term, number);
+  lexicon.size += 1;
   return number;
 }
 
@@ -45,6 +48,7 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
   const synonyms = readSynonyms(vocabulary.synonyms, language);
   const lexicon: Lexicon = {
     terms: new SearchableMap<number>(),
+    size: 0,
     facets: new Map(),
     compounds: new Map(),
     types: new Set(),

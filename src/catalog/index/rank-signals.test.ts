@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { emptyListQuery } from '../list/list-query.ts';
+import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { selectProducts } from './catalogue-index.ts';
+
+test('among equal answers what is in stock comes first, then what is new, and never before a better answer', async () => {
+  const words = (name: string) => ({ de: name, en: name, fr: name });
+  const old = Date.now() - 400 * 86_400_000;
+  const index = await makeIndex({ categories: [named('rings', 'Ringe')] }, [
+    makeProduct(1, {
+      category: 'rings',
+      names: words('Distel'),
+      availability: 'sold_out',
+      createdAt: Date.now(),
+      rank: 1,
+    }),
+    makeProduct(2, { category: 'rings', names: words('Klee'), availability: 'on_order', createdAt: old, rank: 2 }),
+    makeProduct(3, { category: 'rings', names: words('Mohn'), availability: 'in_stock', createdAt: old, rank: 3 }),
+    makeProduct(4, {
+      category: 'rings',
+      names: words('Winde'),
+      availability: 'in_stock',
+      createdAt: Date.now(),
+      rank: 4,
+    }),
+    makeProduct(5, {
+      category: null,
+      names: words('Dose für Ringe'),
+      availability: 'in_stock',
+      createdAt: Date.now(),
+      rank: 0,
+    }),
+  ]);
+  const found = selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text: 'Ring' }, 'de');
+  expect(found).toEqual([4, 3, 2, 1, 5]);
+});

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
+import { missingFields, tooLongFields, wrongNumberFields } from '../catalog/product/personalization-answers.ts';
 import {
   type Choice,
   countSelected,
   findPiece,
-  missingFields,
   type Offer,
   personalization,
   priceBrutto,
-  tooLongFields,
-  wrongNumberFields,
 } from '../catalog/product/product-choice.ts';
 import { checkChoice } from '../catalog/product/product-choice-store.ts';
 import type { Language } from '../i18n/languages.ts';

@@ -61,8 +61,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   // The next file begins with stores of its own.
   vi.resetModules();

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('nothing is given before anybody was asked', async () => {

@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   endNavigation();
   assign.mockReset();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
 import { getChoiceWords } from './choice-words.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
+import type { PersonalizationField } from './personalization-answers.ts';
 import { PersonalizationFields } from './personalization-fields.tsx';
-import type { Choice, Offer, PersonalizationField } from './product-choice.ts';
+import type { Choice, Offer } from './product-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
 const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEngraving, toEngravedMetal } from './engraving.ts';
-import type { Offer, PersonalizationField } from './product-choice.ts';
+import type { PersonalizationField } from './personalization-answers.ts';
+import type { Offer } from './product-choice.ts';
 
 const field = (
   key: string,

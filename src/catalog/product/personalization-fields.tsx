@@ -6,15 +6,14 @@ import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import {
-  type Choice,
   charactersLeft,
   missingFields,
-  type Offer,
   type PersonalizationField,
   splitFields,
   tooLongFields,
   wrongNumberFields,
-} from './product-choice.ts';
+} from './personalization-answers.ts';
+import type { Choice, Offer } from './product-choice.ts';
 import { personalizationChange } from './product-choice-store.ts';
 
 type Props = {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  missingFields,
+  type PersonalizationField,
+  tooLongFields,
+  wrongNumberFields,
+} from './personalization-answers.ts';
+import {
   availability,
   averageRating,
   type Choice,
@@ -9,23 +15,19 @@ import {
   hasVariants,
   isComplete,
   isPersonalized,
-  missingFields,
   mostSelectable,
   type Offer,
-  type PersonalizationField,
   personalization,
   priceBrutto,
   ratingsCount,
   reorderPossible,
   shippingTime,
   stock,
-  tooLongFields,
   type Variant,
   variantDisplayName,
   variantPriceRange,
   variantSelected,
   variantsAvailable,
-  wrongNumberFields,
 } from './product-choice.ts';
 
 const offerOf = (changes: Partial<Offer> = {}): Offer => ({

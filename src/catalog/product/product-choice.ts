@@ -1,6 +1,13 @@
 import type { Cents } from '../../base/money.ts';
 import type { Availability } from '../cards/product-card.ts';
 import type { Reduction } from '../price-history.ts';
+import {
+  isFilled,
+  missingFields,
+  type PersonalizationField,
+  tooLongFields,
+  wrongNumberFields,
+} from './personalization-answers.ts';
 
 /** A thing that can be had, in one of its kinds or as it is. */
 type Piece = {
@@ -18,19 +25,6 @@ type Piece = {
 };
 
 export type Variant = Piece & { id: number; name: string; referenceSuffix: string };
-
-export type PersonalizationField = {
-  key: string;
-  type: 'text' | 'select' | 'number' | 'checkbox';
-  label: string;
-  hint: string | null;
-  isRequired: boolean;
-  /** Added to the price when the field is filled in. */
-  surchargeCents: Cents;
-  /** In characters; null for what is not written. */
-  maxLength: number | null;
-  options: { value: string; label: string }[];
-};
 
 /** What is on offer, as the server says it; plain values, so that the browser answers a choice without asking. */
 export type Offer = Piece & {
@@ -148,46 +142,6 @@ export function personalization(offer: Offer, choice: Choice): Record<string, st
   return Object.fromEntries(filled);
 }
 
-/** Required fields that nobody has filled in yet. */
-export function missingFields(offer: Offer, choice: Choice): string[] {
-  return offer.fields
-    .filter(({ key, isRequired }) => isRequired && !isFilled(choice.personalization[key]))
-    .map(({ key }) => key);
-}
-
-/** Fields that hold more than fits. Nothing is cut: whoever pasted it chooses what to leave out. */
-export function tooLongFields(offer: Offer, choice: Choice): string[] {
-  return offer.fields
-    .filter((field) => charactersLeft(field, choice.personalization[field.key]) < 0)
-    .map(({ key }) => key);
-}
-
-/** As the order API reads it: in any language, and no browser keeps anything back. */
-const numeral = /^-?\d{1,9}(?:[.,]\d{1,4})?$/;
-
-/** Fields that ask for a number and hold something else. */
-export function wrongNumberFields(offer: Offer, choice: Choice): string[] {
-  return offer.fields
-    .filter(({ key, type }) => {
-      const value = choice.personalization[key]?.trim();
-      return type === 'number' && value && !numeral.test(value);
-    })
-    .map(({ key }) => key);
-}
-
-/** Counted as the order API does, without the blanks around it; negative where there are too many. */
-export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''): number =>
-  maxLength === null ? 0 : maxLength - [...value.trim()].length;
-
-/** A text that nobody has to give is folded away, with all that belongs to it; what has to be filled in never is. */
-export function splitFields(
-  fields: readonly PersonalizationField[],
-): Record<'shown' | 'folded', PersonalizationField[]> {
-  const wished = fields.filter(({ isRequired }) => !isRequired);
-  const folded = wished.some(({ type }) => type === 'text') ? wished : [];
-  return { shown: fields.filter((field) => !folded.includes(field)), folded };
-}
-
 /** Whether it can be ordered as it is chosen; before the choice, whether there is a kind that can. */
 export function isForSale(offer: Offer, choice: Choice): boolean {
   return findPiece(offer, choice)
@@ -201,9 +155,6 @@ export const isComplete = (offer: Offer, choice: Choice): boolean =>
   missingFields(offer, choice).length === 0 &&
   tooLongFields(offer, choice).length === 0 &&
   wrongNumberFields(offer, choice).length === 0;
-
-/** Blanks are no engraving. */
-const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
 export const ratingsCount = (ratings: readonly number[]): number => ratings.length;
 

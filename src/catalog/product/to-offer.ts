@@ -7,7 +7,8 @@ import type {
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
 import { findPieceReduction } from '../cards/product-reduction.ts';
-import type { Offer, PersonalizationField, Variant } from './product-choice.ts';
+import type { PersonalizationField } from './personalization-answers.ts';
+import type { Offer, Variant } from './product-choice.ts';
 
 /** @param now milliseconds, for the price log */
 export function toOffer(row: EcommerceProductRow, language: Language, now: number): Offer {

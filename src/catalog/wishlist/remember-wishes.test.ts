@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const put = (...pieces: number[]) => kept.set(wishlistKey, formatWishlist(pieces));

@@ -49,8 +49,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('where the store of the browser is damaged', () => {

@@ -59,8 +59,7 @@ export const isDeliveryAtHand = (): boolean => peekRemembered(key) !== undefined
  * When a product arrives, for each time that it may take: today's answer, so that a page that shows it ends with the
  * day. Nothing where it cannot be had, or nobody knows yet which days the house works.
  */
-export async function findDeliveryTexts(offer: Offer, language: Language): Promise<DeliveryTexts> {
-  const rules = await tryToFindRules();
+export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, language: Language): DeliveryTexts {
   if (!rules?.daysOnTheWay) return {};
   const { calendar, timeZone, personalizationDays, daysOnTheWay } = rules;
   const zone = getHouseZone(timeZone);
@@ -84,7 +83,7 @@ function listDays(offer: Offer): number[] {
 }
 
 /** A page without a date is still a page. */
-async function tryToFindRules(): Promise<DeliveryRules | undefined> {
+export async function tryToFindDeliveryRules(): Promise<DeliveryRules | undefined> {
   try {
     return await remember(key, ['settings'], readRules);
   } catch (error) {

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { getChoiceWords } from './choice-words.ts';
-import { findDeliveryTexts } from './delivery-queries.ts';
+import { toDeliveryTexts, tryToFindDeliveryRules } from './delivery-queries.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
 import { findVariantOf, variantDisplayName } from './product-choice.ts';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Price, availability and choice. */
 export async function ProductPurchase({ product, language, path, query, children }: Props) {
-  const details = await tryToFindDetails(product.id, language);
+  const [details, rules] = await Promise.all([tryToFindDetails(product.id, language), tryToFindDeliveryRules()]);
   if (!details) {
     return (
       <>
@@ -40,7 +40,7 @@ export async function ProductPurchase({ product, language, path, query, children
   }
   const { offer, teaser, lang, ratings, personalization, reference } = details;
   const words = getMessages(language).product;
-  const deliveries = await findDeliveryTexts(offer, language);
+  const deliveries = toDeliveryTexts(rules, offer, language);
   return (
     <>
       <ProductChoice

@@ -20,6 +20,7 @@ import { downloads, video } from './src/ui/files.recipe.ts';
 import { fontFaces } from './src/ui/fonts.ts';
 import { gate } from './src/ui/gate.recipe.ts';
 import { globalCss } from './src/ui/global-css.ts';
+import { durabilityLabel, guaranteeNotice } from './src/ui/guarantee.recipe.ts';
 import { hero } from './src/ui/hero.recipe.ts';
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/house.recipe.ts';
 import { listFilters, listLayout } from './src/ui/list-filters.recipe.ts';
@@ -177,6 +178,8 @@ export default defineConfig({
       gate,
       header,
       heading,
+      guaranteeNotice,
+      durabilityLabel,
       hero,
       languageSwitch,
       legalLayout,

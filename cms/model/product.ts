@@ -90,7 +90,10 @@ export const productCollections: Collections = {
         'verified',
         {
           warranty_months: integer('Gewährleistung in Monaten', { min: 0 }),
-          guarantee_months: integer('Garantie in Monaten', { min: 0 }),
+          guarantee_months: integer('Haltbarkeitsgarantie in Monaten', {
+            min: 0,
+            note: 'Nur was der Hersteller kostenlos und für das ganze Stück garantiert. Über zwei Jahren steht die EU-Kennzeichnung GARAN auf der Seite.',
+          }),
           gtin: text('GTIN / EAN', { width: 'half' }),
         },
         'closed',

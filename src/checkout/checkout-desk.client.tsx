@@ -23,6 +23,8 @@ type Props = {
   speech: CheckoutSpeech;
   paths: CheckoutPaths;
   payments: Payments;
+  /** What the law grants the shopper, in sight at every step. */
+  guarantee: ReactNode;
   /** Said where there is nothing to order. */
   empty: ReactNode;
   /** Said while the shop takes no orders. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The checkout of this browser: what it knows of the shopper and the cart decides on what is shown. */
-export function CheckoutDesk({ speech, paths, payments, empty, closed }: Props) {
+export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed }: Props) {
   const { isReady: hasCart, lines } = useStore(cart);
   const { isReady, state } = useCheckout();
   const { attempt } = state;
@@ -68,6 +70,7 @@ export function CheckoutDesk({ speech, paths, payments, empty, closed }: Props) 
         {note}
         <StartNote quote={priced.quote} words={speech.words} />
         <CheckoutSteps {...{ priced, paths, speech }} />
+        {guarantee}
       </>
     );
   };

@@ -1,5 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { getCartPaths } from '../cart/get-cart-paths.ts';
+import { GuaranteeNotice } from '../catalog/guarantee/guarantee-notice.tsx';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
 import { PhoneLink } from '../content/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -45,6 +46,7 @@ export function CheckoutSection({ language }: Props) {
           privacy: hrefTo('privacy', language),
         }}
         payments={{ words: messages.payment, ...getEnvironments() }}
+        guarantee={<GuaranteeNotice language={language} />}
         empty={
           <WayOut title={ordering.emptyTitle} text={ordering.emptyText} href={paths.shop} link={ordering.toShop} />
         }

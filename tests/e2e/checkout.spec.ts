@@ -103,6 +103,9 @@ test('right above the button stand the pieces, the total, the tax and the postag
   }
   await expect(essentials.getByRole('button')).toHaveText('zahlungspflichtig bestellen');
   await expectNoBarrier(page);
+  const notice = page.getByRole('region', { name: getMessages('de').guarantee.title });
+  await notice.scrollIntoViewIfNeeded();
+  for (const text of await notice.getByRole('listitem').all()) await expect(text).toBeVisible();
 });
 
 test('terms are read and kept without losing the form', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getMessages } from '../../src/i18n/messages.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { expectLightness, expectNoBarrier, measureOverflow, openKept } from './page-watch.ts';
 import { expect, test } from './test.ts';
@@ -385,10 +386,38 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const { language, path } of productPaths) {
+  const { guarantee, content } = getMessages(language);
+
+  test(`the notice of the legal guarantee stands whole and open in ${language}, the label only with a guarantee`, async ({
+    page,
+  }) => {
+    await page.goto(hrefOf(products.plain, path));
+    const notice = page.getByRole('region', { name: guarantee.title });
+    const { least, leastOf, claims, liableFor, remedies, longer, more, what, steps, commercial, address } = guarantee;
+    for (const words of [least, leastOf, ...claims, liableFor, ...remedies, longer, more, what, ...steps, commercial]) {
+      await expect(notice.getByText(words)).toBeVisible();
+    }
+    await expect(notice.getByRole('link', { name: `${address} ${content.opensInNewTab}` })).toHaveAttribute(
+      'href',
+      `https://${address}`,
+    );
+    const label = page.getByRole('region', { name: guarantee.label.replace('{years}', '5') });
+    await expect(label).toContainText(/GARAN.*5/s);
+    for (const picture of await notice.or(label).locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await page.goto(hrefOf(products.kinds, path));
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('GARAN', { exact: true })).toHaveCount(0);
+  });
+}
+
 test(`every page of a product has one heading of its own in ${german}`, async ({ page }) => {
   await page.goto(hrefOf(products.madeToOrder));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByText('Gewährleistung und Garantie')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gesetzliche Gewährleistung' })).toBeVisible();
   await page.getByText('Hersteller und Sicherheit').click();
   await expect(page.getByText('Sicherheitshinweise')).toBeVisible();
 });

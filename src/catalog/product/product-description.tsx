@@ -36,9 +36,9 @@ export async function ProductDescription({ id, language }: { id: number; languag
       </section>
       <div className={styles.folds}>
         {details.sizeGuide && <ProductSizes guide={details.sizeGuide} language={language} />}
-        <ProductGuarantee details={details} language={language} />
         <ProductMaker details={details} language={language} />
       </div>
+      <ProductGuarantee details={details} language={language} />
     </div>
   );
 }

@@ -56,15 +56,6 @@ export const deProduct = {
     helperText:
       'Ohne Bildschirm geht es mit einem Lineal: Messen Sie den inneren Durchmesser eines passenden Rings und lesen Sie in der Tabelle ab. Das Ringmaß zum Ausdrucken finden Sie unter',
     helperPage: 'Gut zu wissen',
-    guarantee: 'Gewährleistung und Garantie',
-    guaranteeLead: 'Ihr gesetzliches Gewährleistungsrecht: mindestens 2 Jahre',
-    guaranteeText:
-      'In der ganzen Europäischen Union haften wir als Verkäufer mindestens zwei Jahre ab Lieferung dafür, dass die Ware so ist, wie wir sie beschrieben haben, und so lange hält, wie man es von ihr erwarten darf. Ist sie mangelhaft, reparieren oder ersetzen wir sie unentgeltlich. Gelingt das nicht in angemessener Frist oder ohne erhebliche Unannehmlichkeiten, können Sie den Preis mindern oder Ihr Geld zurückverlangen.',
-    guaranteeMore: 'Ihre Rechte bei Your Europe',
-    durability: (years: string) => `Haltbarkeitsgarantie des Herstellers: ${years}`,
-    durabilityText: 'Sie kommt kostenlos zu Ihren gesetzlichen Rechten hinzu und gilt für das ganze Stück.',
-    years: (years: number) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
-    months: (months: number) => `${months} Monate`,
     battery:
       'Diese Uhr enthält eine Batterie. Altbatterien gehören nicht in den Hausmüll, Sie sind zur Rückgabe verpflichtet: Wir nehmen sie im Laden und per Post unentgeltlich zurück.',
     maker: 'Hersteller und Sicherheit',

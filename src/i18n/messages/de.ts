@@ -4,6 +4,7 @@ import { deConsent } from './de-consent.ts';
 import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
 import { deGates } from './de-gates.ts';
+import { deGuarantee } from './de-guarantee.ts';
 import { deLists } from './de-lists.ts';
 import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
@@ -146,6 +147,7 @@ export const de = {
   ...deCheckout,
   ...dePayment,
   ...deGates,
+  ...deGuarantee,
   ...deLists,
   ...deWishes,
   ...deProduct,

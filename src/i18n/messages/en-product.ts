@@ -56,15 +56,6 @@ export const enProduct = {
     helperText:
       'A ruler is enough: measure the inside diameter of a ring that fits and look it up in the table. The printable ring ruler is under',
     helperPage: 'Good to know',
-    guarantee: 'Guarantees',
-    guaranteeLead: 'Your legal guarantee: at least 2 years',
-    guaranteeText:
-      'Throughout the European Union we, the seller, are liable for at least two years from delivery that the goods are as we described them and last as long as one may expect. If they are faulty, we repair or replace them free of charge. If that does not succeed within a reasonable time or without significant inconvenience, you may ask for a lower price or your money back.',
-    guaranteeMore: 'Your rights on Your Europe',
-    durability: (years: string) => `Producer’s guarantee of durability: ${years}`,
-    durabilityText: 'It comes free of charge on top of your legal rights and covers the whole piece.',
-    years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-    months: (months: number) => `${months} months`,
     battery:
       'This watch contains a battery. Used batteries do not belong in household waste and must be returned: we take them back free of charge, in the shop and by post.',
     maker: 'Manufacturer and safety',

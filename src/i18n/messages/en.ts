@@ -4,6 +4,7 @@ import { enConsent } from './en-consent.ts';
 import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
 import { enGates } from './en-gates.ts';
+import { enGuarantee } from './en-guarantee.ts';
 import { enLists } from './en-lists.ts';
 import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
@@ -146,6 +147,7 @@ export const en = {
   ...enCheckout,
   ...enPayment,
   ...enGates,
+  ...enGuarantee,
   ...enLists,
   ...enWishes,
   ...enProduct,

@@ -56,15 +56,6 @@ export const frProduct = {
     helperText:
       'Une règle suffit : mesurez le diamètre intérieur d’une bague qui vous va et lisez la taille dans le tableau. Le baguier à imprimer se trouve sous',
     helperPage: 'Bon à savoir',
-    guarantee: 'Garanties',
-    guaranteeLead: 'Votre garantie légale : 2 ans au moins',
-    guaranteeText:
-      'Dans toute l’Union européenne, nous répondons en tant que vendeur, pendant au moins deux ans à compter de la livraison, de la conformité du bien à sa description et de la durée de vie que l’on peut en attendre. S’il est défectueux, nous le réparons ou le remplaçons gratuitement. Si cela échoue dans un délai raisonnable ou sans inconvénient majeur, vous pouvez demander une réduction du prix ou le remboursement.',
-    guaranteeMore: 'Vos droits sur L’Europe est à vous',
-    durability: (years: string) => `Garantie de durabilité du fabricant : ${years}`,
-    durabilityText: 'Gratuite, elle s’ajoute à vos droits légaux et couvre la pièce entière.',
-    years: (years: number) => (years === 1 ? '1 an' : `${years} ans`),
-    months: (months: number) => `${months} mois`,
     battery:
       'Cette montre contient une pile. Les piles usagées ne se jettent pas avec les ordures ménagères et doivent être rapportées : nous les reprenons gratuitement, en boutique et par la poste.',
     maker: 'Fabricant et sécurité',

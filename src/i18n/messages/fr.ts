@@ -4,6 +4,7 @@ import { frConsent } from './fr-consent.ts';
 import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
 import { frGates } from './fr-gates.ts';
+import { frGuarantee } from './fr-guarantee.ts';
 import { frLists } from './fr-lists.ts';
 import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
@@ -147,6 +148,7 @@ export const fr = {
   ...frCheckout,
   ...frPayment,
   ...frGates,
+  ...frGuarantee,
   ...frLists,
   ...frWishes,
   ...frProduct,

@@ -1,0 +1,57 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { durabilityLabel } from '../../styled-system/recipes/index.js';
+import { producerGuarantee } from './durability.ts';
+
+type Props = {
+  /** Whole or half, as they stand on the label. */
+  years: string;
+  brand: string;
+  model: string;
+  language: Language;
+};
+
+const address = 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm';
+
+/** The harmonised label of a producer's guarantee of durability: only years, brand and model are ours to fill in (Annex II). */
+export function DurabilityLabel({ years, brand, model, language }: Props) {
+  const { guarantee: words, content } = getMessages(language);
+  const styles = durabilityLabel();
+  return (
+    <section className={styles.root} aria-label={words.label.replace('{years}', years)}>
+      <p className={styles.head}>
+        <span>
+          GARAN
+          <img src="/guarantee/check.svg" alt="" width={100} height={100} loading="lazy" />
+        </span>
+        <img src="/guarantee/shield.svg" alt="" width={100} height={116} loading="lazy" />
+      </p>
+      <p className={styles.about}>
+        <span>
+          <span className="visually-hidden">{words.brand}: </span>
+          {brand}
+        </span>
+        <span>
+          <span className="visually-hidden">{words.model}: </span>
+          {model}
+        </span>
+      </p>
+      <p className={styles.years}>
+        <strong>{years}</strong>
+        <img src="/guarantee/calendar.svg" alt="" width={100} height={100} loading="lazy" />
+        <a href={address} target="_blank" rel="noopener">
+          <img
+            src="/guarantee/durability.svg"
+            alt={`${words.link} ${content.opensInNewTab}`}
+            width={41}
+            height={41}
+            loading="lazy"
+          />
+        </a>
+      </p>
+      <p className={styles.languages} aria-hidden="true">
+        {producerGuarantee.join(' · ')}
+      </p>
+    </section>
+  );
+}

@@ -7,6 +7,7 @@ import type { CheckoutWords } from './checkout-speech.ts';
 import { change, getCheckout } from './checkout-store.ts';
 import { FaultList } from './fault-list.tsx';
 import { type Faults, findFaults } from './find-faults.ts';
+import { ImportNote } from './import-note.tsx';
 import { NextButton } from './next-button.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -40,6 +41,7 @@ export function DeliveryStep({ state, quote, faults, words, onDone }: Props) {
         </fieldset>
       )}
       {!isCollection && fields('shipping_address', words.delivery.shippingAddress, shippingAddress)}
+      <ImportNote {...{ state, quote, words }} />
       {!isCollection && (
         <label className={styles.choice}>
           <input

@@ -6,12 +6,14 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
 import { getCheckout } from './checkout-store.ts';
+import { ImportNote } from './import-note.tsx';
 import { makeId } from './make-id.ts';
 import { placeOrder } from './ordering-store.ts';
 import { findObstacles } from './quote-changes.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { toOrderBody } from './to-order-body.ts';
+import { useCheckout } from './use-checkout.ts';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -22,6 +24,7 @@ export function ReviewStep({ priced, paths, speech }: Props) {
   const { quote, isNewest } = priced;
   const { words, orderingWords, language } = speech;
   const { phase, refusal, accepted } = useOrdering();
+  const { state } = useCheckout();
   const isSending = phase === 'sending' || phase === 'placed';
   const isReady =
     isNewest && quote !== null && quote.shipping_cents !== null && findObstacles(quote, cart.lines).length === 0;
@@ -48,6 +51,7 @@ export function ReviewStep({ priced, paths, speech }: Props) {
       )}
       <div className={styles.essentials}>
         <CartSummary productRoot={paths.productRoot} speech={speech.cart} />
+        <ImportNote {...{ state, quote, words }} />
         {/* What keeps an order from being placed is said where it is placed. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, speech }} />}
         {refusal?.kind !== 'changed' && <CartNews {...{ priced, paths, speech }} />}

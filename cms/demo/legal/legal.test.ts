@@ -121,6 +121,14 @@ test.each([
   );
 });
 
+test.each([
+  ['de', /Schweiz und nach Liechtenstein.*Einfuhrumsatzsteuer.*Zoll/],
+  ['en', /Switzerland and Liechtenstein.*import VAT.*customs duties/],
+  ['fr', /Suisse et le Liechtenstein.*TVA à l'importation.*droits de douane/],
+] as const)('the page about shipping tells what an import to Switzerland costs (%s)', (language, told) => {
+  expect(shipping[language].replace(/\s+/g, ' ')).toMatch(told);
+});
+
 test('the page about shipping names the prices that the checkout charges', () => {
   const methods = settingsSteps[0]?.items[0]?.shipping_methods_config;
   if (!Array.isArray(methods)) throw new Error('The shop has no shipping methods.');

@@ -68,8 +68,9 @@ export const shipping: LegalText = {
     ${ratesTable('de')}
     <p>Alle Preise enthalten die gesetzliche Mehrwertsteuer und gelten je Bestellung, nicht je Stück. Jede Sendung ist
     bis 25.000 € versichert; darüber vereinbaren wir die Übergabe mit Ihnen.</p>
-    <p>Bei Sendungen in die Schweiz und nach Liechtenstein erhebt das Empfangsland Einfuhrabgaben, die Sie an den
-    Zusteller zahlen. Die deutsche Mehrwertsteuer erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.</p>
+    <p>Sendungen in die Schweiz und nach Liechtenstein sind dort eine Einfuhr: Einfuhrumsatzsteuer (zurzeit 8,1 Prozent),
+    gegebenenfalls Zoll und eine Gebühr des Zustellers kommen zum Gesamtpreis hinzu. Sie zahlen sie an den Zusteller. Die
+    deutsche Mehrwertsteuer im Gesamtpreis erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.</p>
     <p>In andere Länder liefern wir auf Anfrage. Schreiben Sie uns über die Seite <a href="/kontakt">Kontakt</a>, dann
     nennen wir Ihnen vorab den Preis.</p>
 
@@ -119,8 +120,9 @@ export const shipping: LegalText = {
     ${ratesTable('en')}
     <p>All prices include statutory VAT and apply per order, not per piece. Every parcel is insured for up to €25,000;
     above that we arrange the handover with you.</p>
-    <p>On parcels to Switzerland and Liechtenstein the country of destination levies import duties, which you pay to the
-    carrier. We refund the German VAT as soon as the export has been confirmed.</p>
+    <p>Parcels to Switzerland and Liechtenstein are an import there: import VAT (8.1 per cent at present), customs duties
+    where they apply and a fee of the carrier come on top of the total. You pay them to the carrier. We refund the German
+    VAT in the total as soon as the export has been confirmed.</p>
     <p>We deliver to other countries on request. Write to us through the page <a href="/kontakt">Contact</a> and we will
     tell you the price beforehand.</p>
 
@@ -170,8 +172,9 @@ export const shipping: LegalText = {
     ${ratesTable('fr')}
     <p>Tous les prix s'entendent taxes comprises, par commande et non par pièce. Chaque envoi est assuré jusqu'à 25 000
     € ; au-delà, nous convenons de la remise avec vous.</p>
-    <p>Pour les envois vers la Suisse et le Liechtenstein, le pays de destination perçoit des droits d'importation, que
-    vous réglez au transporteur. Nous vous remboursons la taxe allemande dès que l'exportation est confirmée.</p>
+    <p>Les envois vers la Suisse et le Liechtenstein y sont une importation : la TVA à l'importation (8,1 pour cent
+    actuellement), d'éventuels droits de douane et des frais du transporteur s'ajoutent au total. Vous les réglez au
+    transporteur. Nous vous remboursons la TVA allemande comprise dans le total dès que l'exportation est confirmée.</p>
     <p>Nous livrons dans d'autres pays sur demande. Écrivez-nous depuis la page <a href="/kontakt">Contact</a> : nous
     vous indiquerons le prix d'avance.</p>
 

@@ -35,6 +35,8 @@ export const enCheckout = {
       shippingAddress: 'Delivery address',
       invoiceAddress: 'Billing address',
       otherInvoice: 'The invoice goes to another address',
+      imports:
+        'Your parcel to {country} is an import there: import VAT, customs duties where they apply and a fee of the carrier come on top of the total. You pay them to the carrier. We refund the German VAT in the total as soon as the export has been confirmed.',
       chooseCountry: 'Please choose',
     },
     fields: {

@@ -53,6 +53,7 @@ test.each([
   ['LU', '0000'],
   ['BE', '0999'],
   ['DK', '0000'],
+  ['ES', '00000'],
 ])('%s: %s is written like one, and the country has none like it', (country, typed) => {
   expect(findPostcodeFault(typed, country)).toBe('outside');
 });

@@ -2,45 +2,46 @@ type Range = { first: string; last: string };
 
 type Rule = { pattern: RegExp; example: string; range?: Range };
 
-const digits = (count: number, example: string, first: string, last: string): Rule => ({
-  pattern: new RegExp(`^\\d{${count}}$`),
-  example,
-  range: { first, last },
-});
+/** Where nobody has said between which they lie, all but zeros. */
+const digits = (
+  example: string,
+  first = '1'.padStart(example.length, '0'),
+  last = '9'.repeat(example.length),
+): Rule => ({ pattern: new RegExp(`^\\d{${example.length}}$`), example, range: { first, last } });
 
 /**
  * How postcodes are written, and between which they lie where they are of digits. A country that is not here takes any.
  */
 const rules: Readonly<Record<string, Rule>> = {
-  AT: digits(4, '1010', '1010', '9992'),
-  BE: digits(4, '1000', '1000', '9992'),
-  BG: digits(4, '1000', '1000', '9999'),
-  CH: digits(4, '8001', '1000', '9658'),
-  CY: digits(4, '1010', '1000', '9999'),
+  AT: digits('1010', '1010', '9992'),
+  BE: digits('1000', '1000', '9992'),
+  BG: digits('1000'),
+  CH: digits('8001', '1000', '9658'),
+  CY: digits('1010'),
   CZ: { pattern: /^\d{3} \d{2}$/, example: '110 00' },
-  DE: digits(5, '10115', '01001', '99998'),
-  DK: digits(4, '1050', '0800', '9990'),
-  EE: digits(5, '10111', '10000', '99999'),
-  ES: digits(5, '28001', '01001', '52999'),
-  FI: digits(5, '00100', '00002', '99999'),
-  FR: digits(5, '75001', '01000', '98890'),
+  DE: digits('10115', '01001', '99998'),
+  DK: digits('1050', '0800', '9990'),
+  EE: digits('10111'),
+  ES: digits('28001'),
+  FI: digits('00100'),
+  FR: digits('75001', '01000', '98890'),
   GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
   GR: { pattern: /^\d{3} \d{2}$/, example: '104 31' },
-  HR: digits(5, '10000', '10000', '53999'),
-  HU: digits(4, '1011', '1000', '9999'),
+  HR: digits('10000'),
+  HU: digits('1011'),
   IE: { pattern: /^[A-Z]\d[\dW] [A-Z\d]{4}$/, example: 'D02 AF30' },
-  IT: digits(5, '00118', '00010', '98168'),
-  LI: digits(4, '9490', '9485', '9498'),
-  LT: digits(5, '01100', '00100', '99999'),
-  LU: digits(4, '1009', '1009', '9999'),
+  IT: digits('00118'),
+  LI: digits('9490', '9485', '9498'),
+  LT: digits('01100'),
+  LU: digits('1009', '1009', '9999'),
   LV: { pattern: /^(?:LV-)?\d{4}$/, example: 'LV-1010' },
   MT: { pattern: /^[A-Z]{3} \d{4}$/, example: 'VLT 1117' },
   NL: { pattern: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 AB' },
   PL: { pattern: /^\d{2}-\d{3}$/, example: '00-001' },
   PT: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
-  RO: digits(6, '010011', '010000', '999999'),
+  RO: digits('010011'),
   SE: { pattern: /^\d{3} \d{2}$/, example: '111 20' },
-  SI: digits(4, '1000', '1000', '9999'),
+  SI: digits('1000'),
   SK: { pattern: /^\d{3} \d{2}$/, example: '811 01' },
 };
 

@@ -174,6 +174,9 @@ export const shopSettingsCollections: Collections = {
         ...payment,
       }),
       countries: m2m('Länder', 'country', { junction: 'ecommerce_shipping_method_country', ...country }),
+      postcodes: longText('Postleitzahlen', {
+        note: 'Leer: überall in den Ländern. Sonst nur dorthin, etwa: 14899, 148*, 14770-14798. Wer woanders wohnt, bekommt diese Versandart nicht angeboten.',
+      }),
       ...sort(),
     },
   },

@@ -79,6 +79,6 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
 }
 
 function makeWay(id: number, is_collection: boolean): Quote['shipping_methods'][number] {
-  const cost = { price_cents: is_collection ? 0 : 690, additional_days: 0 };
+  const cost = { price_cents: is_collection ? 0 : 690, additional_days: 0, postcodes: null };
   return { id, name: `Weg ${id}`, provider: null, payment_methods: [1, 4], is_collection, ...cost };
 }

@@ -31,10 +31,12 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   const offer = quote ?? undefined;
   const { step: open, go } = useStep((step) => Object.keys(findFaults(step, state, offer)).length === 0);
 
+  const { zip_code } = state.shippingAddress;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some ways serve some postcodes only.
   useEffect(() => {
     const chosen = isNewest && quote ? chooseMethods(getCheckout(), quote) : undefined;
     if (chosen) change(chosen);
-  }, [isNewest, quote]);
+  }, [isNewest, quote, zip_code]);
 
   useEffect(() => {
     const blamed = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;

@@ -1,5 +1,6 @@
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';
+import { findWays } from './find-ways.ts';
 
 /**
  * Lets go of choices that the shop no longer offers. The first way to send something is chosen, so that its price is part
@@ -8,8 +9,8 @@ import type { Checkout } from './checkout.ts';
  * @returns what changes, undefined for nothing
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
-  const { isCollection, shippingMethod, paymentMethod, shippingCost, presentWrap } = checkout;
-  const ways = quote.shipping_methods.filter(({ is_collection }) => is_collection === isCollection).map(({ id }) => id);
+  const { shippingMethod, paymentMethod, shippingCost, presentWrap } = checkout;
+  const ways = findWays(checkout, quote.shipping_methods).open.map(({ id }) => id);
   const payments = quote.payment_methods.map(({ id }) => id);
   const next = {
     shippingMethod: keepOffered(shippingMethod, ways) ?? ways[0] ?? null,

@@ -2,6 +2,7 @@ import { isEmail, longest } from '../contact/form-rules.ts';
 import { findPostcodeFault, type PostcodeFault } from '../orders/postcode.ts';
 import { type Address, type AddressField, addressFields, longestEntry, requiredFields } from './address.ts';
 import { type Checkout, longestComment } from './checkout.ts';
+import { findWays } from './find-ways.ts';
 import type { Step } from './steps.ts';
 
 export type Fault = 'missing' | 'tooLong' | PostcodeFault;
@@ -14,7 +15,7 @@ export type Offer =
   | {
       countries: readonly { code: string }[];
       payment_methods: readonly { id: number }[];
-      shipping_methods: readonly { id: number; is_collection: boolean }[];
+      shipping_methods: readonly { id: number; is_collection: boolean; postcodes: string | null }[];
       /** Null where nothing leads. */
       shipping_cents: number | null;
     }
@@ -66,11 +67,12 @@ function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
  * A shop that sends everything for one price has no ways among which to choose. Where nothing is chosen yet, as after a
  * change from delivery to collection, the first is chosen with the next quote (`chooseMethods`).
  */
-function fitsShipping({ isCollection, shippingMethod }: Checkout, offer: NonNullable<Offer>): boolean {
+function fitsShipping(checkout: Checkout, offer: NonNullable<Offer>): boolean {
+  const { isCollection, shippingMethod } = checkout;
   const { shipping_methods: ways, shipping_cents: cents } = offer;
   if (ways.length === 0) return !isCollection && cents !== null;
-  if (shippingMethod === null) return ways.some(({ is_collection }) => is_collection === isCollection);
-  return ways.find(({ id }) => id === shippingMethod)?.is_collection === isCollection;
+  const { open } = findWays(checkout, ways);
+  return shippingMethod === null ? open.length > 0 : open.some(({ id }) => id === shippingMethod);
 }
 
 function findAddressFaults(name: string, address: Address, countries: readonly string[] | undefined): Faults {

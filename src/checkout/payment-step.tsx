@@ -1,5 +1,6 @@
 import { fill } from '../catalog/product/fill-words.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
+import { formatArea } from '../orders/postcode-area.ts';
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
@@ -8,13 +9,17 @@ import type { CheckoutSpeech } from './checkout-speech.ts';
 import { change, getCheckout } from './checkout-store.ts';
 import { FaultList } from './fault-list.tsx';
 import { type Faults, findFaults } from './find-faults.ts';
+import { findWays } from './find-ways.ts';
 import { MethodChoices } from './method-choices.tsx';
 import { NextButton } from './next-button.tsx';
 import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
-  state: Pick<Checkout, 'isCollection' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'comment'>;
+  state: Pick<
+    Checkout,
+    'isCollection' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'comment'
+  >;
   quote: Quote | null;
   faults: Faults;
   speech: CheckoutSpeech;
@@ -27,7 +32,7 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
   const form = useStepForm(faults, () => findFaults('payment', getCheckout(), quote ?? undefined), onDone);
   if (!quote) return <p role="status">{words.methods.asking}</p>;
   const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
-  const ways = quote.shipping_methods.filter(({ is_collection }) => is_collection === state.isCollection);
+  const { open, beyond } = findWays(state, quote.shipping_methods);
   return (
     <form className={styles.form} aria-labelledby="step-payment" {...form.listeners}>
       <FaultList fields={form.listed} words={words} ref={form.listRef} />
@@ -35,10 +40,14 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
         <MethodChoices
           name="shipping_method"
           legend={words.fields.shipping_method}
-          choices={ways.map(({ id, name, provider, price_cents, additional_days }) => ({
+          choices={open.map(({ id, name, provider, price_cents, additional_days, postcodes }) => ({
             id,
             name,
-            note: [provider, additional_days > 0 && fill(words.methods.days, { days: additional_days })]
+            note: [
+              provider,
+              additional_days > 0 && fill(words.methods.days, { days: additional_days }),
+              postcodes && fill(words.methods.area, { area: formatArea(postcodes) }),
+            ]
               .filter(Boolean)
               .join(', '),
             price: price(price_cents),
@@ -49,6 +58,9 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
           onChoose={(shippingMethod) => change({ shippingMethod })}
         />
       )}
+      {beyond.map(({ id, name, postcodes }) => (
+        <p key={id}>{fill(words.methods.beyond, { name, area: formatArea(postcodes ?? '') })}</p>
+      ))}
       <MethodChoices
         name="payment_method"
         legend={words.fields.payment_method}

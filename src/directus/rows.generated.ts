@@ -1272,6 +1272,7 @@ export type EcommerceShippingMethodRow = {
   translations: EcommerceShippingMethodTranslationsRow[] | null;
   payment_methods: EcommerceShippingMethodPaymentRow[] | null;
   countries: EcommerceShippingMethodCountryRow[] | null;
+  postcodes: string | null;
   sort: number | null;
 };
 

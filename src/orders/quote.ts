@@ -84,6 +84,8 @@ export const quoteAnswer = v.object({
       price_cents: cents,
       additional_days: v.number(),
       payment_methods: v.array(id),
+      /** Which postcodes it serves, as `isInArea` reads it; null for all of its countries. */
+      postcodes: v.optional(v.nullable(v.string()), null),
       /** Fetched in the shop: no address is needed. */
       is_collection: v.boolean(),
     }),

@@ -135,6 +135,36 @@ test('what is missing is listed, stands at its field, and gets the focus', async
   await expectNoBarrier(page);
 });
 
+test('a postcode decides on the courier, and a country on what is told of its customs', async ({ page }) => {
+  await openCheckout(page);
+  await fillContact(page, makeShopper());
+  const zip = field(page, 'shipping_address.zip_code');
+  const beyond = page.getByText(/^Kurier: nur für die Postleitzahlen 14770–14899/);
+  await fillAddress(page);
+  await expect(page.getByRole('radio', { name: /Kurier/ })).toBeVisible();
+  await expect(page.getByText(/nur für die Postleitzahlen 14770–14899/)).toBeVisible();
+  await expect(beyond).toHaveCount(0);
+  await page.goBack();
+  await zip.fill('20095');
+  await next(page).click();
+  await expect(beyond).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Kurier/ })).toHaveCount(0);
+  await expectNoBarrier(page);
+  await page.goBack();
+  const imports = page.getByRole('note').filter({ hasText: 'Schweiz' });
+  await expect(imports).toHaveCount(0);
+  await field(page, 'shipping_address.country').selectOption('CH');
+  await expect(imports).toContainText('Einfuhrumsatzsteuer');
+  await zip.fill('9999');
+  await next(page).click();
+  await expect(page.getByText('Dort liegen sie zwischen 1000 und 9658.')).toBeVisible();
+  await zip.fill('8001');
+  await next(page).click();
+  await choosePayment(page, 'prepayment');
+  await expect(page.locator('.checkout__essentials').getByRole('note')).toContainText('Einfuhrumsatzsteuer');
+  await expectNoBarrier(page);
+});
+
 test('a phone number is read, and one that is none is not taken', async ({ page }) => {
   await openCheckout(page);
   await field(page, 'email').fill(makeShopper());

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { makeClient } from '../order-api-calls.ts';
 import {
+  address,
   findOrders,
   getStock,
   makeLine,
@@ -14,6 +15,25 @@ import {
 } from '../orders-api-calls.ts';
 
 afterAll(restoreStock);
+
+test('the courier goes into its area alone, and says which it is', async () => {
+  await setStock(20502, 1);
+  const choice = { country: 'DE', payment_method: 1, shipping_method: 4, present_wrap: false };
+  const quoted = await post('quote', { project, language: 'de', lines: [makeLine(20502)], ...choice });
+  const ways = (quoted.answer as { shipping_methods?: { id: number; postcodes: string | null }[] }).shipping_methods;
+  expect(ways?.map(({ id, postcodes }) => [id, Boolean(postcodes)])).toEqual([
+    [1, false],
+    [4, true],
+    [5, false],
+  ]);
+  const by = (zip_code: string) =>
+    makeOrder(20502, {
+      ...{ shipping_method: 4, accepted_total_cents: priceOf(20502) + 2900 },
+      shipping_address: { ...address, zip_code },
+    });
+  expect(await post('order', by('20095'))).toMatchObject({ code: 400, answer: { field: 'shipping_method' } });
+  expect(await post('order', by('14899'))).toMatchObject({ code: 200 });
+});
 
 test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', async () => {
   await setStock(20501, 3);

@@ -13,7 +13,11 @@ type ShippingMethod = {
   transit?: [least: number, most: number];
   payments: number[];
   countries: CountryCode[];
+  postcodes?: string;
 };
+
+/** Where the courier goes: Altenbruck and around, and the towns on the way to Potsdam. */
+export const courierArea = '14770-14899, 14467-14482';
 
 const shippingMethods: ShippingMethod[] = [
   {
@@ -48,6 +52,7 @@ const shippingMethods: ShippingMethod[] = [
     transit: [1, 1],
     payments: [1, 4],
     countries: ['DE'],
+    postcodes: courierArea,
   },
   {
     name: ['Abholung im Geschäft', 'Collection in the shop', 'Retrait en boutique'],
@@ -139,6 +144,7 @@ function shippingRow(method: ShippingMethod, index: number): Record<string, unkn
     transit_days_max: method.transit?.[1] ?? 2,
     is_collection: method.payments.includes(2),
     sort: index + 1,
+    postcodes: method.postcodes ?? null,
     payment_methods: method.payments.map((id) => ({ payment_id: id })),
     countries: method.countries.map((code) => ({ country_code: code })),
     translations: translations({ display_name: method.name }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../src/i18n/languages.ts';
 import { getMessages } from '../../../src/i18n/messages.ts';
 import { reservationTime } from '../../../src/i18n/reservation-time.ts';
+import { formatArea } from '../../../src/orders/postcode-area.ts';
 import { receiptWords } from '../../extensions/ecom/receipt-words.ts';
 import { settingsSteps } from '../catalogue/settings.ts';
 import {
@@ -127,6 +128,13 @@ test.each([
   ['fr', /Suisse et le Liechtenstein.*TVA à l'importation.*droits de douane/],
 ] as const)('the page about shipping tells what an import to Switzerland costs (%s)', (language, told) => {
   expect(shipping[language].replace(/\s+/g, ' ')).toMatch(told);
+});
+
+test.each(languages)('the page about shipping names the postcodes that the courier serves (%s)', (language) => {
+  const methods = settingsSteps[0]?.items[0]?.shipping_methods_config;
+  const limited = Array.isArray(methods) ? methods.filter(({ postcodes }) => postcodes) : [];
+  expect(limited.map(({ name }) => name)).toEqual(['Kurier']);
+  for (const { postcodes } of limited) expect(shipping[language]).toContain(formatArea(postcodes));
 });
 
 test('the page about shipping names the prices that the checkout charges', () => {

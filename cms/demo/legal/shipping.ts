@@ -1,3 +1,5 @@
+import { formatArea } from '../../../src/orders/postcode-area.ts';
+import { courierArea } from '../catalogue/settings.ts';
 import type { Language } from '../pages/words.ts';
 import type { LegalText } from './law.ts';
 
@@ -17,7 +19,11 @@ const rates = [
   },
   {
     name: { de: 'Kurier', en: 'Courier', fr: 'Coursier' },
-    zone: { de: 'Deutschland', en: 'Germany', fr: 'Allemagne' },
+    zone: {
+      de: `Deutschland, Postleitzahlen ${formatArea(courierArea)}`,
+      en: `Germany, postcodes ${formatArea(courierArea)}`,
+      fr: `Allemagne, codes postaux ${formatArea(courierArea)}`,
+    },
     euros: 29,
     days: { de: '1', en: '1', fr: '1' },
   },

@@ -56,6 +56,8 @@ export const deCheckout = {
     },
     methods: {
       days: 'etwa {days} Werktage länger',
+      area: 'nur für die Postleitzahlen {area}',
+      beyond: '{name}: nur für die Postleitzahlen {area}, darum nicht zu Ihrer Lieferanschrift.',
       free: 'kostenlos',
       collection: 'Abholung',
       none: 'Für diese Auswahl gibt es hier leider keine. Bitte ändern Sie die Lieferung, oder rufen Sie uns an.',

@@ -57,6 +57,8 @@ export const enCheckout = {
     },
     methods: {
       days: 'about {days} more working days',
+      area: 'for the postcodes {area} only',
+      beyond: '{name}: for the postcodes {area} only, so not to your delivery address.',
       free: 'free',
       collection: 'Collection',
       none: 'There is none for this choice. Please change the delivery, or give us a call.',

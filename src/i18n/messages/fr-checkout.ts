@@ -57,6 +57,8 @@ export const frCheckout = {
     },
     methods: {
       days: 'environ {days} jours ouvrés de plus',
+      area: 'seulement pour les codes postaux {area}',
+      beyond: '{name} : seulement pour les codes postaux {area}, donc pas à votre adresse de livraison.',
       free: 'gratuit',
       collection: 'Retrait',
       none: 'Il n’y en a pas pour ce choix. Veuillez modifier la livraison, ou appelez-nous.',

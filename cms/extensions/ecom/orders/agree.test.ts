@@ -50,6 +50,15 @@ describe('an order', () => {
     expect(decide({}, made)).toBe('prepayment');
   });
 
+  test('goes by a courier into its area alone', () => {
+    const [parcel, ...others] = makeRules().shippingMethods;
+    if (!parcel) throw new Error('There is a way.');
+    const rules = { shippingMethods: [{ ...parcel, postcodes: '14770-14899' }, ...others] };
+    const to = (zip_code: string) => decide({ shipping_address: makeAddress({ zip_code }) }, {}, rules);
+    expect(['14899', 'D-14770'].map(to)).toEqual(['prepayment', 'prepayment']);
+    expect(['20095', '14900'].map(to)).toEqual(['shipping_method', 'shipping_method']);
+  });
+
   test('goes where the shop sends to, the way it goes there', () => {
     expect(decide({ shipping_address: null })).toBe('shipping_address');
     expect(decide({ shipping_address: makeAddress({ country: 'US' }) })).toBe('shipping_address.country');

@@ -1,10 +1,11 @@
+import { isInArea } from '../../../../src/orders/postcode-area.ts';
 import { type Answer, refuse } from '../../messages/answer.ts';
 import type { Piece } from '../pricing/piece.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { findChosenShipping } from '../pricing/shipping.ts';
 import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
-import type { OrderInput } from './parse-order.ts';
+import type { Address, OrderInput } from './parse-order.ts';
 
 /** What will be ordered and how it is paid, or why nothing is. */
 export type Agreement = { priced: Quote; payment: PaymentMethod } | { refused: Answer };
@@ -16,7 +17,7 @@ export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rul
     ...{ lines: input.lines, country, presentWrap: input.present_wrap },
     ...{ shippingMethod: input.shipping_method, paymentMethod: input.payment_method },
   };
-  const wrong = findWrongPlace(cart, rules);
+  const wrong = findWrongPlace(cart, rules) ?? findOutside(cart, input.shipping_address, rules);
   if (wrong) return { refused: refuse(wrong) };
   const priced = priceCart(cart, pieces, rules);
   const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
@@ -40,4 +41,11 @@ function findWrongPlace(cart: Cart, rules: ShopRules): string | undefined {
   if (cart.country === null) return 'shipping_address';
   if (rules.countries.every(({ code }) => code !== cart.country)) return 'shipping_address.country';
   return rules.shippingMethods.length > 0 && !chosen ? 'shipping_method' : undefined;
+}
+
+/** A courier serves some postcodes only. */
+function findOutside(cart: Cart, address: Address | null, rules: ShopRules): string | undefined {
+  const chosen = findChosenShipping(rules, cart);
+  if (!chosen || chosen.isCollection || !address) return undefined;
+  return isInArea(chosen.postcodes, address) ? undefined : 'shipping_method';
 }

@@ -24,7 +24,7 @@ function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     ...{ id: 1, name: 'Paket', provider: null, priceCents: 690, additionalDays: 0, paymentMethods: [1, 4] },
     daysOnTheWay: [1, 2],
-    ...{ countries: ['DE'], isCollection: false },
+    ...{ countries: ['DE'], postcodes: null, isCollection: false },
     ...changes,
   };
 }

@@ -91,6 +91,7 @@ function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): 
     daysOnTheWay: readTransitDays(row),
     paymentMethods: (row.payment_methods ?? []).flatMap(({ payment_id }) => payment_id?.id ?? []),
     countries: (row.countries ?? []).flatMap(({ country_code }) => country_code?.code ?? []),
+    postcodes: row.postcodes?.trim() || null,
     isCollection: row.is_collection,
   };
 }

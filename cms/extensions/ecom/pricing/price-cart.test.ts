@@ -27,6 +27,18 @@ describe('a cart', () => {
     expect(price({ shippingMethod: 5 })).toMatchObject({ shipping_cents: 0 });
   });
 
+  test('is not estimated by a courier that serves some postcodes only', () => {
+    const [parcel, ...others] = makeRules().shippingMethods;
+    if (!parcel) throw new Error('There is a way.');
+    const courier = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899' };
+    const cart = { lines: [line], country: 'DE', shippingMethod: null, presentWrap: false };
+    const pieces = new Map([[1, makePiece()]]);
+    const cents = (shippingMethods: typeof others) =>
+      priceCart(cart, pieces, makeRules({ shippingMethods })).shipping_cents;
+    expect(cents([courier, parcel, ...others])).toBe(690);
+    expect(cents([courier])).toBe(2900);
+  });
+
   test('counts what can be had, and nothing that cannot', () => {
     const many = price({ lines: [{ ...line, count: 9 }], country: 'DE' });
     expect(many).toMatchObject({ lines: [{ state: 'fewer', count: 3 }], goods_cents: 30_000 });

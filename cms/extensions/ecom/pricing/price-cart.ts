@@ -50,11 +50,12 @@ function getLineCents({ price_cents, count }: Pick<QuoteLine, 'price_cents' | 'c
 }
 
 function toQuoted(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipping {
-  const { id, name, provider, priceCents, additionalDays, paymentMethods, isCollection } = method;
+  const { id, name, provider, priceCents, additionalDays, paymentMethods, postcodes, isCollection } = method;
   const isAllowed = ({ id: payment, key }: PaymentMethod) =>
     paymentMethods.includes(payment) && (key !== 'cash' || isCollection);
   return {
     ...{ id, name, provider, price_cents: priceCents, additional_days: additionalDays, is_collection: isCollection },
+    postcodes,
     payment_methods: offered.filter(isAllowed).map((payment) => payment.id),
   };
 }

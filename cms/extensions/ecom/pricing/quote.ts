@@ -53,6 +53,7 @@ export type QuotedShipping = {
   price_cents: Cents;
   additional_days: number;
   payment_methods: number[];
+  postcodes: string | null;
   is_collection: boolean;
 };
 

@@ -25,7 +25,9 @@ export function getShippingCents(rules: ShopRules, destination: Destination): nu
   if (country === null || rules.countries.every(({ code }) => code !== country)) return null;
   if (chosen) return chosen.priceCents;
   if (rules.shippingMethods.length === 0) return rules.flatShippingCents;
-  return findShippingMethods(rules, country).find(({ isCollection }) => !isCollection)?.priceCents ?? null;
+  const ways = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
+  // Whoever serves some postcodes only is no estimate for all of the country.
+  return (ways.find(({ postcodes }) => postcodes === null) ?? ways[0])?.priceCents ?? null;
 }
 
 /** Those that fit the chosen way, or one of the possible ones. Nobody hands cash to a parcel. */

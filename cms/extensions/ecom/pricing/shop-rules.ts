@@ -17,6 +17,8 @@ export type ShippingMethod = {
   /** Ids of the payment methods that it allows. */
   paymentMethods: number[];
   countries: string[];
+  /** Which postcodes it serves, as staff write it; null for all of the countries. */
+  postcodes: string | null;
   isCollection: boolean;
 };
 

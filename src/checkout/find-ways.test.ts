@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
+import { chooseMethods } from './choose-methods.ts';
+import { findFaults } from './find-faults.ts';
+import { findWays } from './find-ways.ts';
+
+const [parcel, collection] = makeQuote().shipping_methods;
+if (!parcel || !collection) throw new Error('There are two ways.');
+const courier = { ...parcel, id: 4, name: 'Kurier', postcodes: '14770-14899' };
+const quote = makeQuote({ shipping_methods: [courier, parcel, collection] });
+
+const at = (zip_code: string, isCollection = false) =>
+  makeFilled({ isCollection, shippingMethod: 4, shippingAddress: makeAddress({ zip_code }) });
+const idsAt = (zip_code: string, isCollection?: boolean) => {
+  const { open, beyond } = findWays(at(zip_code, isCollection), quote.shipping_methods);
+  return [open.map(({ id }) => id), beyond.map(({ id }) => id)];
+};
+
+test('a courier is offered in its area alone', () => {
+  expect(idsAt('14899')).toEqual([[4, 1], []]);
+  expect(idsAt('20095')).toEqual([[1], [4]]);
+  expect(idsAt('20095', true)).toEqual([[5], []]);
+});
+
+test('while a postcode is being typed the courier that was chosen stays', () => {
+  expect(idsAt('1489')).toEqual([[4, 1], []]);
+  expect(chooseMethods(at('1489'), quote)?.shippingMethod ?? 4).toBe(4);
+});
+
+test('who moves out of the area gets the first way that leads there, and may not go on with the courier', () => {
+  expect(findFaults('payment', at('20095'), quote)).toEqual({ shipping_method: 'missing' });
+  expect(chooseMethods(at('20095'), quote)).toMatchObject({ shippingMethod: 1 });
+  expect(findFaults('payment', at('14899'), quote)).toEqual({});
+});

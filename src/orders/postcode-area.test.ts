@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatArea, isInArea } from './postcode-area.ts';
+
+const area = '14899, 148*; 14770-14798\n 14467 – 14482';
+const lies = (zip_code: string, country = 'DE', of: string | null = area) => isInArea(of, { zip_code, country });
+
+test.each(['14899', 'D-14899', '14 899', '14801', '14770', '14780', '14798', '14470'])('%s lies in it', (code) => {
+  expect(lies(code)).toBe(true);
+});
+
+test.each(['14769', '14799', '20095', '1477', '', '14483'])('%s lies outside', (code) => {
+  expect(lies(code)).toBe(false);
+});
+
+test('where staff have named no area, it is everywhere', () => {
+  expect([lies('20095', 'DE', null), lies('20095', 'DE', ' ')]).toEqual([true, true]);
+});
+
+test('an area that cannot be read serves nobody', () => {
+  expect(['überall', '14770-148', '.*', '*'].map((text) => lies('14770', 'DE', text))).toEqual([
+    ...[false, false, false, false],
+  ]);
+});
+
+test('it is told as people write it', () => {
+  expect(formatArea(area)).toBe('14899, 148…, 14770–14798, 14467–14482');
+});

@@ -1,0 +1,38 @@
+import { tidyPostcode } from './postcode.ts';
+
+type Entry = { first: string; last: string } | { start: string };
+
+/**
+ * Which postcodes a way of sending serves, as staff write it: single ones, beginnings and ranges, `14899, 148*, 14770-14798`.
+ * What cannot be read serves nobody.
+ */
+function parseArea(area: string): Entry[] {
+  return area.split(/[,;\n]/).flatMap((part): Entry[] => {
+    const [, first = '', last, star] =
+      /^([A-Z\d]{1,10})(?:[-–]([A-Z\d]{1,10})|(\*))?$/.exec(part.replace(/\s/g, '').toUpperCase()) ?? [];
+    if (first === '') return [];
+    if (star) return [{ start: first }];
+    return last === undefined || last.length === first.length ? [{ first, last: last ?? first }] : [];
+  });
+}
+
+/** Whether a postcode lies in the area; everywhere is where staff have named none. Checkout and order API both ask this. */
+export function isInArea(area: string | null, { zip_code, country }: { zip_code: string; country: string }): boolean {
+  if (area === null || area.trim() === '') return true;
+  const code = tidyPostcode(zip_code, country).replace(/\s/g, '').toUpperCase();
+  return parseArea(area).some((entry) =>
+    'start' in entry
+      ? code.startsWith(entry.start)
+      : code.length === entry.first.length && code >= entry.first && code <= entry.last,
+  );
+}
+
+/** The area for people: `14899, 148…, 14770–14798`. */
+export function formatArea(area: string): string {
+  return parseArea(area)
+    .map((entry) => {
+      if ('start' in entry) return `${entry.start}…`;
+      return entry.first === entry.last ? entry.first : `${entry.first}–${entry.last}`;
+    })
+    .join(', ');
+}

@@ -129,6 +129,14 @@ test('a price range is read as people write it, and what is no price is told bes
   expect(wrong).toContain('Bitte einen Betrag wie 500 oder 1.000,50 eingeben.');
 });
 
+test('a search without an answer says what was understood, shows what comes closest and whom to call', async () => {
+  const { html } = await site.read('/shop/suche?q=Rubin%20Ohrringe%20Fahrrad&full=1');
+  expect(html).toContain('Verstanden haben wir: Rubin · Ohrringe.');
+  expect(html).toContain('Nicht gefunden haben wir: Fahrrad.');
+  expect(html).toMatch(/Rufen Sie uns gern an:.{0,40}<a [^>]*href="tel:/s);
+  expect(html).toMatch(/id="nearest".*<article/s);
+});
+
 test('calls that are not signed, or make no sense, are refused', async () => {
   expect(await site.tell('ecommerce_product', [1], 'another secret')).toBe(401);
   const response = await fetch(`${storefront.url}/api/catalogue`, { method: 'POST', body: '{}' });

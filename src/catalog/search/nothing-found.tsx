@@ -65,7 +65,9 @@ async function NearestCards({ ids, language }: Omit<NearestProps, 'isInPlace'>) 
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="nearest">
-      <h2 id="nearest">{getMessages(language).lists.nearest}</h2>
+      <div className={productList().message}>
+        <h2 id="nearest">{getMessages(language).lists.nearest}</h2>
+      </div>
       <ProductCards cards={cards} language={language} />
     </section>
   );

@@ -35,7 +35,7 @@ export const deLists = {
     understood: (words: string) => `Verstanden haben wir: ${words}.`,
     notUnderstood: (words: string) => `Nicht gefunden haben wir: ${words}.`,
     nearest: 'Am nächsten kommt dem',
-    askUs: 'Oder rufen Sie uns an:',
+    askUs: 'Rufen Sie uns gern an:',
     browse: 'Oder sehen Sie sich hier um',
     lowestPrice: 'Niedrigster Preis der 30 Tage vor der Ermäßigung:',
     percentOff: (percent: number) => `−${percent} %`,

@@ -35,7 +35,7 @@ export const enLists = {
     understood: (words: string) => `What we understood: ${words}.`,
     notUnderstood: (words: string) => `What we could not find: ${words}.`,
     nearest: 'What comes closest',
-    askUs: 'Or give us a call:',
+    askUs: 'You are welcome to call us:',
     browse: 'Or look around here',
     lowestPrice: 'Lowest price of the 30 days before the reduction:',
     percentOff: (percent) => `−${percent}%`,

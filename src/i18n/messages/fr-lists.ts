@@ -35,7 +35,7 @@ export const frLists = {
     understood: (words: string) => `Ce que nous avons compris : ${words}.`,
     notUnderstood: (words: string) => `Ce que nous n’avons pas trouvé : ${words}.`,
     nearest: 'Ce qui s’en approche le plus',
-    askUs: 'Ou appelez-nous :',
+    askUs: 'Appelez-nous volontiers :',
     browse: 'Ou regardez par ici',
     lowestPrice: 'Prix le plus bas des 30 jours avant la réduction :',
     percentOff: (percent) => `−${percent} %`,

@@ -31,7 +31,7 @@ describe('a cart', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
     const courier = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899' };
-    const cart = { lines: [line], country: 'DE', shippingMethod: null, presentWrap: false };
+    const cart = { lines: [line], country: 'DE', shippingMethod: null, paymentMethod: null, presentWrap: false };
     const pieces = new Map([[1, makePiece()]]);
     const cents = (shippingMethods: typeof others) =>
       priceCart(cart, pieces, makeRules({ shippingMethods })).shipping_cents;

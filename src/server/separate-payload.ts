@@ -57,14 +57,16 @@ function readLiteral(literal: string): string | undefined {
 
 /**
  * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
- * the page is loaded anew, and says what is missing where it already was, whichever payload it named then. The same is
- * said of a script for which Waku has loaded the page anew in vain.
+ * the page is loaded anew, by this script for its payload and by Waku for its scripts. Where it already was, neither does
+ * so again, whatever is missing now and whichever payload is named: it says that a part is missing.
  */
 function fetchPayload(path: string): string {
-  return `addEventListener("vite:preloadError",e=>{e.defaultPrevented||document.documentElement.dataset.alive||import("${incompletePath}")});
-globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{const p="${path}";for(let w=1e3;;w=Math.min(w*2,3e4)){
-const r=await fetch(p).catch(()=>0);if(r.ok)return r;
-if(r.status==404){const[n]=performance.getEntriesByType("navigation");
-n&&n.type!="reload"?location.reload():import("${incompletePath}");return new Promise(()=>0)}
-await new Promise(n=>setTimeout(n,w))}})()};`;
+  return `{const[n]=performance.getEntriesByType("navigation"),again=!n||n.type=="reload",say=()=>import("${incompletePath}"),
+dead=()=>!document.documentElement.dataset.alive,t="vite:preloadError";
+again&&addEventListener(t,e=>{if(dead()){e.stopImmediatePropagation();say()}},!0);
+addEventListener(t,e=>{e.defaultPrevented||dead()&&say()});
+globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{for(let w=1e3;;w=Math.min(w*2,3e4)){
+const r=await fetch("${path}").catch(()=>0);if(r.ok)return r;
+if(r.status==404){again?say():location.reload();return new Promise(()=>0)}
+await new Promise(n=>setTimeout(n,w))}})()}}`;
 }

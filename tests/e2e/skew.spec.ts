@@ -201,3 +201,20 @@ test('a page that names another payload each time, and never one that is there, 
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
   expect(documents()).toBeLessThanOrEqual(2);
 });
+
+test.describe('a page whose payload is gone, and then its scripts too', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is loaded once more, and then says what is missing', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    line().fault.isGone = (path) => path.startsWith('/payload/');
+    // Of the first document they never come, so that the payload is the first to be missed.
+    await page.route('**/assets/*.js', (route) => (loads > 1 ? route.fulfill({ status: 404 }) : undefined));
+    await page.goto(at('/kontakt'));
+    await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+    expect(loads).toBe(2);
+  });
+});

@@ -35,7 +35,7 @@ export const deCheckout = {
       invoiceAddress: 'Rechnungsadresse',
       otherInvoice: 'Die Rechnung geht an eine andere Adresse',
       imports:
-        'Ihr Paket nach {country} ist dort eine Einfuhr: Einfuhrumsatzsteuer, gegebenenfalls Zoll und eine Gebühr des Zustellers kommen zum Gesamtpreis hinzu. Sie zahlen sie an den Zusteller. Die deutsche Mehrwertsteuer im Gesamtpreis erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.',
+        'Lieferland {country}: Ihr Paket ist dort eine Einfuhr. Einfuhrumsatzsteuer, gegebenenfalls Zoll und eine Gebühr des Zustellers kommen zum Gesamtpreis hinzu. Sie zahlen sie an den Zusteller. Die deutsche Mehrwertsteuer im Gesamtpreis erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.',
       chooseCountry: 'Bitte wählen',
     },
     fields: {

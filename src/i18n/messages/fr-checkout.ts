@@ -36,7 +36,7 @@ export const frCheckout = {
       invoiceAddress: 'Adresse de facturation',
       otherInvoice: 'La facture est à envoyer à une autre adresse',
       imports:
-        'Votre colis vers {country} y est une importation : la TVA à l’importation, d’éventuels droits de douane et des frais du transporteur s’ajoutent au total. Vous les réglez au transporteur. Nous vous remboursons la TVA allemande comprise dans le total dès que l’exportation est confirmée.',
+        'Pays de livraison : {country}. Votre colis y est une importation : la TVA à l’importation, d’éventuels droits de douane et des frais du transporteur s’ajoutent au total. Vous les réglez au transporteur. Nous vous remboursons la TVA allemande comprise dans le total dès que l’exportation est confirmée.',
       chooseCountry: 'Veuillez choisir',
     },
     fields: {

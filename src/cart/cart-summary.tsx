@@ -16,6 +16,7 @@ export function CartSummary({ productRoot, speech }: Props) {
   const { lines } = useCartLines();
   const { answer, state } = useStore(quote);
   const { words, pattern } = speech;
+  const sums = addUp(lines, answer, state === 'ready');
   return (
     <>
       <ul className={styles.list} aria-label={words.lines} data-form="summary">
@@ -28,7 +29,8 @@ export function CartSummary({ productRoot, speech }: Props) {
           </li>
         ))}
       </ul>
-      <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
+      {/* Of what cannot be had there is no sum. */}
+      {sums.count > 0 && <CartTotals sums={sums} isBusy={state === 'loading'} speech={speech} />}
     </>
   );
 }

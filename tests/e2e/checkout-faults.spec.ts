@@ -166,6 +166,7 @@ test('what is sold out at the click is said beside the button, and asks for no s
   await expect(note).toContainText('Bead Morgentau: inzwischen ausverkauft');
   await expect(note).not.toContainText('noch einmal');
   await expect(note).not.toContainText('Gesamtsumme');
+  await expect(orderButton(page).locator('..')).not.toContainText(/\b0\s€/);
   await expect(orderButton(page)).toBeInViewport();
   await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(note.getByRole('link', { name: 'Warenkorb ansehen' })).toHaveAttribute('href', shopPaths.de.cart);

@@ -57,16 +57,16 @@ function readLiteral(literal: string): string | undefined {
 
 /**
  * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
- * the page is loaded anew, by this script for its payload and by Waku for its scripts. Where it already was, neither does
- * so again, whatever is missing now and whichever payload is named: it says that a part is missing.
+ * the page is loaded anew, as Waku does for its scripts, and Waku is told, so that not both do so. Where the page already
+ * was loaded anew, it says that a part is missing, whatever that is now and whichever payload is named.
  */
 function fetchPayload(path: string): string {
-  return `{const[n]=performance.getEntriesByType("navigation"),again=!n||n.type=="reload",say=()=>import("${incompletePath}"),
-dead=()=>!document.documentElement.dataset.alive,t="vite:preloadError";
-again&&addEventListener(t,e=>{if(dead()){e.stopImmediatePropagation();say()}},!0);
-addEventListener(t,e=>{e.defaultPrevented||dead()&&say()});
+  return `{const[n]=performance.getEntriesByType("navigation"),t="vite:preloadError";let left;
+const say=()=>{left||document.documentElement.dataset.alive||import("${incompletePath}")};
+addEventListener(t,e=>{e.defaultPrevented||say()});
 globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{for(let w=1e3;;w=Math.min(w*2,3e4)){
 const r=await fetch("${path}").catch(()=>0);if(r.ok)return r;
-if(r.status==404){again?say():location.reload();return new Promise(()=>0)}
+if(r.status==404){if(!n||n.type=="reload")say();else{left=1;dispatchEvent(new Event(t,{cancelable:true}))&&location.reload()}
+return new Promise(()=>0)}
 await new Promise(n=>setTimeout(n,w))}})()}}`;
 }

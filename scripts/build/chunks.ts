@@ -39,12 +39,17 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
-  { name: 'choice', includes: [`src/catalog/product/${anyOf('fill-words', 'product-choice(?:-store)?\\.ts')}`] },
+  {
+    name: 'choice',
+    includes: [
+      `src/catalog/product/${anyOf('fill-words', 'personalization-answers', 'product-choice(?:-store)?\\.ts')}`,
+    ],
+  },
   { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
   {
     name: 'stores',
     includes: [
-      `src/${anyOf('ui/use-store', 'base/follow-stored')}`,
+      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|store\\.ts)')}`,
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { missingFields, tooLongFields, wrongNumberFields } from '../catalog/product/personalization-answers.ts';
 import {
   type Choice,
   countSelected,
+  faultyFields,
   findPiece,
   type Offer,
   personalization,
@@ -73,7 +73,6 @@ function focusOnceShown(field: HTMLElement, from = document.activeElement, frame
 
 function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
   if (!findPiece(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
-  const wrong = [missingFields, tooLongFields, wrongNumberFields].flatMap((find) => find(offer, choice));
-  const [key = ''] = wrong;
-  return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
+  const [field] = faultyFields(offer, choice);
+  return field ? root.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`) : null;
 }

@@ -13,34 +13,22 @@ export type PersonalizationField = {
   options: { value: string; label: string }[];
 };
 
-type Asked = { fields: readonly PersonalizationField[] };
-
-type Answered = { personalization: Readonly<Record<string, string>> };
-
 /** Blanks are no engraving. */
-export const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
-
-/** Required fields that nobody has filled in yet. */
-export function missingFields({ fields }: Asked, { personalization }: Answered): string[] {
-  return fields.filter(({ key, isRequired }) => isRequired && !isFilled(personalization[key])).map(({ key }) => key);
-}
-
-/** Fields that hold more than fits. Nothing is cut: whoever pasted it chooses what to leave out. */
-export function tooLongFields({ fields }: Asked, { personalization }: Answered): string[] {
-  return fields.filter((field) => charactersLeft(field, personalization[field.key]) < 0).map(({ key }) => key);
-}
+export const isFilled = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
 /** As the order API reads it: in any language, and no browser keeps anything back. */
 const numeral = /^-?\d{1,9}(?:[.,]\d{1,4})?$/;
 
-/** Fields that ask for a number and hold something else. */
-export function wrongNumberFields({ fields }: Asked, { personalization }: Answered): string[] {
-  return fields
-    .filter(({ key, type }) => {
-      const value = personalization[key]?.trim();
-      return type === 'number' && value && !numeral.test(value);
-    })
-    .map(({ key }) => key);
+/** By the name of its message. */
+export type AnswerFault = 'fieldMissing' | 'fieldTooLong' | 'fieldNoNumber';
+
+/**
+ * What keeps an answer from being ordered. Nothing is cut that is too long: whoever pasted it chooses what to leave out.
+ */
+export function findAnswerFault(field: PersonalizationField, value: string | undefined): AnswerFault | undefined {
+  if (!isFilled(value)) return field.isRequired ? 'fieldMissing' : undefined;
+  if (charactersLeft(field, value) < 0) return 'fieldTooLong';
+  return field.type === 'number' && !numeral.test(value.trim()) ? 'fieldNoNumber' : undefined;
 }
 
 /** Counted as the order API does, without the blanks around it; negative where there are too many. */

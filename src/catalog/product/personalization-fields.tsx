@@ -6,12 +6,11 @@ import { choiceClasses as styles } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import {
+  type AnswerFault,
   charactersLeft,
-  missingFields,
+  findAnswerFault,
   type PersonalizationField,
   splitFields,
-  tooLongFields,
-  wrongNumberFields,
 } from './personalization-answers.ts';
 import type { Choice, Offer } from './product-choice.ts';
 import { personalizationChange } from './product-choice-store.ts';
@@ -30,13 +29,10 @@ type Props = {
 
 /** What makes a piece one's own. Needs scripts; the page says otherwise what there is to wish for. */
 export function PersonalizationFields({ offer, choice, name, isChecked, pattern, words, children }: Props) {
-  const missing = isChecked ? missingFields(offer, choice) : [];
-  const tooLong = tooLongFields(offer, choice);
-  const noNumber = isChecked ? wrongNumberFields(offer, choice) : [];
-  const findFault = (key: string): Fault | undefined => {
-    if (tooLong.includes(key)) return 'tooLong';
-    if (missing.includes(key)) return 'missing';
-    return noNumber.includes(key) ? 'noNumber' : undefined;
+  const findFault = (field: PersonalizationField) => {
+    const fault = findAnswerFault(field, choice.personalization[field.key]);
+    // What is too long is told while it is being written.
+    return isChecked || fault === 'fieldTooLong' ? fault : undefined;
   };
   const { shown, folded } = splitFields(offer.fields);
   const show = (fields: readonly PersonalizationField[]) =>
@@ -45,12 +41,13 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
         key={field.key}
         {...{ field, pattern, words }}
         value={choice.personalization[field.key] ?? ''}
-        fault={findFault(field.key)}
+        fault={findFault(field)}
       />
     ));
-  const engraved = folded.flatMap(({ key, type }) =>
-    type === 'text' && !tooLong.includes(key) ? choice.personalization[key]?.trim() || [] : [],
-  );
+  const engraved = folded.flatMap((field) => {
+    const text = choice.personalization[field.key]?.trim();
+    return field.type === 'text' && text && !findAnswerFault(field, text) ? text : [];
+  });
   const isShownAtOnce = shown.some(({ type }) => type === 'text');
   return (
     <fieldset className={styles.fields} data-scripted>
@@ -87,12 +84,10 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
   );
 }
 
-type Fault = 'missing' | 'tooLong' | 'noNumber';
-
 type FieldProps = {
   field: PersonalizationField;
   value: string;
-  fault: Fault | undefined;
+  fault: AnswerFault | undefined;
   pattern: PricePattern;
   words: ChoiceWords;
 };
@@ -119,9 +114,7 @@ function Field({ field, value, fault, pattern, words }: FieldProps) {
       )}
       {(field.isRequired || maxLength !== null || field.type === 'number') && (
         <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
-          {fault === 'missing' && fill(words.fieldMissing, { label })}
-          {fault === 'noNumber' && fill(words.fieldNoNumber, { label })}
-          {fault === 'tooLong' && fill(words.fieldTooLong, { label, count: maxLength ?? 0 })}
+          {fault && fill(words[fault], { label, count: maxLength ?? 0 })}
         </p>
       )}
     </div>

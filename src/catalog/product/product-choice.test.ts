@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  missingFields,
-  type PersonalizationField,
-  tooLongFields,
-  wrongNumberFields,
-} from './personalization-answers.ts';
+import { findAnswerFault, type PersonalizationField } from './personalization-answers.ts';
 import {
   availability,
   averageRating,
   type Choice,
   countBeyondStock,
   countSelected,
+  faultyFields,
   findVariantOf,
   hasVariants,
   isComplete,
@@ -168,14 +164,15 @@ test('of what was typed stays only what the product asks for', () => {
 });
 
 test('a text longer than its field is kept whole and cannot be ordered; letters outside the first plane count once', () => {
-  const offer = offerOf({ fields: [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')] });
+  const field = fieldOf('engraving', { maxLength: 3 });
+  const offer = offerOf({ fields: [field, fieldOf('date')] });
   const find = (engraving: string) => {
     const choice = chosen({ personalization: { engraving, date: '12.06.2027' } });
-    return [tooLongFields(offer, choice), isComplete(offer, choice)];
+    return [findAnswerFault(field, engraving), isComplete(offer, choice)];
   };
-  expect(find(' Lea ')).toEqual([[], true]);
-  expect(find('𝓛𝓮𝓪')).toEqual([[], true]);
-  expect(find('x'.repeat(10_000))).toEqual([['engraving'], false]);
+  expect(find(' Lea ')).toEqual([undefined, true]);
+  expect(find('𝓛𝓮𝓪')).toEqual([undefined, true]);
+  expect(find('x'.repeat(10_000))).toEqual(['fieldTooLong', false]);
 });
 
 test.each([
@@ -186,15 +183,18 @@ test.each([
   ['1e3', false],
   ['zwölf', false],
 ])('%j as a number can be ordered: %j', (size, isNumber) => {
-  const offer = offerOf({ fields: [fieldOf('size', { type: 'number' })] });
-  const choice = chosen({ personalization: { size } });
-  expect([wrongNumberFields(offer, choice), isComplete(offer, choice)]).toEqual([isNumber ? [] : ['size'], isNumber]);
+  const field = fieldOf('size', { type: 'number' });
+  const fault = isNumber ? undefined : 'fieldNoNumber';
+  expect(findAnswerFault(field, size)).toBe(fault);
+  expect(isComplete(offerOf({ fields: [field] }), chosen({ personalization: { size } }))).toBe(isNumber);
 });
 
 test('a required field is missed until it is filled in', () => {
   const offer = offerOf({ fields: [fieldOf('second_size', { isRequired: true }), fieldOf('date')] });
-  expect(missingFields(offer, chosen())).toEqual(['second_size']);
-  expect(missingFields(offer, chosen({ personalization: { second_size: '60' } }))).toEqual([]);
+  const findMissing = (choice: Choice) => faultyFields(offer, choice).map(({ key }) => key);
+  expect(findMissing(chosen())).toEqual(['second_size']);
+  expect(findMissing(chosen({ personalization: { second_size: ' ' } }))).toEqual(['second_size']);
+  expect(findMissing(chosen({ personalization: { second_size: '60' } }))).toEqual([]);
 });
 
 test('ratings are counted and averaged', () => {

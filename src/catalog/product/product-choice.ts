@@ -1,13 +1,7 @@
 import type { Cents } from '../../base/money.ts';
 import type { Availability } from '../cards/product-card.ts';
 import type { Reduction } from '../price-history.ts';
-import {
-  isFilled,
-  missingFields,
-  type PersonalizationField,
-  tooLongFields,
-  wrongNumberFields,
-} from './personalization-answers.ts';
+import { findAnswerFault, isFilled, type PersonalizationField } from './personalization-answers.ts';
 
 /** A thing that can be had, in one of its kinds or as it is. */
 type Piece = {
@@ -149,12 +143,13 @@ export function isForSale(offer: Offer, choice: Choice): boolean {
     : variantsAvailable(offer).some(({ cents }) => cents !== null);
 }
 
+/** Fields whose answers keep it from being ordered, in their order. */
+export const faultyFields = ({ fields }: Pick<Offer, 'fields'>, { personalization }: Pick<Choice, 'personalization'>) =>
+  fields.filter((field) => findAnswerFault(field, personalization[field.key]));
+
 /** Whether nothing is missing that an order needs to know, and nothing is too long or no answer. */
 export const isComplete = (offer: Offer, choice: Choice): boolean =>
-  findPiece(offer, choice) !== undefined &&
-  missingFields(offer, choice).length === 0 &&
-  tooLongFields(offer, choice).length === 0 &&
-  wrongNumberFields(offer, choice).length === 0;
+  findPiece(offer, choice) !== undefined && faultyFields(offer, choice).length === 0;
 
 export const ratingsCount = (ratings: readonly number[]): number => ratings.length;
 

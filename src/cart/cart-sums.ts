@@ -10,9 +10,9 @@ export type CartSums = {
   /** Null until it is known where it goes. */
   shippingCents: Cents | null;
   totalCents: Cents;
-  /** Empty while the shop has not counted it. */
   /** When all of it arrives, where a line does not say so already. */
   delivery: string | null;
+  /** Empty while the shop has not counted it. */
   tax: readonly { percent: number; cents: Cents }[];
 };
 

@@ -55,6 +55,19 @@ describe('a parcel', () => {
     expect(range('2026-12-31')).toBe('2027-01-06 – 2027-01-07');
   });
 
+  test.each([
+    ['that nobody has written down', []],
+    ['in the middle of a long closing', [closed('2026-12-23', '2027-01-02')]],
+  ])('is not promised for Christmas %s', (_, known) => {
+    const sent = { workingDays: [1, 1], daysOnTheWay: [1, 3] } as const;
+    expect(range('2026-12-21', sent, makeCalendar({ holidays: known }))).toBe('2026-12-23 – 2026-12-28');
+    expect(range('2026-12-22', {}, makeCalendar({ holidays: known }))).not.toMatch(/-12-2[567]/);
+  });
+
+  test('that a courier brings on the same day arrives when it is sent', () => {
+    expect(range('2026-12-23', { workingDays: [1, 1], daysOnTheWay: [0, 0] })).toBe('2026-12-24 – 2026-12-24');
+  });
+
   test('is not worked on while the house is away, but delivered', () => {
     expect(range('2027-02-10')).toBe('2027-02-13 – 2027-02-15');
     expect(range('2027-02-11')).toBe('2027-02-23 – 2027-02-24');

@@ -10,7 +10,7 @@ export type DateRange = { from: string; to: string };
 /** Days on which a house works, and on which parcels leave it and arrive. */
 export type DeliveryCalendar = {
   opening: OpeningCalendar;
-  /** Dates on which nothing is delivered besides Sundays. */
+  /** Dates on which nobody works and nothing is delivered, besides Sundays. */
   restDays: readonly string[];
   /** 0 is Monday; from the next day to the end of the week no parcel leaves. */
   lastDispatchDay: number;
@@ -41,7 +41,7 @@ export function findDeliveryRange(
   const last = toDay(opening.until);
   const isWorked: IsDay = (day) => {
     const spans = opening.days[toDate(day)]?.spans ?? opening.week[getWeekday(day)] ?? [];
-    return getWeekday(day) <= friday && spans.length > 0;
+    return getWeekday(day) <= friday && spans.length > 0 && !restDays.includes(toDate(day));
   };
   const isDispatched: IsDay = (day) => isWorked(day) && getWeekday(day) <= lastDispatchDay;
   const isDelivered: IsDay = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
@@ -51,7 +51,9 @@ export function findDeliveryRange(
     const ready = countDays(toDay(today), Math.max(1, working), isWorked, last);
     if (ready === undefined || onTheWay === undefined) return ready;
     const sent = countDays(ready - 1, 1, isDispatched, last);
-    return sent === undefined ? undefined : countDays(sent, onTheWay, isDelivered, last);
+    // A courier who brings it on the same day.
+    if (sent === undefined || onTheWay === 0) return sent;
+    return countDays(sent, onTheWay, isDelivered, last);
   };
   const from = arrive(workingDays[0], daysOnTheWay?.[0]);
   const to = arrive(workingDays[1], daysOnTheWay?.[1]);

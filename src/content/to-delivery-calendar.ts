@@ -2,6 +2,7 @@ import type { DeliveryCalendar } from './delivery-range.ts';
 import { type Holiday, toOpeningCalendar } from './holiday.ts';
 import type { Span } from './opening-status.ts';
 import type { OpeningWeek } from './opening-week.ts';
+import { listPublicHolidays } from './public-holidays.ts';
 import { toDate, toDay } from './zoned-time.ts';
 
 type Source = {
@@ -23,21 +24,26 @@ const usualWeek: OpeningWeek = {
 const longestRest = 4;
 
 /**
- * The working days of a house by what its editors have written down. Nobody says which of its holidays are public ones:
- * days on which every shop is closed count as such, but for the weeks in which the house is away and carriers are not.
+ * The working days of a house by what its editors have written down. Beside the public holidays of the country there are
+ * those of its parts, of which nobody says that they are public: single days on which the main shop is closed count as
+ * such, but not the weeks in which the house is away and carriers are not.
  */
 export function toDeliveryCalendar({ house, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
   const { week, branchId } = house ?? { week: usualWeek, branchId: 0 };
   const names = { christmasEve: '', newYearsEve: '' };
-  return {
-    opening: toOpeningCalendar({ week, branchId, holidays, today, names }),
-    restDays: holidays.filter(isPublic).flatMap(listDates),
-    lastDispatchDay,
-  };
+  const opening = toOpeningCalendar({ week, branchId, holidays, today, names });
+  const ofHouse = holidays.filter((holiday) => isOfAll(holiday, branchId) && isPublic(holiday));
+  const restDays = [...listYears(today, opening.until).flatMap(listPublicHolidays), ...ofHouse.flatMap(listDates)];
+  return { opening, restDays, lastDispatchDay };
 }
 
-function isPublic({ branchId, times, from, to }: Holiday): boolean {
-  return branchId === null && times === null && toDay(to) - toDay(from) < longestRest;
+const isOfAll = ({ branchId }: Holiday, main: number) => branchId === null || branchId === main;
+
+const isPublic = ({ times, from, to }: Holiday) => times === null && toDay(to) - toDay(from) < longestRest;
+
+function listYears(from: string, to: string): number[] {
+  const [first, last] = [from, to].map((date) => Number(date.slice(0, 4)));
+  return Array.from({ length: Math.max(0, (last ?? 0) - (first ?? 0)) + 1 }, (_, index) => (first ?? 0) + index);
 }
 
 function listDates({ from, to }: Holiday): string[] {

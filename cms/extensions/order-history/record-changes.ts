@@ -34,7 +34,10 @@ export async function recordChanges(context: Context, id: number, change: Change
     if (change.payload.status === 'cancelled') await cancel(work, id);
     else if (change.was.status === 'cancelled') await reopen(work, id);
   });
-  if ('status' in change.payload || 'tracking' in change.payload) await tellState(context, id);
+  const hasNew = (field: string) => field in change.payload && !isSame(change.was[field], change.payload[field]);
+  const formerTracking = hasNew('tracking') ? toText(change.was.tracking) : undefined;
+  const hasNewStatus = hasNew('status');
+  if (hasNewStatus || formerTracking !== undefined) await tellState(context, id, { hasNewStatus, formerTracking });
 }
 
 /** We hear of a change after it was made, when the next one may have been made too. */

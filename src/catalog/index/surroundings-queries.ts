@@ -28,9 +28,15 @@ const surroundings = [
     collection: 'ecommerce_settings',
     fields: [
       ...['personalization_days_min', 'personalization_days_max', 'last_dispatch_day'],
-      ...['is_collection', 'additional_days', 'transit_days_min', 'transit_days_max', 'sort', 'countries.*'].map(
-        (name) => `shipping_methods_config.${name}`,
-      ),
+      ...[
+        'is_collection',
+        'additional_days',
+        'transit_days_min',
+        'transit_days_max',
+        'postcodes',
+        'sort',
+        'countries.*',
+      ].map((name) => `shipping_methods_config.${name}`),
     ],
     isOfProject: true,
   },

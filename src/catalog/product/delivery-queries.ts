@@ -39,6 +39,7 @@ const ways = [
   'additional_days',
   'transit_days_min',
   'transit_days_max',
+  'postcodes',
   'countries.country_code.code',
 ];
 
@@ -117,13 +118,14 @@ async function readRules(): Promise<DeliveryRules> {
   };
 }
 
-/** Of the first way there that is none to the shop. */
+/** Of the first way there that is none to the shop, and that serves all of the country if there is such a one. */
 function findDaysOnTheWay({ shipping_methods_config, shipping_countries }: EcommerceSettingsRow): Bounds | null {
   const leadsThere = (countries: { country_code: { code: string } | null }[] | null) =>
     countries?.some(({ country_code }) => country_code?.code === likelyCountry) ?? false;
   if (!leadsThere(shipping_countries)) return null;
   const methods = shipping_methods_config ?? [];
   if (methods.length === 0) return usualTransitDays;
-  const method = methods.find(({ is_collection, countries }) => !is_collection && leadsThere(countries));
-  return method ? readTransitDays(method) : null;
+  const ways = methods.filter(({ is_collection, countries }) => !is_collection && leadsThere(countries));
+  const usual = ways.find(({ postcodes }) => !postcodes?.trim()) ?? ways[0];
+  return usual ? readTransitDays(usual) : null;
 }

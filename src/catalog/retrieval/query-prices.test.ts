@@ -42,6 +42,10 @@ test.each<[Language, string]>([
   ['de', 'Sounding 300'],
   ['en', 'Sounding 300'],
   ['en', 'up to 41 mm'],
+  ['de', 'Ring von 52 bis 54'],
+  ['de', 'Ring 56 bis 58'],
+  ['en', 'watch from 1990 to 2000'],
+  ['fr', 'bague entre 52 et 54'],
   ['fr', 'or 18 carats'],
 ])('%s: “%s” names no price', (language, text) => {
   expect(read(text, language)).toEqual([text, null, null]);

@@ -76,9 +76,13 @@ function findBounds(
   at: number,
   { upTo, from, between, and }: Phrases,
 ): Found<Bounds> | undefined {
-  const range = findRange(words, at, between, and) ?? findDash(words, at);
-  if (range) return range;
-  const highest = findAmountAfter(words, at, upTo);
+  const range = findRange(words, at, between, and);
+  if (range === 'no price') return undefined;
+  const either = range ?? findDash(words, at);
+  if (either) return either;
+  // `Ring 56 bis 58` names sizes.
+  const isBehindNumber = parseAmount(words[at - 1] ?? '') !== null;
+  const highest = isBehindNumber ? undefined : findAmountAfter(words, at, upTo);
   if (highest) return { priceFrom: null, priceTo: highest.cents, next: highest.next };
   const lowest = findAmountAfter(words, at, from);
   if (lowest) return { priceFrom: lowest.cents, priceTo: null, next: lowest.next };
@@ -86,10 +90,22 @@ function findBounds(
   return alone?.hasCurrency ? { priceFrom: null, priceTo: alone.cents, next: alone.next } : undefined;
 }
 
-function findRange(words: readonly string[], at: number, between: readonly string[], and: readonly string[]) {
+function findRange(
+  words: readonly string[],
+  at: number,
+  between: readonly string[],
+  and: readonly string[],
+): Found<Bounds> | 'no price' | undefined {
   const first = findAmountAfter(words, at, between);
   const second = first && findAmountAfter(words, first.next, and);
-  return second && toRange(first.cents, second.cents, second.next);
+  if (!second) return undefined;
+  if (!first.hasCurrency && !second.hasCurrency && isNoPrice(first.cents, second.cents)) return 'no price';
+  return toRange(first.cents, second.cents, second.next);
+}
+
+/** Ring sizes, and years, which visitors of a jeweller ask for without saying what they are. */
+function isNoPrice(...amounts: Cents[]): boolean {
+  return amounts.every((cents) => cents < 10_000) || amounts.every((cents) => cents >= 190_000 && cents < 210_000);
 }
 
 /** `300-600 €` or `300 - 600 €`; without a currency it may be anything. */

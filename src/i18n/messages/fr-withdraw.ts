@@ -19,7 +19,7 @@ export const frWithdraw = {
     },
     orderNumberHint: 'Il figure dans la confirmation que nous vous avons envoyée.',
     itemsHint:
-      'Laissez ce champ vide pour renoncer à toute la commande. Sinon, nommez les pièces comme dans la confirmation.',
+      'Laissez ce champ vide pour vous rétracter de toute la commande. Sinon, nommez les pièces comme dans la confirmation.',
     emailHint: 'Nous y envoyons l’accusé de réception.',
     confirm: 'Confirmer la rétractation',
     privacy: 'Vos données ne servent qu’à cette rétractation.',

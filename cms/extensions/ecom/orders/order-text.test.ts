@@ -49,7 +49,7 @@ test.each([
     'Érable (52)\u00a0: ',
     'Taille\u00a0: 52',
     'large\u00a0: 54',
-    'Date de livraison\u00a0: chez vous entre le jeu. 26',
+    'Livraison\u00a0: chez vous entre le jeu. 26',
   ],
 ] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
   const text = writeOrderText({ ...order, language }, setting, undefined, new Date('2026-11-21T08:30:00Z'));

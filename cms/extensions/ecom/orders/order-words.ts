@@ -133,7 +133,7 @@ export const orderWords: Record<Language, OrderWords> = {
     goods: 'Pièces',
     wrap: 'Emballage cadeau',
     shipping: 'Livraison',
-    delivery: 'Date de livraison',
+    delivery: 'Livraison',
     total: 'Total',
     tax: (percent) => `dont TVA à ${percent} %`,
     payment: 'Paiement',

@@ -22,7 +22,7 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 bei Vierlinden: Sendungsverfolgung']);
     expect(readTexts(shop)[0]).toContain('00340434161094015902');
     await change(shop, { status: 'in_progress' });
-    await change(shop, { status: 'shipped', tracking: '00340434161094015903' });
+    await change(shop, { status: 'shipped' });
     expect(shop.readSubjects()).toHaveLength(1);
     expect(shop.tables.mail?.[0]).toMatchObject({ recipient: 'visitor', to: 'zoe@example.org', order: 1 });
     expect(shop.readKinds()).toContain('tracking_told');
@@ -36,6 +36,25 @@ describe('an order that is sent', () => {
     await change(shop, { tracking: 'https://paket.example/1' });
     expect(readTexts(shop)[1]).toContain('https://paket.example/1');
     expect(shop.readSubjects()).toHaveLength(2);
+  });
+
+  test('is told a number that is put right, and none that is taken away', async () => {
+    const shop = openShop();
+    await change(shop, { status: 'shipped', tracking: '00340434161094015902' });
+    await change(shop, { tracking: '00340434161094015903' });
+    expect(readTexts(shop)[1]).toContain('00340434161094015903');
+    await change(shop, { tracking: '' });
+    expect(shop.readSubjects()).toHaveLength(2);
+  });
+
+  test('before anybody was written to stays as it is when its number is put right or taken away', async () => {
+    const shop = openShop();
+    Object.assign(shop.order, { status: 'shipped', tracking: '00340434161094015902' });
+    await change(shop, { tracking: '00340434161094015903' });
+    await change(shop, { tracking: '' });
+    expect(shop.readSubjects()).toEqual([]);
+    await change(shop, { tracking: '00340434161094015903' });
+    expect(shop.readSubjects()).toHaveLength(1);
   });
 
   test('is told in the language of the order', async () => {
@@ -56,6 +75,13 @@ test('what is ready is told to who collects it, once, and to nobody else', async
   await change(collected, { status: 'in_progress' });
   await change(collected, { status: 'ready' });
   expect(collected.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 liegt bei Vierlinden bereit']);
+});
+
+test('what is collected is never said to be on its way', async () => {
+  const shop = openShop();
+  shop.order.shipping_method = { id: 5, is_collection: true };
+  await change(shop, { status: 'shipped', tracking: '1' });
+  expect(shop.readSubjects()).toEqual([]);
 });
 
 test('no other state writes a mail', async () => {

@@ -22,33 +22,44 @@ const labels: Record<StateMail, string> = {
   tracking: 'Nachricht mit der Sendungsverfolgung.',
 };
 
+/** What staff have just done to an order. */
+export type StateChange = {
+  hasNewStatus: boolean;
+  /** What its number was before there was another; undefined where it stays. */
+  formerTracking: string | undefined;
+};
+
 /**
  * Writes to the shopper that an order is on its way or ready to be collected, once each: what the terms promise. A number
- * that staff enter later than they send the order follows by itself.
+ * that staff enter later than they send the order follows by itself, and so does one that they put right.
  */
-export async function tellState(context: Context, id: number): Promise<void> {
+export async function tellState(context: Context, id: number, change: StateChange): Promise<void> {
   const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
   const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
   if (!setting) return;
   await transact(context, async (work) => {
     const order = await lockOrder(work, id);
-    const mail = findStateMail(order, await readTold(work, id));
+    const mail = findStateMail(order, await readTold(work, id), change);
     if (!mail || !order.customer_email) return;
     await work.open('mail').createOne({ ...writeStateMail(mail, order, setting, context.env), order: id });
     await addEvent(work, id, { kind: told[mail], text: labels[mail] });
   });
 }
 
-/** The mail that an order's state asks for and that has not been written yet. */
+/** The mail that a change asks for and that has not been written yet; what staff put in order in an old order asks for none. */
 function findStateMail(
   { status, tracking, shipping_method }: Pick<OrderRow, 'status' | 'tracking' | 'shipping_method'>,
   kinds: readonly string[],
+  { hasNewStatus, formerTracking }: StateChange,
 ): StateMail | undefined {
-  const isNew = (mail: StateMail) => !kinds.includes(told[mail]);
-  if (status === 'ready') return shipping_method?.is_collection && isNew('ready') ? 'ready' : undefined;
-  if (status !== 'shipped' || !isNew('tracking')) return undefined;
-  if (tracking?.trim()) return 'tracking';
-  return isNew('shipped') ? 'shipped' : undefined;
+  const isTold = (mail: StateMail) => kinds.includes(told[mail]);
+  const isCollected = shipping_method?.is_collection ?? false;
+  if (status === 'ready') return hasNewStatus && isCollected && !isTold('ready') ? 'ready' : undefined;
+  if (status !== 'shipped' || isCollected) return undefined;
+  if (!tracking?.trim()) return hasNewStatus && !isTold('shipped') && !isTold('tracking') ? 'shipped' : undefined;
+  const isCorrected = formerTracking !== undefined && isTold('tracking');
+  const isAdded = !isTold('tracking') && (hasNewStatus || formerTracking?.trim() === '');
+  return isCorrected || isAdded ? 'tracking' : undefined;
 }
 
 function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderSetting, env: Context['env']) {

@@ -32,6 +32,11 @@ describe('what is essential of a product', () => {
     },
   );
 
+  test('is everything where a house has other attributes than the usual ones', () => {
+    const own: Fact[] = [{ key: 'material', name: 'Material', values: ['Silber'] }];
+    expect(list({ facts: own })).toEqual(['Material: Silber']);
+  });
+
   test('begins with the chosen size, and names no other than that', () => {
     const variant = { label: 'Länge', name: '45\u{A0}cm' };
     expect(list({ variant })).toEqual(['Länge: 45\u{A0}cm', 'Material: Gelbgold 585', 'Edelstein: Diamant, Saphir']);

@@ -26,12 +26,14 @@ export const usualAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The essential characteristics of a product (Art. 246a § 1 (1) Nr. 1 EGBGB), which stand above the order button: the
- * chosen size, the attributes that staff have named for its category or else the usual ones, and the manufacturer. In a
- * category that nobody has said anything of, every attribute is essential.
+ * chosen size, the attributes that staff have named for its category or else the usual ones, and the manufacturer. Where
+ * a product has none of them, every attribute is essential.
  */
 export function listEssentials({ category, facts, variant, manufacturer }: Described): Essential[] {
   const chosen = category?.chosen.length ? category.chosen : usualAttributes[category?.key ?? ''];
-  const told = chosen ? chosen.flatMap((key) => facts.find((fact) => fact.key === key) ?? []) : facts;
+  const found = (chosen ?? []).flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
+  // A house that has attributes of its own still has to tell something.
+  const told = found.length > 0 ? found : facts;
   const open = told.filter(({ values }) => values.length > 0 && !isChosen(values, variant?.name));
   return [
     ...(variant ? [{ key: 'variant', name: variant.label, value: variant.name }] : []),

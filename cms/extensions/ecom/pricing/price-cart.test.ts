@@ -30,11 +30,13 @@ describe('a cart', () => {
   test('is not estimated by a courier that serves some postcodes only', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
-    const courier = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899' };
+    const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', daysOnTheWay: [9, 9] };
     const cart = { lines: [line], country: 'DE', shippingMethod: null, paymentMethod: null, presentWrap: false };
     const pieces = new Map([[1, makePiece()]]);
-    const cents = (shippingMethods: typeof others) =>
-      priceCart(cart, pieces, makeRules({ shippingMethods })).shipping_cents;
+    const quote = (shippingMethods: typeof others) => priceCart(cart, pieces, makeRules({ shippingMethods }));
+    const cents = (shippingMethods: typeof others) => quote(shippingMethods).shipping_cents;
+    expect(quote([courier, parcel]).delivery).toEqual(quote([parcel]).delivery);
+    expect(quote([courier]).delivery).not.toEqual(quote([parcel]).delivery);
     expect(cents([courier, parcel, ...others])).toBe(690);
     expect(cents([courier])).toBe(2900);
   });

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/content/delivery-range.ts';
 import { usualTransitDays } from '../../../../src/content/read-delivery-rows.ts';
 import type { Kind } from './piece.ts';
-import { type Destination, findChosenShipping, findShippingMethods } from './shipping.ts';
+import { type Destination, findChosenShipping, findUsualWay } from './shipping.ts';
 import type { DeliveryRules, ShopRules } from './shop-rules.ts';
 
 /** Days on which it arrives, or from the last of which on it can be collected. */
@@ -61,5 +61,5 @@ function findWay(rules: ShopRules, destination: Destination): Way | undefined {
   const { country } = destination;
   if (country === null || rules.countries.every(({ code }) => code !== country)) return undefined;
   if (rules.shippingMethods.length === 0) return { isCollection: false, daysOnTheWay: usualTransitDays };
-  return findShippingMethods(rules, country).find(({ isCollection }) => !isCollection);
+  return findUsualWay(rules, country);
 }

@@ -25,9 +25,13 @@ export function getShippingCents(rules: ShopRules, destination: Destination): nu
   if (country === null || rules.countries.every(({ code }) => code !== country)) return null;
   if (chosen) return chosen.priceCents;
   if (rules.shippingMethods.length === 0) return rules.flatShippingCents;
+  return findUsualWay(rules, country)?.priceCents ?? null;
+}
+
+/** What an estimate goes by: the first way to a country. Whoever serves some postcodes only is none for all of it. */
+export function findUsualWay(rules: ShopRules, country: string): ShippingMethod | undefined {
   const ways = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
-  // Whoever serves some postcodes only is no estimate for all of the country.
-  return (ways.find(({ postcodes }) => postcodes === null) ?? ways[0])?.priceCents ?? null;
+  return ways.find(({ postcodes }) => postcodes === null) ?? ways[0];
 }
 
 /** Those that fit the chosen way, or one of the possible ones. Nobody hands cash to a parcel. */

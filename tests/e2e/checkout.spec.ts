@@ -160,6 +160,7 @@ test('a postcode decides on the courier, and a country on what is told of its cu
   await expect(page.getByText('Dort liegen sie zwischen 1000 und 9658.')).toBeVisible();
   await zip.fill('8001');
   await next(page).click();
+  await expect(page.getByRole('radio', { name: /Schweiz/ })).toBeChecked();
   await choosePayment(page, 'prepayment');
   await expect(page.locator('.checkout__essentials').getByRole('note')).toContainText('Einfuhrumsatzsteuer');
   await expectNoBarrier(page);

@@ -95,9 +95,11 @@ type FieldProps = {
 function Field({ field, value, fault, pattern, words }: FieldProps) {
   const id = `own-${field.key}`;
   const { label, maxLength } = field;
+  const isBox = field.type === 'checkbox';
+  const control = <Control {...{ id, field, value, fault, words }} />;
   return (
-    <div className={field.type === 'checkbox' ? fieldClasses.check : fieldClasses.root}>
-      {field.type === 'checkbox' && <Control {...{ id, field, value, fault, words }} />}
+    <div className={isBox ? fieldClasses.check : fieldClasses.root}>
+      {isBox && control}
       <label htmlFor={id} className={fieldClasses.label}>
         {label}
         <span className={styles.note}>
@@ -106,17 +108,15 @@ function Field({ field, value, fault, pattern, words }: FieldProps) {
             ` ${fill(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
         </span>
       </label>
-      {field.type !== 'checkbox' && <Control {...{ id, field, value, fault, words }} />}
+      {!isBox && control}
       {hasHint(field) && (
         <p id={`${id}-hint`} className={fieldClasses.hint}>
           {maxLength === null || (value === '' && field.hint) ? field.hint : count(charactersLeft(field, value), words)}
         </p>
       )}
-      {(field.isRequired || maxLength !== null || field.type === 'number') && (
-        <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
-          {fault && fill(words[fault], { label, count: maxLength ?? 0 })}
-        </p>
-      )}
+      <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
+        {fault && fill(words[fault], { label, count: maxLength ?? 0 })}
+      </p>
     </div>
   );
 }

@@ -130,8 +130,8 @@ export function getPieceAvailability({ stock: left, canReorder }: Pick<Piece, 's
 /** Only what the product asks for. */
 export function personalization(offer: Offer, choice: Choice): Record<string, string> {
   const filled = offer.fields.flatMap(({ key }) => {
-    const value = choice.personalization[key];
-    return value && isFilled(value) ? [[key, value.trim()] as const] : [];
+    const value = choice.personalization[key]?.trim();
+    return value ? [[key, value] as const] : [];
   });
   return Object.fromEntries(filled);
 }

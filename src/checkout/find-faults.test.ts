@@ -63,6 +63,7 @@ test('a postcode that the country does not have is told with those that it has',
 test('a way to send that the next quote will choose is not missing, one that does not fit is', () => {
   const state = makeFilled({ shippingMethod: null });
   expect(findFaults('payment', state, makeQuote())).toEqual({});
+  expect(findFaults('payment', { ...state, shippingMethod: 999 }, makeQuote()), 'to another country').toEqual({});
   const onlySent = makeQuote({ shipping_methods: makeQuote().shipping_methods.filter((way) => !way.is_collection) });
   expect(findFaults('payment', { ...state, isCollection: true }, onlySent)).toEqual({ shipping_method: 'missing' });
 });

@@ -65,14 +65,15 @@ function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
 
 /**
  * A shop that sends everything for one price has no ways among which to choose. Where nothing is chosen yet, as after a
- * change from delivery to collection, the first is chosen with the next quote (`chooseMethods`).
+ * change from delivery to collection, or a way to another country was, the first is chosen with the quote (`chooseMethods`).
  */
 function fitsShipping(checkout: Checkout, offer: NonNullable<Offer>): boolean {
   const { isCollection, shippingMethod } = checkout;
   const { shipping_methods: ways, shipping_cents: cents } = offer;
   if (ways.length === 0) return !isCollection && cents !== null;
   const { open } = findWays(checkout, ways);
-  return shippingMethod === null ? open.length > 0 : open.some(({ id }) => id === shippingMethod);
+  const isOffered = ways.some(({ id }) => id === shippingMethod);
+  return isOffered ? open.some(({ id }) => id === shippingMethod) : open.length > 0;
 }
 
 function findAddressFaults(name: string, address: Address, countries: readonly string[] | undefined): Faults {

@@ -46,3 +46,19 @@ export const asUrl = (field: Field) =>
 
 export const asColor = (field: Field) =>
   matching(field, '^#[0-9a-fA-F]{6}$', 'Bitte eine Farbe der Form #aabbcc wählen.');
+
+const ofCode = '[A-Za-z\\d]';
+const ranges = Array.from({ length: 9 }, (_, less) => `${ofCode}{${less + 2}} ?[-\u2013] ?${ofCode}{${less + 2}}`);
+
+/** What the shop reads as an area: see `src/orders/postcode-area.ts`. Ends of a range have as many characters as each other. */
+export const areaPattern = (() => {
+  const entry = `(?:${ranges.join('|')}|${ofCode}{1,10}\\*?)`;
+  return `^\\s*${entry}(?: *[,;\\n]\\s*${entry})*\\s*$`;
+})();
+
+export const asPostcodeArea = (field: Field) =>
+  matching(
+    field,
+    areaPattern,
+    'Postleitzahlen ohne Leerzeichen und Bindestrich, mit Komma getrennt; von und bis mit gleich vielen Stellen, etwa: 14899, 148*, 14770-14798',
+  );

@@ -3,6 +3,7 @@ import type { Collections } from './collection.ts';
 import { section, sort } from './layout.ts';
 import { integer, money, percent } from './numbers.ts';
 import { m2m, o2m, ofProject, partOf, translations } from './relations.ts';
+import { asPostcodeArea } from './rules.ts';
 import { flag, longText, text } from './values.ts';
 
 const folder = 'folder_settings';
@@ -174,9 +175,11 @@ export const shopSettingsCollections: Collections = {
         ...payment,
       }),
       countries: m2m('Länder', 'country', { junction: 'ecommerce_shipping_method_country', ...country }),
-      postcodes: longText('Postleitzahlen', {
-        note: 'Leer: überall in den Ländern. Sonst nur dorthin, etwa: 14899, 148*, 14770-14798. Wer woanders wohnt, bekommt diese Versandart nicht angeboten.',
-      }),
+      postcodes: asPostcodeArea(
+        longText('Postleitzahlen', {
+          note: 'Leer: überall in den Ländern. Sonst nur dorthin, etwa: 14899, 148*, 14770-14798. Wer woanders wohnt, bekommt diese Versandart nicht angeboten.',
+        }),
+      ),
       ...sort(),
     },
   },

@@ -22,6 +22,12 @@ test('an area that cannot be read serves nobody', () => {
   ]);
 });
 
+test('a code with a hyphen lies where it is written without one', () => {
+  expect(lies('00-950', 'PL', '00001-00999')).toBe(true);
+  expect(lies('1100-148', 'PT', '1100*')).toBe(true);
+  expect(lies('LV-1010', 'LV', 'LV10*')).toBe(true);
+});
+
 test('it is told as people write it', () => {
   expect(formatArea(area)).toBe('14899, 148…, 14770–14798, 14467–14482');
 });

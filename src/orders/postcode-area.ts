@@ -3,8 +3,9 @@ import { tidyPostcode } from './postcode.ts';
 type Entry = { first: string; last: string } | { start: string };
 
 /**
- * Which postcodes a way of sending serves, as staff write it: single ones, beginnings and ranges, `14899, 148*, 14770-14798`.
- * What cannot be read serves nobody.
+ * Which postcodes a way of sending serves, as staff write it: single ones, beginnings and ranges, `14899, 148*, 14770-14798`,
+ * without the hyphen that some countries write (`00001-00999` in Poland). The studio refuses what cannot be read; what
+ * stands there all the same serves nobody.
  */
 function parseArea(area: string): Entry[] {
   return area.split(/[,;\n]/).flatMap((part): Entry[] => {
@@ -19,7 +20,7 @@ function parseArea(area: string): Entry[] {
 /** Whether a postcode lies in the area; everywhere is where staff have named none. Checkout and order API both ask this. */
 export function isInArea(area: string | null, { zip_code, country }: { zip_code: string; country: string }): boolean {
   if (area === null || area.trim() === '') return true;
-  const code = tidyPostcode(zip_code, country).replace(/\s/g, '').toUpperCase();
+  const code = tidyPostcode(zip_code, country).replace(/[\s-]/g, '').toUpperCase();
   return parseArea(area).some((entry) =>
     'start' in entry
       ? code.startsWith(entry.start)

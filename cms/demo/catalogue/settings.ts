@@ -22,7 +22,7 @@ export const courierArea = '14770-14899, 14467-14482';
 const shippingMethods: ShippingMethod[] = [
   {
     name: ['Paketversand versichert', 'Insured parcel', 'Colis assuré'],
-    provider: 'Paketdienst',
+    provider: 'Havelpaket',
     price: 6.9,
     days: 0,
     payments: [1, 3, 4],
@@ -30,7 +30,7 @@ const shippingMethods: ShippingMethod[] = [
   },
   {
     name: ['Paketversand versichert, EU', 'Insured parcel, EU', 'Colis assuré, UE'],
-    provider: 'Paketdienst',
+    provider: 'Havelpaket',
     price: 14.9,
     days: 2,
     payments: [1, 3, 4],
@@ -38,7 +38,7 @@ const shippingMethods: ShippingMethod[] = [
   },
   {
     name: ['Paketversand versichert, Schweiz', 'Insured parcel, Switzerland', 'Colis assuré, Suisse'],
-    provider: 'Paketdienst',
+    provider: 'Havelpaket',
     price: 24.9,
     days: 4,
     payments: [1, 4],
@@ -46,7 +46,7 @@ const shippingMethods: ShippingMethod[] = [
   },
   {
     name: ['Kurier', 'Courier', 'Coursier'],
-    provider: 'Stadtkurier',
+    provider: 'Havelkurier',
     price: 29,
     days: 0,
     transit: [1, 1],

@@ -1,9 +1,33 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CmsApi } from './cms-api.ts';
 
-/** Words of the trade for a shop that was there before the search knew synonyms; staff change them as they like. */
-export async function addSynonyms(api: CmsApi): Promise<void> {
+/**
+ * Applies the content model. A shop that was there before the search knew synonyms gets words of the trade with it, also
+ * where the start that brought the collection was broken off before they were in.
+ *
+ * @param data folder of the instance
+ */
+export async function applyWithSynonyms(api: CmsApi, data: string, apply: () => Promise<unknown>): Promise<void> {
+  const mark = join(data, 'synonyms-missing');
+  if (!(await hasCollection(api, 'ecommerce_synonym'))) writeFileSync(mark, '');
+  await apply();
+  if (!existsSync(mark)) return;
+  await addSynonyms(api);
+  rmSync(mark);
+}
+
+/** Staff change them as they like, so that only a website without any gets them. */
+async function addSynonyms(api: CmsApi) {
   const { synonymRows } = await import('./demo/catalogue/synonyms.ts');
+  const known = await api.get<{ project: number | null }[]>('/items/ecommerce_synonym?fields=project&limit=-1');
   const projects = await api.get<{ id: number }[]>('/items/project?fields=id&limit=-1');
-  const rows = projects.flatMap(({ id: project }) => synonymRows.map((row) => ({ project, ...row })));
+  const missing = projects.filter(({ id }) => known.every(({ project }) => project !== id));
+  const rows = missing.flatMap(({ id: project }) => synonymRows.map((row) => ({ project, ...row })));
   if (rows.length > 0) await api.post('/items/ecommerce_synonym?fields=', rows);
+}
+
+export async function hasCollection(api: CmsApi, name: string): Promise<boolean> {
+  const collections = await api.get<{ collection: string }[]>('/collections');
+  return collections.some(({ collection }) => collection === name);
 }

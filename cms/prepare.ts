@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
-import { addSynonyms } from './add-synonyms.ts';
+import { applyWithSynonyms, hasCollection } from './add-synonyms.ts';
 import { isAccepted, openAsAdmin } from './admin-token.ts';
-import type { CmsApi } from './cms-api.ts';
 import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
@@ -81,11 +80,6 @@ async function hasContent(instance: Instance): Promise<boolean> {
   }
 }
 
-async function hasCollection(api: CmsApi, name: string): Promise<boolean> {
-  const collections = await api.get<{ collection: string }[]>('/collections');
-  return collections.some(({ collection }) => collection === name);
-}
-
 async function openDatabase(instance: Instance, force: boolean): Promise<Directus> {
   const state = getPresentState();
   const before = findState(instance.data) ?? {};
@@ -100,11 +94,9 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     const api = await openAsAdmin(directus, instance.data);
     const address = { url: directus.url, token: directus.secrets.adminToken };
     if (hasChanged('snapshot'))
-      await runStep('Applying the content model', async () => {
-        const hadSynonyms = await hasCollection(api, 'ecommerce_synonym');
-        await applySchema(address, await readSnapshot(instance), force);
-        if (!hadSynonyms) await addSynonyms(api);
-      });
+      await runStep('Applying the content model', () =>
+        applyWithSynonyms(api, instance.data, async () => applySchema(address, await readSnapshot(instance), force)),
+      );
     if (hasChanged('access') || !(await areTokensKnown(directus)))
       await runStep('Setting up roles and the studio', async () => {
         await setUpStudio(api, directus.secrets);

@@ -1,6 +1,8 @@
 import { choice } from './choice.ts';
 import { type Collections, wordKey } from './collection.ts';
 import { audit, section, sort } from './layout.ts';
+import { date } from './moments.ts';
+import { integer } from './numbers.ts';
 import { image, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
 import { email, slug, url } from './texts.ts';
 import { flag, longText, richText, text } from './values.ts';
@@ -143,6 +145,27 @@ export const catalogueCollections: Collections = {
         note: 'So heißt es bei uns, das Wichtigste zuerst. Es gilt nur in diese Richtung: Wer „Creole“ sucht, will keinen Ohrstecker.',
       }),
       ...audit(),
+    },
+  },
+  ecommerce_empty_search: {
+    label: 'Suchen ohne Treffer',
+    english: 'Searches without a result',
+    icon: 'search_off',
+    note:
+      'Was Kunden gesucht und nicht gefunden haben; wer und wann genau, weiß niemand. Gibt es das Gesuchte unter anderem ' +
+      'Namen: Zeilen ankreuzen und rechts „Suchwort anlegen“. Was nichts sagt, darf gelöscht werden.',
+    folder,
+    template: '{{text}}',
+    fields: {
+      text: text('Gesucht wurde', { readonly: true }),
+      language: choice(
+        'Sprache',
+        { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' },
+        { default: 'de', readonly: true },
+      ),
+      count: integer('Wie oft', { default: 1, readonly: true }),
+      last_day: date('Zuletzt am', { readonly: true }),
+      project: ofProject(),
     },
   },
   ecommerce_attribute_group: {

@@ -10,6 +10,8 @@ const ids = {
   note: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f03',
   catalogueFlow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f04',
   refresh: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f05',
+  synonymFlow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f06',
+  synonym: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f07',
 };
 
 /** What pages made before visitors come can show. */
@@ -101,10 +103,53 @@ const catalogueOperations = [
   },
 ];
 
-/** The ways from a change in the studio to the website. Whoever switches one off in the studio finds it off. */
+/** A button beside the searches without a result. */
+const synonymFlow = {
+  id: ids.synonymFlow,
+  name: 'Suchwort anlegen',
+  icon: 'manage_search',
+  color: '#8C6A2F',
+  description:
+    'Macht aus Suchen ohne Treffer Suchwörter: Wer so sucht, findet, was es bei uns unter anderem Namen gibt.',
+  trigger: 'manual',
+  accountability: null,
+  options: {
+    collections: ['ecommerce_empty_search'],
+    location: 'collection',
+    error_on_reject: true,
+    requireConfirmation: true,
+    confirmationDescription: 'Wer so sucht, findet von nun an:',
+    fields: [
+      {
+        field: 'meanings',
+        type: 'string',
+        name: 'So heißt es bei uns',
+        meta: {
+          interface: 'input',
+          width: 'full',
+          required: true,
+          note: 'Ein Wort oder mehrere, mit Kommas dazwischen, das Wichtigste zuerst: Trauring, Verlobungsring.',
+          options: { placeholder: 'Trauring' },
+        },
+      },
+    ],
+  },
+};
+
+const synonymOperations = [
+  {
+    id: ids.synonym,
+    type: 'make-synonym',
+    options: { keys: '{{$trigger.body.keys}}', meanings: '{{$trigger.body.meanings}}' },
+    ...{ key: 'synonym', name: 'Suchwort anlegen', position_x: 19, position_y: 1, resolve: null, reject: null },
+  },
+];
+
+/** The ways from the studio to the website, and a button. Whoever switches one off in the studio finds it off. */
 export async function setUpFlows(api: CmsApi): Promise<void> {
   await setUpFlow(api, publishingFlow, publishingOperations);
   await setUpFlow(api, catalogueFlow, catalogueOperations);
+  await setUpFlow(api, synonymFlow, synonymOperations);
 }
 
 /** @param operations the first one begins */

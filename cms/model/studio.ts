@@ -48,6 +48,8 @@ const columns: Columns = {
   ecommerce_category: { fields: ['image', 'translations', 'key'], sort: 'sort' },
   ecommerce_subcategory: { fields: ['translations', 'category', 'key'], sort: 'sort' },
   ecommerce_manufacturer: { fields: ['logo', 'display_name', 'city', 'country'], sort: 'display_name' },
+  ecommerce_synonym: { fields: ['words', 'meanings', 'language'], sort: 'words' },
+  ecommerce_empty_search: { fields: ['text', 'language', 'count', 'last_day'], sort: '-count' },
   ecommerce_attribute_group: { fields: ['translations', 'attributes', 'filterable'], sort: 'sort' },
 };
 
@@ -62,6 +64,9 @@ const widths: Record<string, number> = {
     logo: 80,
     title: 220,
     display_name: 220,
+    text: 280,
+    words: 320,
+    meanings: 320,
   },
   ...{
     customer_email: 220,

@@ -1104,6 +1104,15 @@ export type EcommerceSynonymRow = {
   date_updated: string | null;
 };
 
+export type EcommerceEmptySearchRow = {
+  id: number;
+  text: string | null;
+  language: 'de' | 'en' | 'fr';
+  count: number;
+  last_day: string | null;
+  project: ProjectRow | null;
+};
+
 export type EcommerceAttributeGroupRow = {
   id: number;
   key: string;

@@ -108,7 +108,7 @@ export async function startSite({
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
     isKnownPath,
-    secret: SITE_SECRET,
+    environment,
     isHttps,
   });
   const readOrder = createReadOrder(environment);

@@ -31,6 +31,11 @@ export const privacy: LegalText = {
     Buchst. f DSGVO). Die Protokolle werden nach vierzehn Tagen gelöscht, es sei denn, ein Angriff muss aufgeklärt
     werden. Mit anderen Daten führen wir sie nicht zusammen.</p>
 
+    <h2>Suche im Shop</h2>
+    <p>Findet eine Suche im Shop nichts, zählen wir ihre Wörter, ihre Sprache und den Tag, damit wir sehen, was fehlt
+    oder bei uns anders heißt. Wer gesucht hat, halten wir dabei nicht fest, auch keine IP-Adresse und keine Uhrzeit. Was
+    wie eine E-Mail-Adresse, eine Telefon- oder Bestellnummer aussieht, zählen wir nicht.</p>
+
     <h2>Wenn Sie uns schreiben</h2>
     <p>Über das Formular auf der Seite <a href="/kontakt">Kontakt</a> erhalten wir Ihren Namen, Ihre E-Mail-Adresse,
     Ihre Nachricht und die Sprache der Seite. Wir speichern sie in unserem Redaktionssystem und schicken sie per E-Mail
@@ -167,6 +172,11 @@ export const privacy: LegalText = {
     off attacks. The legal basis is our legitimate interest in doing so (Article 6(1)(f) GDPR). The logs are deleted
     after fourteen days unless an attack has to be investigated. We do not combine them with other data.</p>
 
+    <h2>Searching the shop</h2>
+    <p>When a search in the shop finds nothing, we count its words, its language and the day, to see what is missing or
+    has another name with us. We do not record who searched, nor any IP address or time of day. What looks like an e-mail
+    address, a telephone number or an order number is not counted.</p>
+
     <h2>When you write to us</h2>
     <p>Through the form on the page <a href="/kontakt">Contact</a> we receive your name, your e-mail address, your
     message and the language of the page. We store them in our content system and send them to the shop by e-mail so
@@ -301,6 +311,11 @@ export const privacy: LegalText = {
     les pannes et repousser les attaques. La base juridique est notre intérêt légitime (art. 6, paragraphe 1, point f,
     RGPD). Les journaux sont effacés après quatorze jours, sauf si une attaque doit être élucidée. Nous ne les croisons
     pas avec d'autres données.</p>
+
+    <h2>Recherche dans la boutique</h2>
+    <p>Quand une recherche ne trouve rien, nous comptons ses mots, sa langue et le jour, pour voir ce qui manque ou porte
+    un autre nom chez nous. Nous ne retenons pas qui a cherché, ni adresse IP, ni heure. Ce qui ressemble à une adresse
+    e-mail, à un numéro de téléphone ou de commande n'est pas compté.</p>
 
     <h2>Quand vous nous écrivez</h2>
     <p>Par le formulaire de la page <a href="/kontakt">Contact</a>, nous recevons votre nom, votre adresse e-mail, votre

@@ -13,9 +13,12 @@ const contentParts = [
   'ecommerce_attribute',
 ];
 
+/** Made by itself, though it stands beside content. */
+const noted = ['ecommerce_former_address', 'ecommerce_empty_search'];
+
 const content = [
   ...Object.entries(collections).flatMap(([name, { folder }]) =>
-    contentFolders.includes(folder ?? '') && name !== 'ecommerce_former_address' ? name : [],
+    contentFolders.includes(folder ?? '') && !noted.includes(name) ? name : [],
   ),
   ...contentParts,
 ];
@@ -69,6 +72,7 @@ const received: Record<string, Received> = {
   },
   ecommerce_price_log: { changes: [] },
   ecommerce_former_address: { changes: [] },
+  ecommerce_empty_search: { changes: [], deletes: true },
   ecommerce_visitor_limit: { changes: [], hides: ['client', 'network'] },
 };
 
@@ -97,6 +101,9 @@ export function buildStaffPermissions(project: number): Permission[] {
     ),
     allow('directus_activity', 'read', { permissions: history }),
     allow('directus_revisions', 'read', { permissions: history }),
+    // The studio asks for the buttons of its lists with the steps behind them.
+    allow('directus_flows', 'read', { permissions: { trigger: { _eq: 'manual' } } }),
+    allow('directus_operations', 'read', { permissions: { flow: { trigger: { _eq: 'manual' } } } }),
     allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),
   ];
 }

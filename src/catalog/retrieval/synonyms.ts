@@ -7,7 +7,8 @@ export type Synonym = { language: Language; words: string; meanings: string };
 /** Meanings by phrases of one term or several. */
 export type SynonymIndex = { phrases: ReadonlyMap<string, readonly string[][]>; longest: number };
 
-const mostWordsOfPhrase = 4;
+/** As many as a search is read for, so that whatever is searched for can be given a meaning. */
+const mostWordsOfPhrase = 8;
 const mostMeanings = 20;
 
 export function readSynonyms(synonyms: readonly Synonym[], language: Language): SynonymIndex {

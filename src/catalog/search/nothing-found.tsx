@@ -12,6 +12,7 @@ import { explainSearch } from '../index/explain-search.ts';
 import { formatPriceRange } from '../list/filter-chips.ts';
 import { tryToGetCards } from '../list/product-list-queries.ts';
 import { CategoryLinks } from './category-links.tsx';
+import { emptySearches } from './empty-searches.ts';
 
 const mostNearest = 4;
 
@@ -26,6 +27,10 @@ export function NothingFound({ language, text, isInPlace }: Props) {
   const known = [...(explained?.known ?? []), ...(price ? [price] : [])];
   const unknown = explained?.unknown ?? [];
   const { phone } = siteTexts;
+  // Not what search engines ask for, nor what a reader without scripts is given once more.
+  if (!isInPlace) emptySearches.count(text, language);
+  // Rendered for each who searches, since a kept page would be counted once.
+  markIncomplete();
   return (
     <>
       <div className={productList().message}>
@@ -51,7 +56,6 @@ type NearestProps = Omit<Props, 'text'> & { ids: readonly number[] };
 
 function Nearest({ isInPlace, ...props }: NearestProps) {
   if (isInPlace || peekProductCards(props.ids, props.language)) return <NearestCards {...props} />;
-  markIncomplete();
   return (
     <Suspense fallback={null}>
       <NearestCards {...props} />

@@ -3,6 +3,7 @@ import type { Hono } from 'hono/tiny';
 import { onCatalogueChange, takeCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/redirect-table.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
+import type { Environment } from '../environment.ts';
 import type { IsKnownPath } from '../known-paths.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
@@ -15,6 +16,7 @@ import { keepPages } from './keep-pages.ts';
 import { createKeptPayloads } from './kept-payloads.ts';
 import { createPageCache } from './page-cache.ts';
 import { findSharedKey, findShopAddress, toPageKey } from './page-key.ts';
+import { reportEmptySearches } from './report-empty-searches.ts';
 import { answerShopStatuses } from './shop-statuses.ts';
 import { takeCatalogueChanges } from './take-catalogue-changes.ts';
 
@@ -23,7 +25,7 @@ type Options = {
   getPublicFiles: () => PublicFiles;
   getRedirects: () => RedirectTable;
   isKnownPath: IsKnownPath;
-  secret: string;
+  environment: Environment;
   isHttps: boolean;
 };
 
@@ -43,15 +45,16 @@ const memoryForPayloads = 16 * 1024 ** 2;
 /** A page that nobody changes changes with the days all the same. */
 const freshFor = 5 * 60_000;
 
-/** Statuses, kept pages, and what the shop is told. */
+/** Statuses, kept pages, what the shop is told, and what it tells. */
 export function openShop({
   getRelease,
   getPublicFiles,
   getRedirects,
   isKnownPath,
-  secret,
+  environment,
   isHttps,
 }: Options): ShopEdge {
+  reportEmptySearches(environment);
   const cache = createPageCache({ maxBytes: memoryForPages, freshFor });
   const payloads = createKeptPayloads(memoryForPayloads);
   onCatalogueChange(cache.purge);
@@ -62,7 +65,11 @@ export function openShop({
     return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
   };
   return {
-    endpoints: [takeCatalogueChanges(takeCatalogueChange, secret), answerSuggestions(), answerPieces()],
+    endpoints: [
+      takeCatalogueChanges(takeCatalogueChange, environment.SITE_SECRET),
+      answerSuggestions(),
+      answerPieces(),
+    ],
     middleware: [
       answerShopStatuses({ getPublicFiles, isKnownPath }),
       keepPages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),

@@ -1,0 +1,74 @@
+import { type EmptySearch, emptySearchLimits, parseEmptySearch } from '../../../src/catalog/search/empty-searches.ts';
+import { getHouseZone } from '../../../src/content/zoned-time.ts';
+import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generated.ts';
+import { createRateLimit } from '../../../src/server/forms/rate-limit.ts';
+import { type Context, type Items, openItems } from '../directus.ts';
+import { type Answer, done, refuse, tooOften } from '../messages/answer.ts';
+import { project } from '../messages/parse.ts';
+import { findShop } from '../messages/shop.ts';
+import type { Call } from '../signed-calls.ts';
+
+const table = 'ecommerce_empty_search';
+
+const mostRows = 500;
+const mostDays = 180;
+/** Of all storefronts, each of which reports every ten minutes. */
+const mostReports = 30;
+const minute = 60_000;
+const minutesOfDay = 1_440;
+const largestCount = 1_000_000;
+
+type Row = Pick<EcommerceEmptySearchRow, 'text' | 'language' | 'count'> & { id: number };
+
+/** Adds a report to the counts of a website, and keeps its list as long as staff would read. */
+export function createReceiveReport(): Call {
+  const limit = createRateLimit({ limit: mostReports, windowMs: minute });
+  return async (context, body) => {
+    const report = parseReport(body);
+    if (!report) return refuse('');
+    if (limit.take('reports') > 0) return tooOften;
+    return addReport(context, report);
+  };
+}
+
+type Report = { domain: string; searches: EmptySearch[] };
+
+export function parseReport(body: unknown): Report | undefined {
+  if (typeof body !== 'object' || body === null || !('project' in body) || !('searches' in body)) return undefined;
+  const domain = project(body.project);
+  const { searches } = body;
+  if (!domain || !Array.isArray(searches) || searches.length > emptySearchLimits.searches) return undefined;
+  return { domain, searches: searches.flatMap((one) => parseEmptySearch(one) ?? []) };
+}
+
+async function addReport(context: Context, { domain, searches }: Report): Promise<Answer> {
+  const shop = await findShop(context, domain);
+  if (!shop) return refuse('project');
+  const rows = await openItems<Row>(context, table);
+  const today = Math.floor(getHouseZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
+  const ofShop = { project: { _eq: shop.project } };
+  // Row by row and in no transaction: orders, which hold the database as well, come in between.
+  await addCounts(rows, shop.project, searches, toDate(today));
+  await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - mostDays) } }, limit: -1 });
+  const sort = ['-count', '-last_day', '-id'];
+  const kept = await rows.readByQuery({ filter: ofShop, fields: ['id'], sort, limit: -1 });
+  const surplus = kept.slice(mostRows).map(({ id }) => id);
+  if (surplus.length > 0) await rows.deleteMany(surplus);
+  return done;
+}
+
+async function addCounts(rows: Items<Row>, project: number, searches: readonly EmptySearch[], last_day: string) {
+  const filter = { project: { _eq: project }, text: { _in: searches.map(({ text }) => text) } };
+  const known = await rows.readByQuery({ filter, fields: ['id', 'text', 'language', 'count'], limit: -1 });
+  for (const { text, language, count } of searches) {
+    const row = known.find((one) => one.text === text && one.language === language);
+    const sum = Math.min((row?.count ?? 0) + count, largestCount);
+    if (row) await rows.updateOne(row.id, { count: sum, last_day });
+    else await rows.createOne({ project, text, language, count: sum, last_day });
+  }
+}
+
+/** @param day days since 1970 */
+function toDate(day: number): string {
+  return new Date(day * minutesOfDay * minute).toISOString().slice(0, 10);
+}

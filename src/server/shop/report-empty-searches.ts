@@ -1,0 +1,24 @@
+import { emptySearches } from '../../catalog/search/empty-searches.ts';
+import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
+import { callStudio } from '../publishing/call-studio.ts';
+
+type Options = Pick<Environment, 'CONTENT_API_URL' | 'SITE_SECRET' | 'SITE_DOMAIN' | 'SEARCH_REPORT_MS'>;
+
+/** Tells the studio now and then what was searched for without a result, for as long as the process runs. */
+export function reportEmptySearches({ CONTENT_API_URL, SITE_SECRET, SITE_DOMAIN, SEARCH_REPORT_MS }: Options): void {
+  if (SEARCH_REPORT_MS === 0) return;
+  const report = async () => {
+    const searches = emptySearches.take();
+    if (searches.length === 0) return;
+    try {
+      const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
+      await callStudio(studio, '/searches/report', { project: SITE_DOMAIN, searches });
+    } catch (error) {
+      // With the next report. What has arrived although no answer came counts twice, which nobody would notice.
+      emptySearches.restore(searches);
+      log('warn', 'searches not reported', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  setInterval(report, SEARCH_REPORT_MS).unref();
+}

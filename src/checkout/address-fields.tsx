@@ -1,5 +1,6 @@
+import { findAddressForm } from '../orders/address-form.ts';
 import { isPostcodeOfDigits } from '../orders/postcode.ts';
-import { type Address, type AddressField, requiredFields } from './address.ts';
+import { type Address, type AddressField, isRequired } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
 import type { CheckoutWords } from './checkout-speech.ts';
@@ -7,13 +8,17 @@ import { changeAddress } from './checkout-store.ts';
 import type { Faults } from './find-faults.ts';
 import { sayFault } from './say-fault.ts';
 
+type Country = { code: string; name: string };
+
 type Props = {
   /** Which of the two, as the order calls it. */
   name: 'shipping_address' | 'invoice_address';
   legend: string;
   address: Address;
-  /** Those that may be chosen; the one that is written stays, whatever may. */
-  countries: readonly { code: string; name: string }[];
+  /** Those that the shop sends to; the one that is written stays, whatever may be chosen. */
+  countries: readonly Country[];
+  /** Those that it does not, where they may be chosen as well. */
+  others?: readonly Country[];
   faults: Faults;
   words: CheckoutWords;
 };
@@ -29,22 +34,38 @@ const tokens = {
   country: 'country',
 } as const satisfies Partial<Record<AddressField, string>>;
 
-/** An address as browsers know how to fill it in. */
-export function AddressFields({ name, legend, address, countries, faults, words }: Props) {
+/** An address as browsers know how to fill it in, and as its country writes it: therefore the country comes first. */
+export function AddressFields({ name, legend, address, countries, others = [], faults, words }: Props) {
   const kind = name === 'shipping_address' ? 'shipping' : 'billing';
+  const { country } = address;
+  const { isPostcodeLast, ...form } = findAddressForm(country);
   const text = (field: keyof typeof tokens) => ({
     name: `${name}.${field}`,
-    label: requiredFields.includes(field) ? words.fields[field] : `${words.fields[field]} ${words.optional}`,
-    error: sayFault(words, `${name}.${field}`, faults, address.country),
+    label: `${findLabel(words, field, country, form)}${isRequired(field, country) ? '' : ` ${words.optional}`}`,
+    error: sayFault(words, `${name}.${field}`, faults, country),
     autoComplete: `${kind} ${tokens[field]}`,
-    required: requiredFields.includes(field),
+    required: isRequired(field, country),
     defaultValue: address[field],
     onChange: ({ target }: { target: { value: string } }) => changeAddress(name, field, target.value),
   });
-  const isOffered = countries.some(({ code }) => code === address.country);
+  const postcode = (
+    <CheckoutField key="zip_code" {...text('zip_code')} inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'} />
+  );
+  const isOffered = [...countries, ...others].some(({ code }) => code === country);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
+      <CheckoutSelect {...text('country')} defaultValue={undefined} value={country}>
+        {!isOffered && <option value={country}>{countries.length > 0 ? words.delivery.chooseCountry : country}</option>}
+        {others.length > 0 ? (
+          <>
+            <optgroup label={words.delivery.deliveryCountries}>{countries.map(toOption)}</optgroup>
+            <optgroup label={words.delivery.otherCountries}>{others.map(toOption)}</optgroup>
+          </>
+        ) : (
+          countries.map(toOption)
+        )}
+      </CheckoutSelect>
       <div className={styles.pair}>
         <CheckoutField {...text('first_name')} />
         <CheckoutField {...text('last_name')} />
@@ -52,22 +73,30 @@ export function AddressFields({ name, legend, address, countries, faults, words 
       <CheckoutField {...text('company')} />
       <CheckoutField {...text('street')} />
       <CheckoutField {...text('addition')} />
-      <div className={styles.pair} data-form="zip">
-        <CheckoutField {...text('zip_code')} inputMode={isPostcodeOfDigits(address.country) ? 'numeric' : 'text'} />
-        <CheckoutField {...text('city')} />
+      <div className={styles.pair} data-form={isPostcodeLast ? 'city' : 'zip'}>
+        {!isPostcodeLast && postcode}
+        <CheckoutField key="city" {...text('city')} />
+        {isPostcodeLast && postcode}
       </div>
-      <CheckoutSelect {...text('country')} defaultValue={undefined} value={address.country}>
-        {!isOffered && (
-          <option value={address.country}>
-            {countries.length > 0 ? words.delivery.chooseCountry : address.country}
-          </option>
-        )}
-        {countries.map(({ code, name: label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </CheckoutSelect>
     </fieldset>
   );
+}
+
+function toOption({ code, name }: Country) {
+  return (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  );
+}
+
+type Form = Omit<ReturnType<typeof findAddressForm>, 'isPostcodeLast'>;
+
+/** As people call it who live there. */
+function findLabel({ fields, formFields }: CheckoutWords, field: AddressField, country: string, form: Form): string {
+  const postcodes: Readonly<Record<string, string>> = formFields.zip_code;
+  if (field === 'zip_code') return postcodes[country] ?? fields.zip_code;
+  if (field === 'city' && form.hasState) return formFields.cityAndState;
+  if (field === 'street' && form.isNumberFirst) return formFields.numberAndStreet;
+  return fields[field === 'house_number' ? 'street' : field];
 }

@@ -1,3 +1,4 @@
+import { formatTown, hasPostcodes } from '../orders/address-form.ts';
 import type { OrderAddress } from '../orders/order-address.ts';
 
 /** Street and number are written in one line, as people write them and browsers fill them in; no country here has states. */
@@ -20,14 +21,11 @@ export const longestEntry = {
 
 export const addressFields = Object.keys(longestEntry) as AddressField[];
 
-export const requiredFields: readonly AddressField[] = [
-  'first_name',
-  'last_name',
-  'street',
-  'zip_code',
-  'city',
-  'country',
-];
+const required: readonly AddressField[] = ['first_name', 'last_name', 'street', 'zip_code', 'city', 'country'];
+
+export function isRequired(field: AddressField, country: string): boolean {
+  return required.includes(field) && (field !== 'zip_code' || hasPostcodes(country));
+}
 
 /** Where nearly everybody here lives; the shopper says so or otherwise. */
 export const homeCountry = 'DE';
@@ -49,16 +47,16 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return addressFields.every((field) => one[field].trim() === other[field].trim());
 }
 
-/** As it stands on an envelope, without lines that nobody filled in; the country by its name where that is known. */
-export function formatAddress(address: Address, countryNames: Readonly<Record<string, string>>): string[] {
-  const { first_name, last_name, company, street, house_number, addition, zip_code, city, country } = address;
+/** As it stands on an envelope, without lines that nobody filled in. */
+export function formatAddress(address: Address, countryName: string): string[] {
+  const { first_name, last_name, company, street, house_number, addition } = address;
   const lines = [
     company,
     `${first_name} ${last_name}`,
     `${street} ${house_number}`,
     addition,
-    `${zip_code} ${city}`,
-    countryNames[country] ?? country,
+    formatTown(address),
+    countryName,
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

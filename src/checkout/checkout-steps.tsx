@@ -46,7 +46,7 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   const content = (step: Step) => {
     const shared = { faults: findFaults(step, state, offer), words, onDone: () => go(getNextStep(step)) };
     if (step === 'contact') return <ContactStep {...shared} email={state.customerEmail} phone={state.phone} />;
-    if (step === 'delivery') return <DeliveryStep {...shared} state={state} quote={quote} />;
+    if (step === 'delivery') return <DeliveryStep {...shared} state={state} quote={quote} language={speech.language} />;
     if (step === 'payment') return <PaymentStep {...shared} state={state} quote={quote} speech={speech} />;
     return <ReviewStep {...{ priced, paths, speech }} />;
   };

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Language } from '../i18n/languages.ts';
 import type { Quote } from '../orders/quote.ts';
 import { type Address, emptyAddress } from './address.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -5,6 +7,7 @@ import { type Checkout, chooseDelivery } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutWords } from './checkout-speech.ts';
 import { change, getCheckout } from './checkout-store.ts';
+import { listOtherCountries } from './country-names.ts';
 import { FaultList } from './fault-list.tsx';
 import { type Faults, findFaults } from './find-faults.ts';
 import { ImportNote } from './import-note.tsx';
@@ -16,17 +19,22 @@ type Props = {
   quote: Quote | null;
   faults: Faults;
   words: CheckoutWords;
+  language: Language;
   onDone: () => void;
 };
 
+const none: Pick<Quote, 'countries'> = { countries: [] };
+
 /** Where it goes, or that it is fetched; and where the invoice goes. */
-export function DeliveryStep({ state, quote, faults, words, onDone }: Props) {
+export function DeliveryStep({ state, quote, faults, words, language, onDone }: Props) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
   const form = useStepForm(faults, () => findFaults('delivery', getCheckout(), quote ?? undefined), onDone);
-  const countries = quote?.countries ?? [];
+  const { countries } = quote ?? none;
+  // An invoice may go where no parcel goes.
+  const others = useMemo(() => listOtherCountries(countries, language), [countries, language]);
   const canCollect = isCollection || quote?.shipping_methods.some((method) => method.is_collection);
-  const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address) => (
-    <AddressFields key={name} {...{ name, legend, address, countries, words }} faults={form.shown} />
+  const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address, more = {}) => (
+    <AddressFields key={name} {...{ name, legend, address, countries, words }} faults={form.shown} {...more} />
   );
   return (
     <form className={styles.form} aria-labelledby="step-delivery" {...form.listeners}>
@@ -53,7 +61,7 @@ export function DeliveryStep({ state, quote, faults, words, onDone }: Props) {
           <span className={styles.choiceName}>{words.delivery.otherInvoice}</span>
         </label>
       )}
-      {invoiceAddress && fields('invoice_address', words.delivery.invoiceAddress, invoiceAddress)}
+      {invoiceAddress && fields('invoice_address', words.delivery.invoiceAddress, invoiceAddress, { others })}
       <NextButton step="payment" words={words} />
     </form>
   );

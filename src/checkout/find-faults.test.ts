@@ -134,3 +134,12 @@ test.each([
 ])('%s is asked for in %s', (field, step) => {
   expect(findStepOfField(field)).toBe(step);
 });
+
+test('an invoice may go anywhere, and lacks no postcode where there are none', () => {
+  const offer = makeQuote();
+  const bill = (changes: Parameters<typeof makeAddress>[0]) =>
+    findFaults('delivery', makeFilled({ invoiceAddress: makeAddress(changes) }), offer);
+  expect(bill({ country: 'JP', zip_code: '100-0001' })).toEqual({});
+  expect(bill({ country: 'AE', zip_code: '' })).toEqual({});
+  expect(bill({ country: 'JP', zip_code: '' })).toEqual({ 'invoice_address.zip_code': 'missing' });
+});

@@ -1,6 +1,6 @@
 import { isEmail, longest } from '../contact/form-rules.ts';
 import { findPostcodeFault, type PostcodeFault } from '../orders/postcode.ts';
-import { type Address, type AddressField, addressFields, longestEntry, requiredFields } from './address.ts';
+import { type Address, type AddressField, addressFields, isRequired, longestEntry } from './address.ts';
 import { type Checkout, longestComment } from './checkout.ts';
 import { findWays } from './find-ways.ts';
 import type { Step } from './steps.ts';
@@ -90,7 +90,7 @@ function findAddressFault(
   countries: readonly string[] | undefined,
 ): Fault | undefined {
   const entry = address[field].trim();
-  if (entry === '') return requiredFields.includes(field) ? 'missing' : undefined;
+  if (entry === '') return isRequired(field, address.country) ? 'missing' : undefined;
   if (entry.length > longestEntry[field]) return 'tooLong';
   if (field === 'zip_code') return findPostcodeFault(entry, address.country);
   if (field === 'country' && countries && !countries.includes(entry)) return 'invalid';

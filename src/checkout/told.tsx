@@ -3,6 +3,7 @@ import type { Quote } from '../orders/quote.ts';
 import { type Address, formatAddress } from './address.ts';
 import type { Checkout } from './checkout.ts';
 import type { CheckoutSpeech } from './checkout-speech.ts';
+import { nameCountry } from './country-names.ts';
 import type { Step } from './steps.ts';
 
 type Props = { step: Step; state: Checkout; quote: Quote | null; speech: CheckoutSpeech };
@@ -27,14 +28,13 @@ function ToldContact({ customerEmail, phone }: Checkout) {
 
 type PartProps = Omit<Props, 'step'>;
 
-function ToldDelivery({ state, quote, speech: { words } }: PartProps) {
+function ToldDelivery({ state, quote, speech: { words, language } }: PartProps) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
-  const names = Object.fromEntries(quote?.countries.map(({ code, name }) => [code, name]) ?? []);
   const write = (label: string, address: Address) => (
     <div>
       <p>{label}</p>
       <address>
-        {formatAddress(address, names).map((line) => (
+        {formatAddress(address, nameCountry(address.country, quote?.countries ?? [], language)).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

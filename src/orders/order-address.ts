@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCountry } from './address-form.ts';
 import { text, words } from './order-fields.ts';
 
 /** Where an order or its invoice goes. */
@@ -10,10 +11,11 @@ export const orderAddress = v.object({
   house_number: text(20),
   /** Second line: floor, back door, care of. */
   addition: text(100),
-  zip_code: words(20),
+  /** Empty where the country has none. */
+  zip_code: text(20),
   city: words(100),
-  /** Two capital letters. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** Two capital letters, of ISO 3166. */
+  country: v.pipe(v.string(), v.check(isCountry)),
 });
 
 export type OrderAddress = v.InferOutput<typeof orderAddress>;

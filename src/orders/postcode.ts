@@ -1,3 +1,5 @@
+import { hasPostcodes } from './address-form.ts';
+
 type Range = { first: string; last: string };
 
 type Rule = { pattern: RegExp; example: string; range?: Range };
@@ -75,7 +77,7 @@ export type PostcodeFault =
 export function findPostcodeFault(code: string, country: string): PostcodeFault | undefined {
   const tidy = tidyPostcode(code, country);
   const rule = rules[country];
-  if (!rule) return tidy === '' ? 'invalid' : undefined;
+  if (!rule) return tidy === '' && hasPostcodes(country) ? 'invalid' : undefined;
   if (!rule.pattern.test(tidy)) return 'invalid';
   // All of a country with a range have as many digits, so that they compare as text.
   return rule.range && (tidy < rule.range.first || tidy > rule.range.last) ? 'outside' : undefined;

@@ -88,6 +88,7 @@ export const checkout = defineSlotRecipe({
       sm: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '&[data-form=zip]': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+        '&[data-form=city]': { gridTemplateColumns: 'minmax(0, 1fr) 10rem' },
       },
     },
     choices: { display: 'grid' },

@@ -2,6 +2,7 @@ import { describeDelivery } from '../../i18n/describe-delivery.ts';
 import { formatLabelled, getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { formatTown } from '../../orders/address-form.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
@@ -84,7 +85,7 @@ function Address({ address, language }: { address: NonNullable<Order['shipping_a
     `${address.first_name} ${address.last_name}`,
     `${address.street} ${address.house_number}`,
     address.addition,
-    `${address.zip_code} ${address.city}`,
+    formatTown(address),
     countries.of(address.country),
   ].flatMap((line) => line?.trim() || []);
   return (

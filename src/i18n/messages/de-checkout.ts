@@ -37,6 +37,8 @@ export const deCheckout = {
       imports:
         'Lieferland {country}: Ihr Paket ist dort eine Einfuhr. Einfuhrumsatzsteuer, gegebenenfalls Zoll und eine Gebühr des Zustellers kommen zum Gesamtpreis hinzu. Sie zahlen sie an den Zusteller. Die deutsche Mehrwertsteuer im Gesamtpreis erstatten wir Ihnen, sobald die Ausfuhr bestätigt ist.',
       chooseCountry: 'Bitte wählen',
+      deliveryCountries: 'Lieferländer',
+      otherCountries: 'Alle weiteren Länder',
     },
     fields: {
       email: 'E-Mail-Adresse',
@@ -53,6 +55,12 @@ export const deCheckout = {
       payment_method: 'Zahlungsart',
       present_wrap: 'Als Geschenk verpacken ({price})',
       comment: 'Nachricht an uns',
+    },
+    /** As the country of an address has them, where that is not as above. */
+    formFields: {
+      zip_code: { CH: 'Postleitzahl', IE: 'Eircode', LI: 'Postleitzahl', US: 'ZIP Code' },
+      numberAndStreet: 'Hausnummer und Straße',
+      cityAndState: 'Ort und Bundesstaat oder Provinz',
     },
     methods: {
       days: 'etwa {days} Werktage länger',

@@ -38,6 +38,8 @@ export const enCheckout = {
       imports:
         'Your parcel to {country} is an import there: import VAT, customs duties where they apply and a fee of the carrier come on top of the total. You pay them to the carrier. We refund the German VAT in the total as soon as the export has been confirmed.',
       chooseCountry: 'Please choose',
+      deliveryCountries: 'Countries we deliver to',
+      otherCountries: 'All other countries',
     },
     fields: {
       email: 'E-mail address',
@@ -54,6 +56,11 @@ export const enCheckout = {
       payment_method: 'Payment method',
       present_wrap: 'Gift wrapping ({price})',
       comment: 'Message to us',
+    },
+    formFields: {
+      zip_code: { CH: 'Postcode', IE: 'Eircode', LI: 'Postcode', US: 'ZIP code' },
+      numberAndStreet: 'House number and street',
+      cityAndState: 'City and state or province',
     },
     methods: {
       days: 'about {days} more working days',

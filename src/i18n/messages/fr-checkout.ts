@@ -38,6 +38,8 @@ export const frCheckout = {
       imports:
         'Pays de livraison : {country}. Votre colis y est une importation : la TVA à l’importation, d’éventuels droits de douane et des frais du transporteur s’ajoutent au total. Vous les réglez au transporteur. Nous vous remboursons la TVA allemande comprise dans le total dès que l’exportation est confirmée.',
       chooseCountry: 'Veuillez choisir',
+      deliveryCountries: 'Pays de livraison',
+      otherCountries: 'Tous les autres pays',
     },
     fields: {
       email: 'Adresse e-mail',
@@ -54,6 +56,11 @@ export const frCheckout = {
       payment_method: 'Moyen de paiement',
       present_wrap: 'Emballage cadeau ({price})',
       comment: 'Message à notre attention',
+    },
+    formFields: {
+      zip_code: { CH: 'Code postal (NPA)', IE: 'Eircode', LI: 'Code postal (NPA)', US: 'Code ZIP' },
+      numberAndStreet: 'Numéro et rue',
+      cityAndState: 'Ville et État ou province',
     },
     methods: {
       days: 'environ {days} jours ouvrés de plus',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer } from './order-answer.ts';
-import { makeRules } from './order-fixture.ts';
+import { makeAddress, makeRules } from './order-fixture.ts';
 import { writeOrderText } from './order-text.ts';
 
 const line: OrderAnswer['lines'][number] = {
@@ -55,3 +55,16 @@ test.each([
   const text = writeOrderText({ ...order, language }, setting, undefined, new Date('2026-11-21T08:30:00Z'));
   for (const part of parts) expect(text).toContain(part);
 });
+
+test.each([
+  ['de', 'London SW1A 1AA\nVereinigtes Königreich'],
+  ['en', 'London SW1A 1AA\nUnited Kingdom'],
+  ['fr', 'London SW1A 1AA\nRoyaume-Uni'],
+] as const)(
+  'in %s, an invoice to a country that no parcel goes to names it, and its town as it does',
+  (language, lines) => {
+    const invoice_address = makeAddress({ zip_code: 'SW1A 1AA', city: 'London', country: 'GB' });
+    const text = writeOrderText({ ...order, invoice_address, language }, setting, undefined, new Date());
+    expect(text).toContain(lines);
+  },
+);

@@ -1,5 +1,6 @@
 import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
 import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
+import { formatTown } from '../../../../src/orders/address-form.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer, OrderLine } from './order-answer.ts';
@@ -83,9 +84,9 @@ export function describePlaces(order: OrderAnswer, countries: Countries, languag
   const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
   return [
     to
-      ? `${words.shippingAddress}${words.colon}\n${toLines(to, countries)}`
+      ? `${words.shippingAddress}${words.colon}\n${toLines(to, countries, language)}`
       : `${words.collection}${words.colon} ${way?.name ?? ''}`,
-    ...(bill ? [`${words.invoiceAddress}${words.colon}\n${toLines(bill, countries)}`] : []),
+    ...(bill ? [`${words.invoiceAddress}${words.colon}\n${toLines(bill, countries, language)}`] : []),
   ];
 }
 
@@ -94,15 +95,21 @@ const emptyAddress: Address = {
   country: '',
 };
 
-function toLines(address: Address, countries: Countries): string {
+function toLines(address: Address, countries: Countries, language: Language): string {
   // Staff may have changed an address by hand, and left out what is empty.
   const whole: Address = { ...emptyAddress, ...address };
-  const { first_name, last_name, company, street, house_number, addition, zip_code, city, country } = whole;
-  const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, `${zip_code} ${city}`];
-  return [...lines, countries.find(({ code }) => code === country)?.name ?? country]
+  const { first_name, last_name, company, street, house_number, addition, country } = whole;
+  const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, formatTown(whole)];
+  return [...lines, countries.find(({ code }) => code === country)?.name ?? nameCountry(country, language)]
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+}
+
+/** An invoice may go where no parcel goes. */
+function nameCountry(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 function formatPrice(cents: number, language: Language): string {

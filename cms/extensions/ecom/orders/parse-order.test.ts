@@ -23,3 +23,12 @@ test.each([
   const invoiced = parseOrder(makeOrder({ invoice_address: makeAddress({ country, zip_code }) }));
   expect(invoiced).toHaveProperty('value.invoice_address.zip_code', zip_code);
 });
+
+test('an invoice goes to any country that there is, without a postcode where it has none', () => {
+  const parse = (changes: Partial<ReturnType<typeof makeAddress>>) =>
+    parseOrder(makeOrder({ invoice_address: makeAddress(changes) }));
+  expect(parse({ country: 'JP', zip_code: '100-0001' })).toHaveProperty('value');
+  expect(parse({ country: 'AE', zip_code: '' })).toHaveProperty('value');
+  expect(parse({ country: 'JP', zip_code: '' })).toEqual({ wrong: 'invoice_address.zip_code' });
+  expect(parse({ country: 'XX' })).toEqual({ wrong: 'invoice_address.country' });
+});

@@ -1,3 +1,4 @@
+import { isCountry } from '../../../../src/orders/address-form.ts';
 import { findPostcodeFault } from '../../../../src/orders/postcode.ts';
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
@@ -91,9 +92,9 @@ const anyAddress = object<Address>({
   street: line(1, 200),
   house_number: line(0, 20),
   addition: line(0, 200),
-  zip_code: line(1, 12),
+  zip_code: line(0, 12),
   city: line(1, 100),
-  country,
+  country: single((given) => (typeof given === 'string' && isCountry(given) ? given : undefined)),
 });
 
 const address: typeof anyAddress = (given) => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listOtherCountries, nameCountry } from './country-names.ts';
+
+const known = [
+  { code: 'DE', name: 'Deutschland' },
+  { code: 'AT', name: 'Österreich' },
+];
+
+test('the other countries are all but those that the shop sends to, by their names', () => {
+  const others = listOtherCountries(known, 'de');
+  expect(others).toHaveLength(247);
+  expect(others.map(({ name }) => name).slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln']);
+  expect(listOtherCountries(known, 'fr').find(({ code }) => code === 'GB')?.name).toBe('Royaume-Uni');
+});
+
+test('a country is called as the shop calls it, or else as the browser does', () => {
+  expect(nameCountry('AT', known, 'en')).toBe('Österreich');
+  expect(nameCountry('JP', known, 'en')).toBe('Japan');
+});

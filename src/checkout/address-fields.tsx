@@ -4,15 +4,17 @@ import { type Address, type AddressField, isRequired } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
 import type { CheckoutWords } from './checkout-speech.ts';
-import { changeAddress } from './checkout-store.ts';
+import { type AddressName, changeAddress } from './checkout-store.ts';
 import type { Faults } from './find-faults.ts';
 import { sayFault } from './say-fault.ts';
+import { TownField } from './town-field.tsx';
+import { useTownAdvice } from './use-town-advice.ts';
 
 type Country = { code: string; name: string };
 
 type Props = {
   /** Which of the two, as the order calls it. */
-  name: 'shipping_address' | 'invoice_address';
+  name: AddressName;
   legend: string;
   address: Address;
   /** Those that the shop sends to; the one that is written stays, whatever may be chosen. */
@@ -48,8 +50,18 @@ export function AddressFields({ name, legend, address, countries, others = [], f
     defaultValue: address[field],
     onChange: ({ target }: { target: { value: string } }) => changeAddress(name, field, target.value),
   });
+  const { advice, ask } = useTownAdvice(name, country);
+  const zip = text('zip_code');
   const postcode = (
-    <CheckoutField key="zip_code" {...text('zip_code')} inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'} />
+    <CheckoutField
+      key="zip_code"
+      {...zip}
+      inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'}
+      onChange={(event) => {
+        zip.onChange(event);
+        ask(true);
+      }}
+    />
   );
   const isOffered = [...countries, ...others].some(({ code }) => code === country);
   return (
@@ -75,7 +87,14 @@ export function AddressFields({ name, legend, address, countries, others = [], f
       <CheckoutField {...text('addition')} />
       <div className={styles.pair} data-form={isPostcodeLast ? 'city' : 'zip'}>
         {!isPostcodeLast && postcode}
-        <CheckoutField key="city" {...text('city')} />
+        <TownField
+          key="city"
+          {...text('city')}
+          {...{ advice, words }}
+          onBlur={() => {
+            if (advice.towns.length > 0) ask(false);
+          }}
+        />
         {isPostcodeLast && postcode}
       </div>
     </fieldset>

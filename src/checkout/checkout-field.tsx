@@ -7,6 +7,8 @@ type Shared = {
   label: string;
   error: string | undefined;
   hint?: string;
+  /** Said as soon as it changes; a field that never says anything has none. */
+  note?: string | undefined;
 };
 
 type Props = Shared & Omit<ComponentProps<'input'>, 'id' | 'className' | 'name'>;
@@ -14,10 +16,10 @@ type Props = Shared & Omit<ComponentProps<'input'>, 'id' | 'className' | 'name'>
 export const toControlId = (name: string) => `checkout-${name}`;
 
 /** A name, a line to write on, a hint, and a place for what is wrong that is there from the start. */
-export function CheckoutField({ name, label, error, hint, ...control }: Props) {
+export function CheckoutField({ name, label, error, hint, note, ...control }: Props) {
   return (
-    <Frame {...{ name, label, error, hint }}>
-      <input {...control} {...toAria(name, error, hint)} className={styles.control} />
+    <Frame {...{ name, label, error, hint, note }}>
+      <input {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
     </Frame>
   );
 }
@@ -25,20 +27,20 @@ export function CheckoutField({ name, label, error, hint, ...control }: Props) {
 type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
 
 /** The browser's own list, since that is what it can fill in. */
-export function CheckoutSelect({ name, label, error, hint, ...control }: SelectProps) {
+export function CheckoutSelect({ name, label, error, hint, note, ...control }: SelectProps) {
   return (
-    <Frame {...{ name, label, error, hint }}>
-      <select {...control} {...toAria(name, error, hint)} className={styles.control} />
+    <Frame {...{ name, label, error, hint, note }}>
+      <select {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
     </Frame>
   );
 }
 
 type TextProps = Shared & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'name'>;
 
-export function CheckoutText({ name, label, error, hint, ...control }: TextProps) {
+export function CheckoutText({ name, label, error, hint, note, ...control }: TextProps) {
   return (
-    <Frame {...{ name, label, error, hint }}>
-      <textarea {...control} {...toAria(name, error, hint)} className={styles.control} />
+    <Frame {...{ name, label, error, hint, note }}>
+      <textarea {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
     </Frame>
   );
 }
@@ -48,6 +50,7 @@ function Frame({
   label,
   error,
   hint,
+  note,
   children,
 }: Omit<Shared, 'hint'> & { hint: string | undefined; children: ReactNode }) {
   const id = toControlId(name);
@@ -57,6 +60,11 @@ function Frame({
         {label}
       </label>
       {children}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={styles.hint} role="status">
+          {note}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -69,12 +77,13 @@ function Frame({
   );
 }
 
-function toAria(name: string, error: string | undefined, hint: string | undefined) {
+function toAria({ name, error, hint, note }: Pick<Shared, 'name' | 'error' | 'note'> & { hint: string | undefined }) {
   const id = toControlId(name);
+  const parts = [hint && 'hint', note && 'note', 'error'].filter(Boolean);
   return {
     id,
     name,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' '),
   };
 }

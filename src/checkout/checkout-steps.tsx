@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { importQuietly } from '../base/import-quietly.ts';
 import { CartNews } from './cart-news.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
 import { change, getCheckout } from './checkout-store.ts';
 import { chooseMethods } from './choose-methods.ts';
 import { ContactStep } from './contact-step.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { findFaults, findStepOfField } from './find-faults.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -20,6 +20,10 @@ import { useOrdering } from './use-ordering.ts';
 import { useStep } from './use-step.ts';
 
 type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; speech: CheckoutSpeech };
+
+/** With the first move, so that it is there when somebody gets to it; who comes back to it has it at once. */
+const loadDelivery = () => import('./delivery-step.tsx').then(({ DeliveryStep }) => ({ default: DeliveryStep }));
+const DeliveryStep = lazy(loadDelivery);
 
 /** The way to an order, step by step on one page. */
 export function CheckoutSteps({ priced, paths, speech }: Props) {
@@ -39,6 +43,12 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   }, [isNewest, quote, zip_code]);
 
   useEffect(() => {
+    const load = () => void importQuietly(loadDelivery);
+    addEventListener('focusin', load, { once: true });
+    return () => removeEventListener('focusin', load);
+  }, []);
+
+  useEffect(() => {
     const blamed = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;
     if (blamed) go(blamed);
   }, [refusal, go]);
@@ -46,7 +56,13 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   const content = (step: Step) => {
     const shared = { faults: findFaults(step, state, offer), words, onDone: () => go(getNextStep(step)) };
     if (step === 'contact') return <ContactStep {...shared} email={state.customerEmail} phone={state.phone} />;
-    if (step === 'delivery') return <DeliveryStep {...shared} state={state} quote={quote} language={speech.language} />;
+    if (step === 'delivery') {
+      return (
+        <Suspense fallback={<p role="status">{words.loading}</p>}>
+          <DeliveryStep {...shared} state={state} quote={quote} language={speech.language} />
+        </Suspense>
+      );
+    }
     if (step === 'payment') return <PaymentStep {...shared} state={state} quote={quote} speech={speech} />;
     return <ReviewStep {...{ priced, paths, speech }} />;
   };

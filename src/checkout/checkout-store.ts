@@ -36,9 +36,14 @@ export function change(changes: Partial<Checkout>): void {
   keep();
 }
 
+/** An address, as the order calls it. */
+export type AddressName = 'shipping_address' | 'invoice_address';
+
+export const toAddressKey = (name: AddressName) => (name === 'shipping_address' ? 'shippingAddress' : 'invoiceAddress');
+
 /** Browsers fill in all fields of an address at once: each is written into what the one before has left. */
-export function changeAddress(name: 'shipping_address' | 'invoice_address', field: AddressField, entry: string): void {
-  const key = name === 'shipping_address' ? 'shippingAddress' : 'invoiceAddress';
+export function changeAddress(name: AddressName, field: AddressField, entry: string): void {
+  const key = toAddressKey(name);
   change({ [key]: { ...(checkout[key] ?? emptyAddress), [field]: entry } });
 }
 

@@ -16,6 +16,7 @@ import { createPictures } from './media/pictures.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
 import { showOrders } from './orders/show-orders.ts';
+import { answerPlaces } from './places/answer-places.ts';
 import type { PublicFiles } from './public-files.ts';
 import { createRedirectSource } from './redirect-source.ts';
 import type { Stage } from './release/stage.ts';
@@ -68,6 +69,7 @@ export function createDevelopmentApp(
         }),
       )
       .route('/', createOrderCalls(environment))
+      .route('/', answerPlaces(environment))
       .route('/', openEmbeds(environment))
       .use(showOrders({ readOrder, words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))

@@ -21,6 +21,7 @@ import { createPictures } from './media/pictures.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
 import { showOrders } from './orders/show-orders.ts';
+import { answerPlaces } from './places/answer-places.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
 import { takeChanges } from './publishing/take-changes.ts';
@@ -150,6 +151,7 @@ export async function startSite({
         readOrder,
       }),
       createOrderCalls(environment),
+      answerPlaces(environment),
       openEmbeds(environment),
       takeChanges(publisher, SITE_SECRET),
       ...shop.endpoints,

@@ -62,6 +62,13 @@ export const deCheckout = {
       numberAndStreet: 'Hausnummer und Straße',
       cityAndState: 'Ort und Bundesstaat oder Provinz',
     },
+    /** Beside the town, once its postcode is known. */
+    towns: {
+      filled: 'Zur Postleitzahl {postcode} ergänzt: {towns}.',
+      choose: 'Zur Postleitzahl {postcode} stehen hier zur Auswahl: {towns}',
+      doubt: 'Stimmen Postleitzahl und Ort? Zur Postleitzahl {postcode} kennen wir: {towns}',
+      source: 'Ortsnamen: © OpenStreetMap-Mitwirkende, ODbL',
+    },
     methods: {
       days: 'etwa {days} Werktage länger',
       area: 'nur für die Postleitzahlen {area}',

@@ -62,6 +62,12 @@ export const enCheckout = {
       numberAndStreet: 'House number and street',
       cityAndState: 'City and state or province',
     },
+    towns: {
+      filled: 'Filled in for postcode {postcode}: {towns}.',
+      choose: 'To choose from for postcode {postcode}: {towns}',
+      doubt: 'Are postcode and town right? For postcode {postcode} we know: {towns}',
+      source: 'Town names: © OpenStreetMap contributors, ODbL',
+    },
     methods: {
       days: 'about {days} more working days',
       area: 'for the postcodes {area} only',

@@ -62,6 +62,13 @@ export const frCheckout = {
       numberAndStreet: 'Numéro et rue',
       cityAndState: 'Ville et État ou province',
     },
+    towns: {
+      filled: 'Ville indiquée pour le code postal {postcode}\u00A0: {towns}.',
+      choose: 'À choisir pour le code postal {postcode}\u00A0: {towns}',
+      doubt:
+        'Le code postal et la ville sont-ils exacts\u00A0? Pour le code postal {postcode}, nous connaissons\u00A0: {towns}',
+      source: 'Noms des villes\u00A0: © les contributeurs d’OpenStreetMap, ODbL',
+    },
     methods: {
       days: 'environ {days} jours ouvrés de plus',
       area: 'seulement pour les codes postaux {area}',

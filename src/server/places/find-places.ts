@@ -1,0 +1,37 @@
+import type { Places } from '../../orders/places.ts';
+import austria from './at.txt?raw';
+import switzerland from './ch.txt?raw';
+import germany from './de.txt?raw';
+import liechtenstein from './li.txt?raw';
+
+const texts = new Map([
+  ['AT', austria],
+  ['CH', switzerland],
+  ['DE', germany],
+  ['LI', liechtenstein],
+]);
+
+/** Of each country that was asked for, by the first two figures. */
+const read = new Map<string, ReadonlyMap<string, Places>>();
+
+/** Towns of all postcodes of a country that begin with two figures; undefined where there are none. */
+export function findPlaces(country: string, start: string): Places | undefined {
+  const text = texts.get(country);
+  if (text === undefined) return undefined;
+  const places = read.get(country) ?? readPlaces(text);
+  read.set(country, places);
+  return places.get(start);
+}
+
+function readPlaces(text: string): Map<string, Places> {
+  const starts = new Map<string, Record<string, string[]>>();
+  for (const line of text.split('\n')) {
+    const [town = '', codes = ''] = line.split('\t');
+    for (const code of codes.split(' ').filter(Boolean)) {
+      const places = starts.get(code.slice(0, 2)) ?? {};
+      starts.set(code.slice(0, 2), places);
+      places[code] = [...(places[code] ?? []), town];
+    }
+  }
+  return starts;
+}

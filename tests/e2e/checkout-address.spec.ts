@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { field, fillContact, makeShopper, next, openCheckout, openCheckoutSite, readKept } from './checkout-walk.ts';
+import { expect, test } from './test.ts';
+
+openCheckoutSite();
+
+const zip = (page: Page, kind = 'shipping_address') => field(page, `${kind}.zip_code`);
+const city = (page: Page, kind = 'shipping_address') => field(page, `${kind}.city`);
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Postleitzahl' });
+
+test('a postcode brings its town, and leaves alone what somebody has typed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/places/') && asked.push(request.url()));
+  await openCheckout(page);
+  await fillContact(page, makeShopper());
+  await expect(zip(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await zip(page).pressSequentially('14469');
+  await expect(city(page)).toHaveValue('Potsdam');
+  await expect(note(page)).toHaveText('Zur Postleitzahl 14469 ergänzt: Potsdam.');
+  expect((await readKept(page))[1]).toContain('"city":"Potsdam"');
+  // Nobody has typed the town, so it goes with its postcode.
+  await zip(page).fill('10115');
+  await expect(city(page)).toHaveValue('Berlin');
+  await city(page).fill('Berlin-Mitte');
+  await zip(page).fill('14467');
+  await expect(note(page)).toContainText('kennen wir: Potsdam');
+  await expect(city(page)).toHaveValue('Berlin-Mitte');
+  await city(page).fill('');
+  await zip(page).fill('17309');
+  await expect(note(page)).toContainText('Brietzig, Fahrenwalde, Jatznick, Koblentz …');
+  await expect(city(page)).toHaveValue('');
+  const list = page.locator(`datalist[id="${await city(page).getAttribute('list')}"] option`);
+  expect(await list.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toContain(
+    'Pasewalk',
+  );
+  expect(asked).toHaveLength(3);
+});
+
+test('a list of towns that does not come costs nothing', async ({ page }) => {
+  await openCheckout(page);
+  await fillContact(page, makeShopper());
+  await page.route('**/api/places/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await zip(page).fill('14469');
+  await failed;
+  await city(page).fill('Potsdam');
+  await field(page, 'shipping_address.first_name').fill('Zoë');
+  await field(page, 'shipping_address.last_name').fill('Lind');
+  await field(page, 'shipping_address.street').fill('Lindenweg 1a');
+  await next(page).click();
+  await expect(field(page, 'payment_method').first()).toBeVisible();
+});
+
+test('an invoice goes to any country, in a form as that country has it', async ({ page }) => {
+  await openCheckout(page);
+  await fillContact(page, makeShopper());
+  await field(page, 'other_invoice').check();
+  const country = field(page, 'invoice_address.country');
+  await expect(country.locator('optgroup').first()).toHaveAttribute('label', 'Lieferländer');
+  await country.selectOption({ label: 'Vereinigtes Königreich' });
+  const [town, postcode] = await Promise.all([
+    city(page, 'invoice_address').boundingBox(),
+    zip(page, 'invoice_address').boundingBox(),
+  ]);
+  expect(postcode?.x ?? 0).toBeGreaterThan(town?.x ?? 0);
+  await country.selectOption({ label: 'Vereinigte Arabische Emirate' });
+  await expect(page.getByLabel('Postleitzahl (freiwillig)')).toBeVisible();
+  for (const kind of ['shipping_address', 'invoice_address']) {
+    const [code, place] = kind === 'shipping_address' ? ['14899', 'Altenbruck'] : ['', 'Dubai'];
+    await zip(page, kind).fill(code);
+    await city(page, kind).fill(place);
+    for (const name of ['first_name', 'last_name', 'street']) await field(page, `${kind}.${name}`).fill('Lind 1');
+  }
+  await next(page).click();
+  await expect(page.getByText('Vereinigte Arabische Emirate')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Cents } from '../base/money.ts';
 import {
   type Choice,
   countSelected,
@@ -43,6 +44,11 @@ export function takeIntoCart(
     priceCents,
   });
   return isAdded ? 'added' : 'full';
+}
+
+/** Puts one piece into the cart of which nothing has to be chosen. */
+export function takeAsItIs(product: CartProduct, priceCents: Cents): 'added' | 'full' {
+  return add({ product, variant: null, personalization: {}, count: 1, priceCents }) ? 'added' : 'full';
 }
 
 /** Undefined where it does not come, as on a line that was cut: the page says it without. */

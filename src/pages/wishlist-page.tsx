@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { siteTexts } from '../addresses.ts';
 import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
+import { AddAsItIs } from '../cart/add-as-it-is.tsx';
 import { isWishlistInPlace, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -23,18 +24,17 @@ export function WishlistPage(props: Props) {
     markIncomplete();
     noteInPlaceHref(`${path}?${search}`);
   }
+  const list = <Wishlist {...props} buy={(piece) => <AddAsItIs piece={piece} language={language} />} />;
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
       <PageTitle>{title}</PageTitle>
       <div>
         {isInPlace ? (
-          <Wishlist {...props} />
+          list
         ) : (
           <Section language={language}>
-            <Suspense fallback={<WishlistSkeleton {...props} />}>
-              <Wishlist {...props} />
-            </Suspense>
+            <Suspense fallback={<WishlistSkeleton {...props} />}>{list}</Suspense>
           </Section>
         )}
       </div>

@@ -6,13 +6,15 @@ type Props = {
   href: string;
   appearance?: 'solid' | 'outline';
   size?: 'small' | 'medium';
+  /** What it is called where its words alone do not tell it from others. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ href, appearance = 'solid', size = 'medium', children }: Props) {
+export function ButtonLink({ href, appearance = 'solid', size = 'medium', label, children }: Props) {
   return (
-    <Link to={href} className={button({ appearance, size })}>
+    <Link to={href} className={button({ appearance, size })} aria-label={label}>
       {children}
     </Link>
   );

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** What one keeps in mind, at its address. */
 export const wishlistPage = defineSlotRecipe({
   className: 'wishlist-page',
-  slots: ['tools', 'status', 'address', 'loading', 'item', 'actions'],
+  slots: ['tools', 'status', 'address', 'loading', 'item', 'buy', 'actions'],
   base: {
     tools: {
       display: 'flex',
@@ -17,11 +17,18 @@ export const wishlistPage = defineSlotRecipe({
     loading: { minHeight: '60svh', color: 'muted' },
     item: {
       display: 'grid',
-      gridRow: 'span 4',
+      gridRow: 'span 5',
       gridTemplateRows: 'subgrid',
       minWidth: 0,
       paddingBottom: '4',
       '& > article': { paddingBottom: 0 },
+    },
+    buy: {
+      paddingTop: '1',
+      fontSize: 'sm',
+      '& :is(a, button)': { width: '100%' },
+      '& p a': { width: 'auto', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '@media (scripting: none)': { '& [data-scripted]': { display: 'none' } },
     },
     actions: {
       display: 'flex',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../product-routes.ts';
 import { inEachLanguage, openFormsSite } from './forms-site.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
 import { findPieces, type Piece, productPaths, wishlistPaths } from './pieces.ts';
@@ -117,6 +118,28 @@ test('drafts, strangers and nonsense in the address are passed over', async ({ p
   await expect(page.getByRole('main').locator('article')).toHaveCount(1);
   await page.goto(`${addressInGerman()}?pieces=999999&full=1`);
   await expect(page.getByRole('heading', { name: 'Diese Stücke gibt es nicht mehr.' })).toBeVisible();
+});
+
+test('what needs no choice goes into the cart from the list, what needs one leads to it', async ({ page }) => {
+  const pieces = await findPieces();
+  const find = (slug: string) => pieces.find((piece) => piece.slug === slug) ?? first;
+  const [plain, kinds] = [find(products.plain), find(products.kinds)];
+  await page.goto(`${addressInGerman()}?pieces=${plain.id},${kinds.id}`);
+  const item = (piece: Piece) => page.locator('.wishlist-page__item').filter({ hasText: piece.name.de });
+  const into = item(kinds).getByRole('link', { name: / wählen: / });
+  await expect(into).toHaveAttribute('href', `${productPaths.de}/${products.kinds}#choice`);
+  await expect(item(kinds).getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
+  await expectNoBarrier(page);
+  await item(plain)
+    .getByRole('button', { name: `In den Warenkorb: ${plain.name.de}` })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Warenkorb' });
+  await expect(drawer.getByRole('status').first()).toHaveText(`„${plain.name.de}“ liegt im Warenkorb.`);
+  await expect(drawer.getByRole('link', { name: plain.name.de, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await into.click();
+  await expect(page.locator('#choice')).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('the link is copied, or shown where a browser does not copy', async ({ page, context }) => {

@@ -55,7 +55,7 @@ test('every card below “reduced” says by how much', () => {
   expect(tagged.length).toBeGreaterThan(8);
   for (const row of tagged) {
     const variants = (row.product_variants ?? []).map(({ price_brutto }) => ({ priceCents: toCents(price_brutto) }));
-    const price = getPriceTag(toCents(row.price_brutto), null, variants);
+    const price = getPriceTag(toCents(row.price_brutto), variants);
     expect(findReduction(price, row, now), row.slug).not.toBeNull();
   }
 });

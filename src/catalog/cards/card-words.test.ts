@@ -10,10 +10,11 @@ const makeCard = (changes: Partial<ProductCard> = {}): ProductCard => ({
   teaser: null,
   maker: null,
   image: null,
-  price: { kind: 'exact', cents: 100_000, formerCents: null },
+  price: { kind: 'exact', cents: 100_000 },
   reduction: null,
   availability: 'in_stock',
   rating: null,
+  choice: null,
   ...changes,
 });
 
@@ -37,11 +38,6 @@ test('a maker has a line of its own, and no line begins with the dot between two
 
 test('a teaser in another language says so', () => {
   expect(getCardWords(makeCard({ teaser: 'Quarz', lang: 'de' }), 'fr')).toMatchObject({ lang: 'de' });
-});
-
-test('an announced former price alone is no reduction', () => {
-  const card = makeCard({ price: { kind: 'exact', cents: 100_000, formerCents: 150_000 } });
-  expect(getCardWords(card, 'de').reduction).toBeUndefined();
 });
 
 test('a price on request has no figure and no reduction', () => {

@@ -36,6 +36,8 @@ const fields = [
   'translations.language',
   'translations.display_name',
   'translations.teaser',
+  'translations.variant_display_name',
+  'personalization.fields.required',
 ];
 
 /**
@@ -52,6 +54,7 @@ export async function readCards(ids: readonly number[]): Promise<Map<number, Rec
       images: { _sort: ['sort'], _limit: 1 },
       product_variants: { _filter: { active: { _eq: true } }, _limit: -1 },
       price_log: { _limit: -1 },
+      personalization: { fields: { _limit: -1 } },
       ratings: { _filter: { status: { _eq: 'published' } }, _limit: -1 },
     },
     limit: -1,
@@ -71,7 +74,6 @@ function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
   const file = row.images?.[0]?.directus_files_id;
   const price = getPriceTag(
     parseCents(row.price_brutto),
-    parseCents(row.original_price_brutto),
     variants.map(({ price_brutto }) => ({ priceCents: parseCents(price_brutto) })),
   );
   return {
@@ -86,7 +88,13 @@ function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
     reduction: findReduction(price, row, Date.now()),
     availability: getAvailability(toStock(row), variants.map(toStock)),
     rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
+    choice: findChoice(row, words?.variant_display_name ?? null),
   };
+}
+
+function findChoice(row: EcommerceProductRow, variantLabel: string | null): ProductCard['choice'] {
+  if (row.product_variants?.length) return { label: variantLabel };
+  return row.personalization?.fields?.some(({ required }) => required) ? { label: null } : null;
 }
 
 function toStock(row: { stock: number | null; reorder_possible: boolean | null }) {

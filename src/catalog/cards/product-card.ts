@@ -3,10 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Reduction } from '../price-history.ts';
 
 /** What a product costs before anything is chosen. */
-export type PriceTag =
-  | { kind: 'exact'; cents: Cents; formerCents: Cents | null }
-  | { kind: 'from'; cents: Cents; formerCents: null }
-  | { kind: 'on_request' };
+export type PriceTag = { kind: 'exact' | 'from'; cents: Cents } | { kind: 'on_request' };
 
 export type Availability = 'in_stock' | 'on_order' | 'sold_out';
 
@@ -27,29 +24,18 @@ export type ProductCard = {
   reduction: Reduction | null;
   availability: Availability;
   rating: { average: number; count: number } | null;
+  /** What has to be said before it can be bought, in the words of staff where they have any; null where nothing has. */
+  choice: { label: string | null } | null;
 };
 
 type PricedVariant = { priceCents: Cents | null };
 
-/**
- * A product with variants costs from its cheapest variant on, a product without what it says itself.
- *
- * @param formerCents what it cost before a reduction; only a higher price is one
- */
-export function getPriceTag(
-  priceCents: Cents | null,
-  formerCents: Cents | null,
-  variants: readonly PricedVariant[],
-): PriceTag {
+/** A product with variants costs from its cheapest variant on, a product without what it says itself. */
+export function getPriceTag(priceCents: Cents | null, variants: readonly PricedVariant[]): PriceTag {
   const prices = variants.map((variant) => variant.priceCents ?? priceCents).filter((cents) => cents !== null);
   const lowest = prices.length > 0 ? Math.min(...prices) : priceCents;
   if (lowest === null) return { kind: 'on_request' };
-  if (prices.some((cents) => cents !== lowest)) return { kind: 'from', cents: lowest, formerCents: null };
-  return {
-    kind: 'exact',
-    cents: lowest,
-    formerCents: formerCents !== null && formerCents > lowest ? formerCents : null,
-  };
+  return { kind: prices.some((cents) => cents !== lowest) ? 'from' : 'exact', cents: lowest };
 }
 
 /** With variants it is there when one of them is; a piece out of stock is on order when it can be made or ordered again. */

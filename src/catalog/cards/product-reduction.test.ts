@@ -24,7 +24,7 @@ const makeRow = (changes: Partial<ReducibleRow>): ReducibleRow => ({
 function findOnCard(row: ReducibleRow) {
   const toCents = (amount: string | number | null) => (amount === null ? null : Number(amount) * 100);
   const variants = (row.product_variants ?? []).map((variant) => ({ priceCents: toCents(variant.price_brutto) }));
-  return findReduction(getPriceTag(toCents(row.price_brutto), null, variants), row, now);
+  return findReduction(getPriceTag(toCents(row.price_brutto), variants), row, now);
 }
 
 const sizes = [logged(1, '600.00', 90), logged(2, '700.00', 90), logged(1, '480.00', 5), logged(2, '560.00', 5)];

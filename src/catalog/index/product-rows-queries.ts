@@ -137,7 +137,6 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
   const variants = row.product_variants ?? [];
   const price = getPriceTag(
     parseCents(row.price_brutto),
-    null,
     variants.map((variant) => ({ priceCents: parseCents(variant.price_brutto) })),
   );
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import { type Choice, findPiece, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
@@ -27,32 +27,34 @@ export function ChoicePrice({ offer, choice, pattern, words, vat, isShort }: Pro
   if (!piece && range) {
     return (
       <>
-        <p className={styles.price}>
+        <p className={choiceClass('price')}>
           {fill(isShort ? words.from : words.fromTo, { lowest: format(range.lowest), highest: format(range.highest) })}
         </p>
         {vat}
       </>
     );
   }
-  if (!piece || piece.cents === null) return <p className={styles.price}>{words.onRequest}</p>;
+  if (!piece || piece.cents === null) return <p className={choiceClass('price')}>{words.onRequest}</p>;
   const cents = piece.cents + extra;
   // What is engraved was never sold for another price: only the piece itself is reduced.
   const reduction = extra === 0 ? piece.reduction : null;
   return (
     <>
-      <p className={styles.prices}>
-        <data className={styles.price} value={cents / 100}>
+      <p className={choiceClass('prices')}>
+        <data className={choiceClass('price')} value={cents / 100}>
           {format(cents)}
         </data>
         {reduction && (
           <>
-            <s className={styles.former}>{format(reduction.lowestCents)}</s>
-            <span className={styles.percent}>{fill(words.percent, { percent: reduction.percent })}</span>
+            <s className={choiceClass('former')}>{format(reduction.lowestCents)}</s>
+            <span className={choiceClass('percent')}>{fill(words.percent, { percent: reduction.percent })}</span>
           </>
         )}
-        {extra > 0 && <span className={styles.note}>{words.withPersonalization}</span>}
+        {extra > 0 && <span className={choiceClass('note')}>{words.withPersonalization}</span>}
       </p>
-      {reduction && <p className={styles.note}>{fill(words.lowest, { price: format(reduction.lowestCents) })}</p>}
+      {reduction && (
+        <p className={choiceClass('note')}>{fill(words.lowest, { price: format(reduction.lowestCents) })}</p>
+      )}
       {vat}
     </>
   );

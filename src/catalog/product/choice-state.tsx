@@ -1,4 +1,4 @@
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';
 import { fill } from './fill-words.ts';
@@ -25,7 +25,7 @@ type Props = {
 export function ChoiceState({ offer, choice, words, showsStock, deliveries }: Props) {
   const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
   const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');
-  if (!state) return <p className={styles.state}>{words.choose}</p>;
+  if (!state) return <p className={choiceClass('state')}>{words.choose}</p>;
   const left = stock(offer, choice) ?? 0;
   const days = shippingTime(offer, choice);
   const beyond = countBeyondStock(offer, choice);
@@ -35,7 +35,7 @@ export function ChoiceState({ offer, choice, words, showsStock, deliveries }: Pr
     sold_out: words.soldOut,
   };
   return (
-    <p className={styles.state} data-state={state}>
+    <p className={choiceClass('state')} data-state={state}>
       {said[state]}
       {beyond > 0 && <span>{fill(words.partlyOnOrder, { count: beyond })}</span>}
       {state === 'sold_out' && <span>{words.soldOutHint}</span>}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import { type Choice, countSelected, mostSelectable, type Offer } from './product-choice.ts';
@@ -19,9 +19,9 @@ export function CountField({ offer, choice, words }: Props) {
     countChange(next, most);
   };
   return (
-    <div className={styles.row}>
+    <div className={choiceClass('row')}>
       <label htmlFor={id}>{words.count}</label>
-      <div className={styles.stepper}>
+      <div className={choiceClass('stepper')}>
         <button type="button" aria-label={words.fewer} disabled={count <= 1} onClick={() => change(count - 1)}>
           <Icon name="minus" />
         </button>
@@ -38,7 +38,7 @@ export function CountField({ offer, choice, words }: Props) {
           <Icon name="plus" />
         </button>
       </div>
-      <p className={styles.note} role="status">
+      <p className={choiceClass('note')} role="status">
         {wanted > count && count === most && fill(words.countCut, { wanted, count })}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { type EngravedMetal, type Engraving, findEngraving } from './engraving.ts';
 import { type FlatShape, Metal, metalFill, Shape, type Spot, surfaces } from './engraving-shapes.tsx';
@@ -31,13 +31,13 @@ export function EngravingPreview({ offer, choice, kind, metal, words }: Props) {
     textAnchor: 'middle',
   } satisfies Ink;
   return (
-    <figure className={styles.preview}>
+    <figure className={choiceClass('preview')}>
       {shown.shape === 'ring' ? (
         <Rings {...shown} {...{ metal, ink }} />
       ) : (
         <Surface {...shown} {...{ metal, ink }} shape={shown.shape} />
       )}
-      <figcaption className={styles.note}>{words.preview}</figcaption>
+      <figcaption className={choiceClass('note')}>{words.preview}</figcaption>
     </figure>
   );
 }

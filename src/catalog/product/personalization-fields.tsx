@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import {
@@ -50,8 +50,8 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
   });
   const isShownAtOnce = shown.some(({ type }) => type === 'text');
   return (
-    <fieldset className={styles.fields} data-scripted>
-      <legend className={shown.length > 0 ? styles.legend : 'visually-hidden'}>{name}</legend>
+    <fieldset className={choiceClass('fields')} data-scripted>
+      <legend className={shown.length > 0 ? choiceClass('legend') : 'visually-hidden'}>{name}</legend>
       {isShownAtOnce && children}
       {show(shown)}
       {folded.length > 0 && (
@@ -75,11 +75,11 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
   }, [isWritten]);
   return (
     <details className="expander__root" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={`expander__title ${styles.fold}`}>
+      <summary className={`expander__title ${choiceClass('fold')}`}>
         <span>{title}</span>
         <Icon name="chevron" />
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={choiceClass('fields')}>{children}</div>
     </details>
   );
 }
@@ -102,7 +102,7 @@ function Field({ field, value, fault, pattern, words }: FieldProps) {
       {isBox && control}
       <label htmlFor={id} className={fieldClasses.label}>
         {label}
-        <span className={styles.note}>
+        <span className={choiceClass('note')}>
           {!field.isRequired && ` ${words.voluntary}`}
           {field.surchargeCents > 0 &&
             ` ${fill(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
 import { useStore } from '../../ui/use-store-state.ts';
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import { ChoiceContext } from './choice-context.ts';
 import { ChoicePrice } from './choice-price.tsx';
 import { ChoiceState } from './choice-state.tsx';
@@ -51,7 +51,7 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
   const { words, pattern, personalization, reference } = props;
   const suffix = variantSelected(offer, choice)?.referenceSuffix ?? '';
   return (
-    <div className={styles.root} ref={root}>
+    <div className={choiceClass('root')} ref={root}>
       <div aria-live="polite">
         <ChoicePrice {...{ offer, choice, pattern, words, vat }} />
         <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} deliveries={props.deliveries} />
@@ -70,12 +70,12 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
       )}
       {mostSelectable(offer, choice) > 1 && <CountField {...{ offer, choice, words }} />}
       {children && (
-        <div className={styles.place}>
+        <div className={choiceClass('place')}>
           <ChoiceContext value={{ offer, choice, pattern, words, vat }}>{children}</ChoiceContext>
         </div>
       )}
       {reference && (
-        <p className={styles.note}>
+        <p className={choiceClass('note')}>
           {words.reference} {reference + suffix}
         </p>
       )}

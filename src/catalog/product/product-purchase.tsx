@@ -66,16 +66,14 @@ export async function ProductPurchase({ product, language, path, query, children
         buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
         intro={
-          (teaser || ratings) && (
-            <div>
-              {teaser && (
-                <p className={productPage().teaser} lang={lang}>
-                  {teaser}
-                </p>
-              )}
-              {ratings && <RatingLine {...ratings} language={language} />}
-            </div>
-          )
+          <div id="choice">
+            {teaser && (
+              <p className={productPage().teaser} lang={lang}>
+                {teaser}
+              </p>
+            )}
+            {ratings && <RatingLine {...ratings} language={language} />}
+          </div>
         }
       >
         {children}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { report } from '../../consent/tracker/report.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
-import { choiceClasses as styles } from './choice-classes.ts';
+import { choiceClass } from './choice-classes.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import { fill } from './fill-words.ts';
 import { type Choice, getPieceAvailability, type Offer, variantSelected } from './product-choice.ts';
@@ -35,18 +35,18 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
     choose(null);
   };
   return (
-    <form method="get" action={path} className={styles.group} aria-label={variantLabel}>
+    <form method="get" action={path} className={choiceClass('group')} aria-label={variantLabel}>
       {isFull && <input type="hidden" name="full" value="1" />}
       <fieldset>
-        <legend className={styles.legend}>
+        <legend className={choiceClass('legend')}>
           {variantLabel}
-          {chosen && <span className={styles.chosen}>{chosen.name}</span>}
+          {chosen && <span className={choiceClass('chosen')}>{chosen.name}</span>}
         </legend>
-        <div className={styles.options}>
+        <div className={choiceClass('options')}>
           {offer.variants.map((variant) => {
             const state = getPieceAvailability(variant);
             return (
-              <label key={variant.id} className={styles.option} data-state={state}>
+              <label key={variant.id} className={choiceClass('option')} data-state={state}>
                 <input
                   type="radio"
                   name="variant"
@@ -65,14 +65,14 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
             );
           })}
           {offer.variants.some((variant) => getPieceAvailability(variant) === 'on_order') && (
-            <p className={styles.note}>{words.dashed}</p>
+            <p className={choiceClass('note')}>{words.dashed}</p>
           )}
         </div>
         <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
           {isMissing && fill(words.variantMissing, { label: variantLabel })}
         </p>
       </fieldset>
-      <a href={isFull ? `${path}?full=1` : path} className={styles.clear} hidden={!chosen} onClick={clear}>
+      <a href={isFull ? `${path}?full=1` : path} className={choiceClass('clear')} hidden={!chosen} onClick={clear}>
         {words.clear}
       </a>
       <noscript>

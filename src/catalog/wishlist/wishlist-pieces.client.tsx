@@ -14,6 +14,8 @@ export type WishlistPiece = {
   card: CardWords;
   requestHref: string;
   labels: { toggle: string; remove: string; request: string };
+  /** The way into the cart. */
+  buy: ReactNode;
 };
 
 type Props = {
@@ -78,6 +80,7 @@ export function WishlistPieces({ path, named, pieces, words, classes, empty }: P
         {shown.map((piece, at) => (
           <div key={piece.id} className="wishlist-page__item">
             <CardView {...piece.card} isEager={at < 4} isFirst={at === 0} />
+            <div className="wishlist-page__buy">{piece.buy}</div>
             <div className="wishlist-page__actions">
               <Link to={piece.requestHref as '/'} aria-label={piece.labels.request}>
                 {words.request}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
+import type { Cents } from '../../base/money.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -21,13 +22,19 @@ import { WishlistPieces } from './wishlist-pieces.client.tsx';
 
 type Props = { language: Language; path: string; query: string };
 
+/** A piece that can be bought as it is. */
+export type BuyablePiece = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'> & { priceCents: Cents };
+
+/** How such a piece is bought. */
+type Buy = (piece: BuyablePiece) => ReactNode;
+
 /** Whether the list can be in place, or has to stream. */
 export function isWishlistInPlace({ language, query }: Props): boolean {
   return peekProductCards(parsePieces(query), language) !== undefined;
 }
 
 /** The pieces that the address names; without any, those that this browser has kept. */
-export async function Wishlist({ language, path, query }: Props) {
+export async function Wishlist({ language, path, query, buy }: Props & { buy: Buy }) {
   const words = getMessages(language).wishlist;
   const named = parsePieces(query);
   const empty = <Message language={language} title={words.emptyTitle} text={words.emptyText} />;
@@ -49,7 +56,7 @@ export async function Wishlist({ language, path, query }: Props) {
     <WishlistPieces
       path={path}
       named={named}
-      pieces={cards.map((card) => toPiece(card, language))}
+      pieces={cards.map((card) => toPiece(card, language, buy))}
       words={getWords(language)}
       classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
       empty={empty}
@@ -62,7 +69,7 @@ export function WishlistSkeleton({ language, query }: Props) {
   return <ProductCardsSkeleton count={parsePieces(query).length} language={language} />;
 }
 
-function toPiece(card: ProductCard, language: Language) {
+function toPiece(card: ProductCard, language: Language, buy: Buy) {
   const { toggle, removeNamed, requestNamed } = getMessages(language).wishlist;
   const { id, name } = card;
   return {
@@ -70,7 +77,29 @@ function toPiece(card: ProductCard, language: Language) {
     card: getCardWords(card, language),
     requestHref: getFormHref({ form: 'request', product: id, variant: null, isSent: false }, language),
     labels: { toggle: toggle(name), remove: removeNamed(name), request: requestNamed(name) },
+    buy: <Way card={card} language={language} buy={buy} />,
   };
+}
+
+/** The way from the list into the cart: at once, or over the choice on the page of the piece. */
+function Way({ card, language, buy }: { card: ProductCard; language: Language; buy: Buy }) {
+  const { id, name, slug, image, href, price, availability, choice } = card;
+  if (price.kind === 'on_request' || availability === 'sold_out') return null;
+  if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
+  const { productForms, wishlist: words } = getMessages(language);
+  const label = words.choose(toLabel(choice.label ?? productForms.variant, language));
+  return (
+    href && (
+      <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>
+        {label}
+      </ButtonLink>
+    )
+  );
+}
+
+/** Within a sentence, a word is written small where it is no German noun. */
+function toLabel(label: string, language: Language): string {
+  return language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function getWords(language: Language) {

@@ -149,6 +149,7 @@ export const deWishes = {
     remove: 'Entfernen',
     removeNamed: (piece: string) => `${piece} von der Merkliste entfernen`,
     removed: '„{piece}“ liegt nicht mehr auf der Merkliste.',
+    choose: (label: string) => `${label} wählen`,
     request: 'Anfragen',
     requestNamed: (piece: string) => `${piece} anfragen`,
     emptyTitle: 'Noch liegt hier nichts.',

@@ -147,6 +147,7 @@ export const enWishes = {
     remove: 'Remove',
     removeNamed: (piece: string) => `Remove ${piece} from the wishlist`,
     removed: '“{piece}” is no longer on the wishlist.',
+    choose: (label: string) => `Choose ${label}`,
     request: 'Ask about it',
     requestNamed: (piece: string) => `Ask about it: ${piece}`,
     emptyTitle: 'Nothing here yet.',

@@ -146,6 +146,7 @@ export const frWishes = {
     remove: 'Retirer',
     removeNamed: (piece: string) => `Retirer ${piece} des favoris`,
     removed: '« {piece} » n’est plus dans les favoris.',
+    choose: (label: string) => `Choisir : ${label}`,
     request: 'Demander',
     requestNamed: (piece: string) => `Demander ${piece}`,
     emptyTitle: 'Il n’y a encore rien ici.',

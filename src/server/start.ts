@@ -177,13 +177,8 @@ export async function startSite({
     server.once('error', reject).listen(PORT, HOST, resolve);
   });
   lifecycle.isReady = true;
-  log('info', 'started', {
-    host: HOST,
-    port: PORT,
-    build: buildId,
-    release: stage.getCurrent().id,
-    files: getFiles().count,
-  });
+  const release = stage.getCurrent();
+  log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
 
   const drain = createDrain({ server, traffic, lifecycle, exit: (code) => process.exit(code) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, drain);

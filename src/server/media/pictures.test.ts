@@ -280,6 +280,44 @@ describe('a disk that is full', () => {
     expect(assets.made).toBe(2);
   });
 
+  it('makes a picture once, also where the old one was still being read', async () => {
+    let made = 0;
+    let kept = { bytes: new Uint8Array(1), version: 'old' };
+    const slow = Promise.withResolvers<void>();
+    const reads = [Promise.resolve(), slow.promise];
+    const find = createPictures({
+      source: {
+        findVersion: async () => 'new',
+        load: async () => {
+          made++;
+          return new Uint8Array(2);
+        },
+      },
+      store: {
+        find: async () => {
+          const found = kept;
+          await reads.shift();
+          return found;
+        },
+        keep: async (_, picture) => {
+          kept = picture;
+        },
+        remove: async () => undefined,
+      },
+      checkEvery: 0,
+    });
+    const { signal } = new AbortController();
+    const ask = () => find({ id, width: 320, format: 'webp' }, { client: 'ada', signal });
+    const first = ask();
+    const second = ask();
+    await first;
+    await vi.waitFor(() => expect(kept.version).toBe('new'));
+    slow.resolve();
+    expect((await second)?.version).toBe('old');
+    for (let turns = 0; turns < 5; turns++) await new Promise(setImmediate);
+    expect(made).toBe(1);
+  });
+
   it('makes a picture again once a minute at most where there is no room in memory either', async () => {
     let [seconds, made] = [0, 0];
     const find = createPictures({

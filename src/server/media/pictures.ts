@@ -61,6 +61,9 @@ export function createPictures({
     const version = await findVersion(picture.id, claim);
     if (version === undefined) return undefined;
     return makings(pictureKey(picture), claim, async (signal) => {
+      // Somebody may have asked for it again whose reading of the former one took longer than making this one.
+      const kept = await store.find(pictureKey(picture));
+      if (kept?.version === version) return kept;
       const made = { bytes: await source.load(picture, signal), version };
       void store.keep(pictureKey(picture), made);
       return made;

@@ -5,6 +5,7 @@ import { footer } from './src/shell/footer.recipe.ts';
 import { counted, frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
 import { primaryMenu } from './src/shell/primary-menu.recipe.ts';
 import { article, articleList } from './src/ui/article.recipe.ts';
+import { bankTransfer } from './src/ui/bank-transfer.recipe.ts';
 import { callToAction, eventList, quote, teaserGrid, textPicture } from './src/ui/blocks.recipe.ts';
 import { button } from './src/ui/button.recipe.ts';
 import { buyBar } from './src/ui/buy-bar.recipe.ts';
@@ -192,6 +193,7 @@ export default defineConfig({
       openingHours,
       offlineCard,
       orderPage,
+      bankTransfer,
       page,
       primaryMenu,
       productCard,

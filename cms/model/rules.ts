@@ -21,6 +21,12 @@ export function shownFor(other: string, values: (string | boolean)[], field: Fie
   return { ...field, meta: { ...field.meta, hidden: true, conditions: [{ name: 'shown', rule, hidden: false }] } };
 }
 
+/** The field must be filled in where another one is. */
+export function requiredWith(other: string, field: Field): Field {
+  const rule = { _and: [{ [other]: { _nempty: true } }] };
+  return { ...field, meta: { ...field.meta, conditions: [{ name: 'required', rule, required: true }] } };
+}
+
 function matching(field: Field, pattern: string, message: string): Field {
   return {
     ...field,
@@ -62,3 +68,14 @@ export const asPostcodeArea = (field: Field) =>
     areaPattern,
     'Postleitzahlen ohne Leerzeichen und Bindestrich, mit Komma getrennt; von und bis mit gleich vielen Stellen, etwa: 14899, 148*, 14770-14798',
   );
+
+/** The form only; the extension `bank-account` proves the check digits, and its refusal shows this message too. */
+export const asIban = (field: Field) =>
+  matching(
+    field,
+    '^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,38}$',
+    'Diese IBAN stimmt nicht. Bitte mit dem Kontoauszug vergleichen: zwei Buchstaben, dann Ziffern, in Deutschland 22 Zeichen.',
+  );
+
+export const asBic = (field: Field) =>
+  matching(field, '^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$', 'Ein BIC hat 8 oder 11 Zeichen, etwa: ABCDDEFFXXX');

@@ -3,7 +3,7 @@ import type { Collections } from './collection.ts';
 import { section, sort } from './layout.ts';
 import { integer, money, percent } from './numbers.ts';
 import { m2m, o2m, ofProject, partOf, translations } from './relations.ts';
-import { asPostcodeArea } from './rules.ts';
+import { asBic, asIban, asPostcodeArea, requiredWith } from './rules.ts';
 import { flag, longText, text } from './values.ts';
 
 const folder = 'folder_settings';
@@ -79,7 +79,33 @@ export const shopSettingsCollections: Collections = {
             template: '{{name}} {{price_brutto}} €',
           }),
           shipping_countries: m2m('Lieferländer', 'country', { junction: 'ecommerce_settings_country', ...country }),
-          bank_details: longText('Bankverbindung für Vorkasse'),
+          bank_recipient: requiredWith(
+            'bank_iban',
+            text('Vorkasse: Kontoinhaber', {
+              maxLength: 70,
+              note: 'So, wie die Bank ihn führt: Banken vergleichen den Namen bei jeder Überweisung.',
+            }),
+          ),
+          bank_iban: asIban(
+            text('Vorkasse: IBAN', {
+              width: 'half',
+              monospace: true,
+              maxLength: 42,
+              placeholder: 'DE…',
+              note: 'Mit ihr und dem Kontoinhaber bekommt jede Vorkasse einen GiroCode, den Banking-Apps lesen.',
+            }),
+          ),
+          bank_bic: asBic(
+            text('Vorkasse: BIC', {
+              width: 'half',
+              monospace: true,
+              maxLength: 14,
+              note: 'Innerhalb der EU nicht nötig.',
+            }),
+          ),
+          bank_details: longText('Bankverbindung als Text', {
+            note: 'Wird nur gezeigt, solange Kontoinhaber und IBAN fehlen, und hat keinen GiroCode.',
+          }),
           unpaid_orders_limit: integer('Unbezahlte Bestellungen je Besucher', {
             default: 25,
             min: 1,

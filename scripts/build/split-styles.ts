@@ -23,7 +23,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'wishlist.css': new Set(['wishlist-page']),
   'drawer.css': new Set(['drawer']),
   'consents.css': new Set(['consents']),
-  'order.css': new Set(['order-page']),
+  'order.css': new Set(['bank-transfer', 'order-page']),
   'offline-card.css': new Set(['offline-card']),
 };
 

@@ -1215,6 +1215,9 @@ export type EcommerceSettingsRow = {
   payment_methods: EcommerceSettingsPaymentRow[] | null;
   shipping_methods_config: EcommerceShippingMethodRow[] | null;
   shipping_countries: EcommerceSettingsCountryRow[] | null;
+  bank_recipient: string | null;
+  bank_iban: string | null;
+  bank_bic: string | null;
   bank_details: string | null;
   unpaid_orders_limit: number;
   unpaid_pieces_limit: number;

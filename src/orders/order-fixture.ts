@@ -85,6 +85,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     phone: '',
     comment: '',
     bank_details: 'Sparkasse Altenbruck, DE00 0000 0000 0000 0000 00',
+    bank_account: null,
     tracking: null,
     withdrawals: [],
     ...changes,

@@ -61,6 +61,11 @@ export const order = v.object({
   comment: v.string(),
   /** Of an order that is to be paid in advance and has not been. */
   bank_details: v.nullable(v.string()),
+  /** The same in its parts; null where staff have only written a text. */
+  bank_account: v.optional(
+    v.nullable(v.object({ recipient: v.string(), iban: v.string(), bic: v.nullable(v.string()) })),
+    null,
+  ),
   tracking: v.nullable(v.string()),
   /** Lines by their ids, or items as somebody has called them; the whole order where there is neither. */
   withdrawals: v.array(

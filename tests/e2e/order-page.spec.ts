@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
+import { readModules, scanModules } from '../scan-qr.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
 import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
 import { expect, test } from './test.ts';
@@ -25,7 +26,8 @@ for (const { language, words } of inEachLanguage) {
       await expect(
         page.getByRole('region', { name: words.order.progress }).getByRole('listitem').nth(1),
       ).toHaveAttribute('aria-current', 'step');
-      expectLightness(await weigh(), { script: 112, html: 15 });
+      // The GiroCode is 1.5 kB of it.
+      expectLightness(await weigh(), { script: 112, html: 16 });
       await expectNoBarrier(page);
       await page.goto(site().url + order.path);
       await expect(heading(page)).toHaveText(words.order.title);
@@ -87,6 +89,27 @@ for (const { language, words } of inEachLanguage) {
   });
 }
 
+test('tells a banking app what to transfer, and copies it for every other one', async ({ page, context }) => {
+  const order = await placeOrder('de');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
+  await page.goto(site().url + order.path);
+  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
+  const code = page.getByRole('img', { name: /^GiroCode: Überweisung von .* an Juwelier Vierlinden e\.K\.$/ });
+  const [plate, modules] = await code.locator('path').all();
+  await expect(plate ?? code).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(modules ?? code).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
+  const amount = `EUR${(order.total_cents / 100).toFixed(2)}`;
+  expect(scanModules(readModules((await modules?.getAttribute('d')) ?? '', size))?.split('\n')).toEqual([
+    ...['BCD', '002', '1', 'SCT', 'ALTBDE99XXX', 'Juwelier Vierlinden e.K.', 'DE41999148990019310112', amount],
+    ...['', '', order.number],
+  ]);
+  await page.getByRole('button', { name: 'IBAN kopieren' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kopiert' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE41999148990019310112');
+});
+
 test('follows what the shop does with it', async ({ page }) => {
   const order = await placeOrder('de');
   const at = async (changes: Record<string, string>, says: string) => {
@@ -96,6 +119,7 @@ test('follows what the shop does with it', async ({ page }) => {
   };
   await at({ payment_status: 'paid' }, 'Ihre Zahlung ist angekommen.');
   await expect(page.getByRole('main')).not.toContainText('IBAN');
+  await expect(page.getByRole('img', { name: 'GiroCode' })).toHaveCount(0);
   await at({ status: 'in_progress' }, 'Wir bereiten Ihre Stücke vor.');
   const link = 'https://pakete.example/1234';
   await at({ status: 'shipped', tracking: link }, 'Ihre Stücke sind auf dem Weg zu Ihnen.');

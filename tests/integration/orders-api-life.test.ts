@@ -116,7 +116,8 @@ test('an order is read with its token, and with nothing else', async () => {
       order: {
         ...{ uuid: placed?.uuid, number: placed?.number, total_cents: priceOf(20304) + 690, shipping_cents: 690 },
         ...{ comment: 'Bitte klingeln', email: order.email, payment_method: { key: 'prepayment' }, withdrawals: [] },
-        bank_details: expect.stringContaining('IBAN'),
+        bank_details: expect.stringContaining('IBAN DE41 9991'),
+        bank_account: { recipient: 'Juwelier Vierlinden e.K.', iban: 'DE41999148990019310112', bic: 'ALTBDE99XXX' },
         lines: [{ slug: 'trauringe-buche', price_cents: priceOf(20304), withdrawn: false }],
       },
     },
@@ -131,6 +132,19 @@ test('an order is read with its token, and with nothing else', async () => {
   expect(JSON.stringify(row)).not.toContain(placed?.token);
   expect(row?.mails.find(({ recipient }) => recipient === 'visitor')?.text).toContain('/en/shop/order/{order-token}');
 });
+
+test.each([{ payment_status: 'paid' }, { status: 'cancelled' }])(
+  'an order that is %o names no account',
+  async (changes) => {
+    await setStock(20304, 1);
+    const order = makeOrder(20304);
+    const placed = (await post('order', order)).answer.order;
+    const [row] = await findOrders(order.id);
+    await cms.patch(`/items/ecommerce_order/${row?.id}`, changes);
+    const { answer } = await post('order/read', { project, language: 'de', token: placed?.token });
+    expect(answer).toMatchObject({ order: { ...changes, bank_details: null, bank_account: null } });
+  },
+);
 
 test('a Flow hears of an order once it stands, and never of one that was refused', async () => {
   await setStock(20305, 1);

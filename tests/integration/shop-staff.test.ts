@@ -196,3 +196,19 @@ test('the shop is called after each change of the catalogue', async () => {
     expect.arrayContaining(['ecommerce_product', 'ecommerce_product_files', 'ecommerce_former_address', 'legal_page']),
   );
 });
+
+test('an account whose check digits are wrong is not saved, and a right one as banks keep it', async () => {
+  const { id } = await cms.post<{ id: number }>('/items/ecommerce_settings?fields=id', { project: foreign });
+  const path = `/items/ecommerce_settings/${id}`;
+  leftOver.push({ path });
+  const save = (changes: object) => cms.patch(path, changes);
+  const read = () => cms.get(`${path}?fields=bank_iban,bank_bic`);
+  for (const bank_iban of ['DE41 9991 4899 0019 3101 13', 'DE4199914899001931011', 'AE07 0331 2345 6789 0123 456']) {
+    await expect(save({ bank_iban })).rejects.toThrow(/bank_iban/);
+  }
+  await expect(save({ bank_bic: 'ALTBDE9' })).rejects.toThrow(/bank_bic/);
+  await save({ bank_iban: 'de41 9991 4899 0019 3101 12', bank_bic: 'altbde99xxx' });
+  expect(await read()).toEqual({ bank_iban: 'DE41999148990019310112', bank_bic: 'ALTBDE99XXX' });
+  await save({ bank_iban: null, bank_bic: null });
+  expect(await read()).toEqual({ bank_iban: null, bank_bic: null });
+});

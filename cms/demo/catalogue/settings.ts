@@ -64,10 +64,12 @@ const shippingMethods: ShippingMethod[] = [
   },
 ];
 
-const bankDetails = `Juwelier Vierlinden e.K.
-Altenbrucker Stadtbank
-IBAN DE41 9991 4899 0019 3101 12
-Verwendungszweck: Ihre Bestellnummer`;
+/** Of a bank that does not exist; the check digits are right. */
+const bankAccount = {
+  bank_recipient: 'Juwelier Vierlinden e.K.',
+  bank_iban: 'DE41999148990019310112',
+  bank_bic: 'ALTBDE99XXX',
+};
 
 const callToAction: Words = ['Verfügbarkeit anfragen', 'Ask about availability', 'Demander la disponibilité'];
 
@@ -89,7 +91,7 @@ export const settingsSteps: Step[] = [
         present_wrapping_price: 4.5,
         shipping_cost: 6.9,
         default_tax_percent: 19,
-        bank_details: bankDetails,
+        ...bankAccount,
         // As the shipping terms say: nothing is to lie in a depot over the weekend.
         last_dispatch_day: 'thursday',
         paypal_client_id: 'vierlinden-demo-client',

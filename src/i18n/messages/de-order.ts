@@ -53,6 +53,13 @@ export const deOrder = {
     amount: 'Betrag',
     purpose: 'Verwendungszweck',
     account: 'Konto',
+    recipient: 'Empfänger',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyEntry: (label: string) => `${label} kopieren`,
+    giroCode: 'GiroCode',
+    giroCodeText: 'Ihre Banking-App füllt damit die Überweisung aus.',
+    giroCodeName: (price: string, recipient: string) => `GiroCode: Überweisung von ${price} an ${recipient}`,
     paymentStates: {
       open: 'noch offen',
       pending: 'wird gerade bezahlt',

@@ -51,6 +51,13 @@ export const enOrder = {
     amount: 'Amount',
     purpose: 'Reference',
     account: 'Account',
+    recipient: 'Recipient',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyEntry: (label: string) => `Copy ${label}`,
+    giroCode: 'Payment QR code',
+    giroCodeText: 'Your banking app fills in the transfer from it.',
+    giroCodeName: (price: string, recipient: string) => `Payment QR code: transfer of ${price} to ${recipient}`,
     paymentStates: {
       open: 'still to be paid',
       pending: 'being paid',

@@ -51,6 +51,13 @@ export const frOrder = {
     amount: 'Montant',
     purpose: 'Référence',
     account: 'Compte',
+    recipient: 'Bénéficiaire',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyEntry: (label: string) => `Copier\u00a0: ${label}`,
+    giroCode: 'Code QR de virement',
+    giroCodeText: 'Votre application bancaire remplit le virement à partir de ce code.',
+    giroCodeName: (price: string, recipient: string) => `Code QR\u00a0: virement de ${price} à ${recipient}`,
     paymentStates: {
       open: 'à payer',
       pending: 'paiement en cours',

@@ -1,10 +1,12 @@
 import { parseCents } from '../../../../src/base/money.ts';
+import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Essential } from '../pricing/essentials.ts';
 import { findWords } from '../pricing/find-shop-rules.ts';
 import type { Delivery } from '../pricing/promise-delivery.ts';
 import type { TaxShare } from '../pricing/quote.ts';
 import type { PersonalizationEntry } from '../pricing/read-personalization.ts';
+import type { ShopRules } from '../pricing/shop-rules.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 import type { Address } from './parse-order.ts';
 
@@ -48,14 +50,18 @@ export type OrderAnswer = {
   phone: string;
   comment: string;
   bank_details: string | null;
+  bank_account: BankAccount | null;
   tracking: string | null;
   withdrawals: { date: string; lines: number[] | null; items: string }[];
 };
 
-/** @param bankDetails of the shop; told to those who still have to pay in advance */
-export function toOrderAnswer(order: OrderRow, language: Language, bankDetails: string | null): OrderAnswer {
+type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
+
+/** @param bank of the shop; told to those who still have to pay in advance */
+export function toOrderAnswer(order: OrderRow, language: Language, bank: Bank | undefined): OrderAnswer {
   const lines = getItems(order).map(toLine);
   const isUnpaid = order.payment_method?.key === 'prepayment' && order.payment_status === 'open';
+  const payable = isUnpaid && order.status !== 'cancelled' ? bank : undefined;
   return {
     ...{ uuid: order.uuid, number: order.order_number, date: order.date_created ?? '' },
     ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
@@ -72,7 +78,8 @@ export function toOrderAnswer(order: OrderRow, language: Language, bankDetails: 
     shipping_address: (order.shipping_address ?? null) as Address | null,
     invoice_address: (order.invoice_address ?? null) as Address | null,
     ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
-    bank_details: isUnpaid && order.status !== 'cancelled' ? bankDetails : null,
+    bank_details: payable?.bankDetails ?? null,
+    bank_account: payable?.bankAccount ?? null,
     tracking: order.tracking || null,
     withdrawals: getWithdrawals(order).map(({ date_created, lines: withdrawn, items }) => ({
       date: date_created ?? '',

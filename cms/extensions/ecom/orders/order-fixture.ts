@@ -53,6 +53,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     shippingMethods: ways,
     delivery: makeDeliveryRules(),
     bankDetails: 'IBAN',
+    bankAccount: null,
     unpaidOrders: 25,
     unpaidPieces: 50,
     paypalClientId: 'client',

@@ -21,7 +21,7 @@ export async function queueOrderMails(
 ): Promise<void> {
   const now = new Date();
   const language = row.language ?? 'de';
-  const order = toOrderAnswer(row, language, setting.rules.bankDetails);
+  const order = toOrderAnswer(row, language, setting.rules);
   const mails = [writeConfirmation(order, setting, env, now), writeNotice(order, row, setting, now)];
   for (const mail of mails) await work.open('mail').createOne({ ...mail, order: row.id });
   await addEvent(work, row.id, { kind: 'mail_sent', text: 'Bestätigung an die Kundin, den Kunden; Meldung an uns.' });
@@ -39,7 +39,7 @@ function writeConfirmation(order: OrderAnswer, setting: OrderSetting, env: Conte
 
 function writeNotice(order: OrderAnswer, row: OrderRow, setting: OrderSetting, now: Date): NewMail {
   const { shop } = setting;
-  const { subject, text } = writeOrderNotice(toOrderAnswer(row, 'de', null), setting, now);
+  const { subject, text } = writeOrderNotice(toOrderAnswer(row, 'de', undefined), setting, now);
   return queue({ to: shop.email, reply_to: order.email, subject, text, language: 'de', project: shop.project }, now);
 }
 

@@ -15,7 +15,15 @@ const order: OrderAnswer = {
   ...{ payment_method: null, shipping_method: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
   delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: true },
   ...{ shipping_cents: 0, total_cents: 120_000, tax: [], shipping_address: null, invoice_address: null },
-  ...{ email: 'zoe@muster.example', phone: '', comment: '', bank_details: null, tracking: null, withdrawals: [] },
+  ...{
+    email: 'zoe@muster.example',
+    phone: '',
+    comment: '',
+    bank_details: null,
+    bank_account: null,
+    tracking: null,
+    withdrawals: [],
+  },
 };
 const setting: OrderSetting = {
   shop: {

@@ -22,5 +22,5 @@ export async function readOrder(context: Context, body: unknown): Promise<Answer
 /** What calls that change an order answer with, too. */
 export async function describeOrder(context: Context, order: OrderRow, language: Language): Promise<OrderAnswer> {
   const rules = await findShopRules(await openReading(context), context.env, order.project?.id ?? 0, language);
-  return toOrderAnswer(order, language, rules?.bankDetails ?? null);
+  return toOrderAnswer(order, language, rules);
 }

@@ -5,6 +5,7 @@ import type {
   EcommerceSettingsRow,
   EcommerceShippingMethodRow,
 } from '../../../../src/directus/rows.generated.ts';
+import { findBankAccount, writeBankDetails } from '../../../../src/orders/bank-account.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';
@@ -46,6 +47,8 @@ function toRules(
   language: Language,
   env: Environment,
 ): Omit<ShopRules, 'project' | 'delivery'> {
+  const bankAccount = findBankAccount(row) ?? null;
+  const bankDetails = bankAccount ? writeBankDetails(bankAccount) : row.bank_details;
   return {
     isOpen: row.enable_cart && !row.maintenance_mode,
     taxPercent: Number(row.default_tax_percent),
@@ -54,9 +57,10 @@ function toRules(
     countries: toCountries(row, language),
     paymentMethods: inOrder(row.payment_methods)
       .flatMap(({ payment_id }) => (payment_id ? toPaymentMethod(payment_id, language) : []))
-      .filter(({ key }) => isConfigured(key, row, env)),
+      .filter(({ key }) => isConfigured(key, { bankDetails, paypalClientId: row.paypal_client_id }, env)),
     shippingMethods: inOrder(row.shipping_methods_config).map((method) => toShippingMethod(method, language)),
-    bankDetails: row.bank_details,
+    bankDetails,
+    bankAccount,
     unpaidOrders: row.unpaid_orders_limit,
     unpaidPieces: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,

@@ -2,17 +2,17 @@ import { findKlarnaConfiguration, findPayPalConfiguration } from '../payments/co
 import type { PaymentKey } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
-type Settings = { bank_details: string | null; paypal_client_id: string | null };
+type Settings = { bankDetails: string | null; paypalClientId: string | null };
 
 /** A way to pay that lacks its bank account or its secret is never offered. */
 export function isConfigured(key: PaymentKey, settings: Settings, env: Environment): boolean {
   switch (key) {
     case 'prepayment':
-      return Boolean(settings.bank_details);
+      return Boolean(settings.bankDetails);
     case 'cash':
       return true;
     case 'paypal':
-      return findPayPalConfiguration(env, settings.paypal_client_id) !== undefined;
+      return findPayPalConfiguration(env, settings.paypalClientId) !== undefined;
     case 'klarna':
       return findKlarnaConfiguration(env) !== undefined;
   }

@@ -1,4 +1,5 @@
 import type { Bounds, DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
+import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 
 /** Integer cents. */
 export type Cents = number;
@@ -45,7 +46,10 @@ export type ShopRules = {
   paymentMethods: PaymentMethod[];
   shippingMethods: ShippingMethod[];
   delivery: DeliveryRules;
+  /** Where buyers who pay in advance transfer the money to, as they read it. */
   bankDetails: string | null;
+  /** The same in its parts; null where staff have only written a text. */
+  bankAccount: BankAccount | null;
   /** How many unpaid orders of one client are open at most. */
   unpaidOrders: number;
   /** How many pieces they take off the stock at most. */

@@ -1,0 +1,56 @@
+/** Where a buyer who pays in advance transfers the money to; `iban` and `bic` without spaces, in capital letters. */
+export type BankAccount = { recipient: string; iban: string; bic: string | null };
+
+/** How long the IBAN of each country of the Single Euro Payments Area is. */
+const lengths: Readonly<Record<string, number>> = {
+  ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18 },
+  ...{ FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21 },
+  ...{ MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19 },
+  ...{ SK: 24, SM: 27, VA: 22 },
+};
+
+/** In the form that banks keep it; undefined for what is no IBAN that euros can be transferred to. */
+export function parseIban(text: string): string | undefined {
+  const iban = compact(text);
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return undefined;
+  return getRemainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined;
+}
+
+/** ISO 13616: letters count from A = 10 on, and the whole number leaves 1 when it is divided by 97. */
+function getRemainder(rearranged: string): number {
+  let remainder = 0;
+  for (const sign of rearranged) {
+    const value = Number.parseInt(sign, 36);
+    remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97;
+  }
+  return remainder;
+}
+
+/** In the form that banks keep it; undefined for what is no BIC. */
+export function parseBic(text: string): string | undefined {
+  const bic = compact(text);
+  return /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
+}
+
+function compact(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+/** In groups of four, as it is printed. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+type BankFields = { bank_recipient: string | null; bank_iban: string | null; bank_bic: string | null };
+
+/** Undefined where the shop's settings name no account that can be paid to. */
+export function findBankAccount({ bank_recipient, bank_iban, bank_bic }: BankFields): BankAccount | undefined {
+  const recipient = bank_recipient?.replace(/\s+/g, ' ').trim();
+  const iban = parseIban(bank_iban ?? '');
+  return recipient && iban ? { recipient, iban, bic: parseBic(bank_bic ?? '') ?? null } : undefined;
+}
+
+/** The account as a mail or a letter names it, a line each. */
+export function writeBankDetails({ recipient, iban, bic }: BankAccount): string {
+  return [recipient, `IBAN ${formatIban(iban)}`, ...(bic ? [`BIC ${bic}`] : [])].join('\n');
+}

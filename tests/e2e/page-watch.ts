@@ -53,6 +53,8 @@ export function expectLightness(weight: Weight, limits: { script: number; html: 
 
 /** On a wide screen; and nothing sticks out sideways on any. Leaves the page at its narrowest. */
 export async function expectNoBarrier(page: Page): Promise<void> {
+  // An answer to a form is found while its sheets are still on their way.
+  await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect.soft(await findBarriers(page), 'barriers').toEqual([]);
   for (const width of [1440, 375, 320]) {
@@ -60,6 +62,9 @@ export async function expectNoBarrier(page: Page): Promise<void> {
     expect.soft(await measureOverflow(page), `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
   }
 }
+
+const hasStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 
 /** How many pixels of the page lie beyond the right edge of the window. */
 export function measureOverflow(page: Page): Promise<number> {

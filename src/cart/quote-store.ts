@@ -49,7 +49,7 @@ export async function fetchQuote(wish: QuoteWish): Promise<void> {
   const own = new AbortController();
   underWay = own;
   quote.state = 'loading';
-  const said = await ask(wish, own.signal);
+  const said = await askQuote(wish, own.signal);
   if (underWay !== own) return;
   underWay = undefined;
   if (typeof said === 'string') Object.assign(quote, { state: 'failed', isClosed: said === 'closed' });
@@ -77,7 +77,8 @@ export function findQuoteLine(
   return at < 0 ? undefined : answer?.lines[at];
 }
 
-async function ask(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
+/** Asks without a word to the store: what a cart would cost that is none yet. */
+export async function askQuote(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
   try {
     const response = await fetch('/api/ecom/quote', {
       method: 'POST',

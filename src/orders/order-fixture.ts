@@ -59,6 +59,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     withdrawn: false,
     slug: null,
     image: null,
+    again: null,
     essentials: [],
   };
   return {

@@ -45,6 +45,13 @@ export const order = v.object({
       withdrawn: v.boolean(),
       slug: v.nullable(v.string()),
       image: v.nullable(image),
+      /** As a cart asks for it; null for what is no longer on offer. Shops that do not say it have none. */
+      again: v.optional(
+        v.nullable(
+          v.object({ product: id, variant: v.nullable(id), personalization: v.record(v.string(), v.string()) }),
+        ),
+        null,
+      ),
     }),
   ),
   /** As it was promised; null where nothing was. */

@@ -25,6 +25,7 @@ export const orderPage = defineSlotRecipe({
     'sums',
     'sum',
     'facts',
+    'again',
     'address',
     'documents',
     'withdrawal',
@@ -139,6 +140,12 @@ export const orderPage = defineSlotRecipe({
       '& h2': { marginBottom: '1', fontSize: 'lg' },
       '& h3': { marginTop: '2', fontFamily: 'text', fontSize: 'md', fontWeight: '500' },
       '& p': { overflowWrap: 'anywhere' },
+    },
+    again: {
+      '& [data-scripted]': { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '2' },
+      '& li': { marginTop: '1' },
+      '@media (scripting: none)': { '& [data-scripted]': { display: 'none' } },
+      _print: { display: 'none' },
     },
     address: { fontStyle: 'normal' },
     documents: {

@@ -37,6 +37,32 @@ for (const { language, words } of inEachLanguage) {
       expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     });
 
+    test('puts its pieces into the cart again, and names what is gone or costs something else', async ({ page }) => {
+      const order = await placeOrder(language);
+      const { items } = await cms.get<{ items: { id: number }[] }>(
+        `/items/ecommerce_order/${order.row}?fields=items.id`,
+      );
+      const [first, second] = items.map(({ id }) => `/items/ecommerce_order_item/${id}`);
+      // The order was of another time: the first pair was cheaper, and the second one's size is made no more.
+      await cms.patch(first ?? '', { price_brutto: 1 });
+      await cms.patch(second ?? '', { variant: null });
+      await page.goto(site().url + order.path);
+      const part = page.locator('.order-page__again');
+      await part.getByRole('button', { name: words.order.again.put }).click();
+      await expect(part.getByRole('status')).toBeFocused();
+      await expect(part.getByRole('listitem')).toHaveCount(2);
+      await expect(part.getByRole('listitem').first()).toContainText(/1\s€|€1\b/);
+      await expect(part.getByRole('listitem').last()).toContainText(words.order.again.gone.replace('{piece} ', ''));
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('int-cart') ?? '{}'));
+      expect(kept.products).toMatchObject([
+        { product: { id: 204 }, variant: { id: 20401 }, personalization: { values: { second_size: '54' } }, count: 1 },
+      ]);
+      expect(JSON.stringify(kept)).not.toContain(order.token);
+      await expectNoBarrier(page);
+      await part.getByRole('link', { name: words.order.again.toCart }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: '54' }).first()).toBeVisible();
+    });
+
     test('loses the pieces that are withdrawn, and says honestly which cannot be', async ({ page }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);

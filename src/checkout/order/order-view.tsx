@@ -4,6 +4,7 @@ import type { Order } from '../../orders/order.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
 import '../../ui/order.css';
 import { readHouse } from './house-queries.ts';
+import { OrderAgain } from './order-again.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHelp } from './order-help.tsx';
@@ -32,6 +33,7 @@ export async function OrderView({ order, token, language, isNew }: Props) {
           <OrderPieces order={order} language={language} />
         </div>
         <div className={styles.side}>
+          <OrderAgain order={order} language={language} />
           <OrderFacts order={order} language={language} />
           <OrderDocuments language={language} />
           <OrderHelp house={house} language={language} />

@@ -1,4 +1,5 @@
 import { parseCents } from '../../../../src/base/money.ts';
+import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Essential } from '../pricing/essentials.ts';
@@ -24,6 +25,8 @@ export type OrderLine = {
   withdrawn: boolean;
   slug: string | null;
   image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
+  /** The line as a cart asks for it; null where the product or the variant is no longer on offer. */
+  again: { product: number; variant: number | null; personalization: Record<string, string> } | null;
 };
 
 /** An order as whoever has its link sees it. */
@@ -105,7 +108,25 @@ function toLine(item: OrderItemRow): OrderLine {
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' ? product.slug : null,
     image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
+    again: toCartLine(item),
   };
+}
+
+function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderLine['again'] {
+  if (product?.status !== 'published' || (variant_name && !variant?.active)) return null;
+  const fields = product.personalization?.fields ?? [];
+  const answers = ((personalization ?? []) as PersonalizationEntry[]).map(({ key, value }) => {
+    const field = fields.find((one) => one.key === key);
+    return [key, field ? toAnswer(field, value) : value];
+  });
+  return { product: product.id, variant: variant?.id ?? null, personalization: Object.fromEntries(answers) };
+}
+
+/** An order keeps what an answer is called; a form sends its key. */
+function toAnswer({ type, options }: EcommercePersonalizationFieldRow, value: string): string {
+  if (type === 'checkbox') return 'yes';
+  const offered = type === 'select' && Array.isArray(options) ? options : [];
+  return offered.find(({ label }) => label === value)?.value ?? value;
 }
 
 function toDelivery({ delivery_from, delivery_to, shipping_method, payment_method }: OrderRow): Delivery | null {

@@ -14,12 +14,21 @@ export type OrderItemRow = EcommerceOrderItemRow;
 const fields = [
   ...['*', 'project.id', 'project.domain', 'payment_method.*', 'payment_method.translations.*', 'shipping_method.*'],
   ...['shipping_method.translations.*', 'items.*', 'items.product.id', 'items.product.slug', 'items.product.status'],
-  ...['items.product.images.sort', 'items.product.images.directus_files_id.*', 'items.variant.id'],
+  ...[
+    'items.product.images.sort',
+    'items.product.images.directus_files_id.*',
+    'items.variant.id',
+    'items.variant.active',
+  ],
+  ...['key', 'type', 'options'].map((name) => `items.product.personalization.fields.${name}`),
   ...['payments.*', 'withdrawals.*'],
 ];
 
 const deep = {
-  items: { _limit: -1, product: { images: { _limit: 1, _sort: ['sort'] } } },
+  items: {
+    _limit: -1,
+    product: { images: { _limit: 1, _sort: ['sort'] }, personalization: { fields: { _limit: -1 } } },
+  },
   payments: { _limit: -1, _sort: ['id'] },
   withdrawals: { _limit: -1, _sort: ['id'] },
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { searchesKey, viewedKey } from '../base/history-keys.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
@@ -13,6 +14,7 @@ import {
   readConsent,
   withdrawContent,
 } from './consent-signal.ts';
+import { forget } from './given-consents.ts';
 
 const styles = {
   root: 'consent-manager__root',
@@ -99,6 +101,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
           className="button button--appearance_outline button--size_small"
           onClick={({ currentTarget }) => {
             forgetConsents();
+            forgetHistory();
             openConsents(currentTarget);
           }}
         >
@@ -107,6 +110,14 @@ export function ConsentBoxes({ words, names, question }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where it is shown on this page as well, it is taken for what another tab has done. */
+function forgetHistory() {
+  for (const key of [viewedKey, searchesKey]) {
+    forget(key);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }
 }
 
 /** Does what a tracker's own frame for it would do, without asking the tracker. */

@@ -33,10 +33,16 @@ export const searchField = defineSlotRecipe({
   },
 });
 
-/** What may be meant by what is written in a search field, below it. */
+const reached = {
+  background: 'plate',
+  // Where the system chooses the colours, there is no ground to see.
+  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+};
+
+/** What may be meant by what is written in a search field, or was searched for last, below it. */
 export const suggestions = defineSlotRecipe({
   className: 'suggestions',
-  slots: ['list', 'option', 'picture', 'note', 'prices'],
+  slots: ['list', 'row', 'option', 'remove', 'forget', 'picture', 'note', 'prices'],
   base: {
     list: {
       position: 'absolute',
@@ -62,7 +68,29 @@ export const suggestions = defineSlotRecipe({
       paddingBlock: 'half',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
-      '&[aria-selected=true]': { background: 'plate' },
+      '&[aria-selected=true]': reached,
+    },
+    row: { display: 'flex', '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } },
+    remove: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '3rem',
+      color: 'muted',
+      cursor: 'pointer',
+      _hovered: { background: 'plate', color: 'ink' },
+      '&[aria-selected=true]': { ...reached, color: 'ink' },
+      '& svg': { width: '0.8em' },
+    },
+    forget: {
+      minHeight: '2.75rem',
+      paddingInline: '2',
+      paddingBlock: '1',
+      color: 'brand',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      _hovered: { background: 'plate' },
+      '&[aria-selected=true]': reached,
     },
     picture: { flexShrink: 0, width: '4rem', height: '3rem', objectFit: 'cover', background: 'plate' },
     note: {

@@ -12,7 +12,7 @@ const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
 const needed =
-  /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
+  /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed|last-searches)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
 
 const shop = languages.flatMap((language) =>
   [

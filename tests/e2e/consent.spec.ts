@@ -129,7 +129,12 @@ for (const language of languages) {
     await expect(place.getByRole('checkbox', { name })).toBeFocused();
     expect.soft(await findBarriers(page)).toEqual([]);
 
+    const history = ['int-last-searches', 'int-recently-viewed'];
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, '["Ring"]');
+    }, history);
     await place.getByRole('button', { name: words.manager.reset }).click();
+    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), history)).toEqual([null, null]);
     const banner = findBanner(page, language);
     await expect(banner).toBeFocused();
     expect(await readGiven(page)).toEqual({ answers: {}, contents: [] });

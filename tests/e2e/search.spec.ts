@@ -135,6 +135,49 @@ test('a search that is sent shows no suggestions over what it finds, and leaves 
   await expect(search).toHaveValue('');
 });
 
+const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('int-last-searches'));
+
+test('an empty field offers what was searched for last, for keys alone, until it is deleted', async ({ page }) => {
+  const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
+  const list = page.getByRole('main').getByRole('grid', { name: 'Letzte Suchen' });
+  await search.focus();
+  for (const text of ['Ring', known.text, 'Kette', 'ring']) {
+    await search.fill(text);
+    await search.press('Enter');
+    await expect(page).toHaveURL(`/shop/suche?q=${text}`);
+    await expect(search).toHaveValue(text);
+  }
+  // What was typed and never sent was not searched for.
+  await search.fill('Armband');
+  await search.fill('');
+  await expect(list.getByRole('row')).toContainText(['ring', 'Kette', known.text, 'Letzte Suchen löschen']);
+  await expect(search).toHaveAttribute('aria-haspopup', 'grid');
+  await expectNoBarrier(page);
+  await search.press('ArrowDown');
+  await search.press('ArrowDown');
+  await search.press('ArrowRight');
+  const remove = list.getByRole('gridcell', { name: '„Kette“ aus den letzten Suchen löschen' });
+  await expect(remove).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toHaveAttribute('aria-activedescendant', (await remove.getAttribute('id')) ?? 'none');
+  await search.press('Enter');
+  await expect(list.getByRole('row')).toContainText(['ring', known.text, 'Letzte Suchen löschen']);
+  await list.getByRole('gridcell', { name: '„ring“ aus den letzten Suchen löschen' }).click();
+  await expect(search).toBeFocused();
+  await expect(list.getByRole('row')).toHaveCount(2);
+  expect(await readKept(page)).toBe(JSON.stringify([known.text]));
+  await search.press('Escape');
+  await expect(list).toBeHidden();
+  await search.press('ArrowDown');
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/shop/suche?q=${known.text}`);
+  await search.fill('');
+  await search.press('ArrowUp');
+  await search.press('Enter');
+  await expect(list).toBeHidden();
+  expect(await readKept(page)).toBeNull();
+});
+
 const hostile = [
   '<script>window.hacked=1</script>',
   '"><img src=x onerror=window.hacked=1>',

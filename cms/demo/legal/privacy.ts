@@ -97,6 +97,8 @@ export const privacy: LegalText = {
     zurückkommen</td><td>einen Tag</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
     Stück</td><td>bis Sie dort „vergessen“ wählen</td></tr>
+    <tr><td>int-last-searches</td><td>Ihre letzten fünf Suchen im Shop; sie stehen unter dem leeren Suchfeld</td><td>bis
+    Sie sie dort löschen</td></tr>
     <tr><td>Entwürfe</td><td>Ihre Auswahl zu einem Stück und angefangene Formulare</td><td>bis Sie den Tab
     schließen</td></tr>
     <tr><td>Scrollpositionen</td><td>damit „Zurück“ dort ankommt, wo Sie waren</td><td>bis Sie den Tab
@@ -236,6 +238,8 @@ export const privacy: LegalText = {
     back</td><td>one day</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
     choose to forget them there</td></tr>
+    <tr><td>int-last-searches</td><td>your last five searches in the shop; they are shown below the empty search
+    field</td><td>until you delete them there</td></tr>
     <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
     tab</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
@@ -379,6 +383,8 @@ export const privacy: LegalText = {
     revenez</td><td>un jour</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce
     que vous choisissiez là de les oublier</td></tr>
+    <tr><td>int-last-searches</td><td>vos cinq dernières recherches dans la boutique, montrées sous le champ de recherche
+    vide</td><td>jusqu'à ce que vous les effaciez là</td></tr>
     <tr><td>brouillons</td><td>vos choix pour une pièce et les formulaires commencés</td><td>jusqu'à la fermeture de
     l'onglet</td></tr>
     <tr><td>positions de défilement</td><td>pour que « Retour » revienne où vous étiez</td><td>jusqu'à la fermeture de

@@ -1,7 +1,7 @@
 import 'client-only';
+import { viewedKey } from '../../base/history-keys.ts';
 import { createStore } from '../../base/store.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
-import { viewedKey } from './remember-viewed-store.ts';
 
 /** What was looked at in this browser, the newest first; the server never knows. */
 export const recentlyViewed = createStore<{ products: ViewedProduct[] }>({ products: [] });

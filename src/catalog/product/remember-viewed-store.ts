@@ -1,7 +1,6 @@
 import 'client-only';
+import { viewedKey } from '../../base/history-keys.ts';
 import type { ViewedProduct } from './recently-viewed.ts';
-
-export const viewedKey = 'int-recently-viewed';
 
 /** More than the shelf holds is of no use. */
 const most = 12;

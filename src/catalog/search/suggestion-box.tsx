@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
+import { LastSearchList, toCellId } from './last-search-list.tsx';
+import { rememberSearch } from './last-searches-store.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useLastSearches } from './use-last-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SuggestionsProps = {
@@ -18,18 +21,41 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   // What was in the field when it was searched for, or one of the suggestions chosen.
   const left = useRef<string>(undefined);
 
-  const leave = () => {
+  const last = useLastSearches(language, (text) => {
+    rememberSearch(text);
+    choose(`${input.current?.form?.getAttribute('action')}?${new URLSearchParams({ q: text })}`);
+  });
+
+  const closeAll = () => {
     // What was still to be asked would open over the next page.
     close();
+    last.close();
+  };
+  const leave = () => {
+    closeAll();
     left.current = input.current?.value;
+  };
+  const search = () => {
+    rememberSearch(input.current?.value ?? '');
+    leave();
   };
   const choose = (href: string) => {
     leave();
     onChoose(href);
   };
+  /** An empty field offers what was searched for last. */
+  const look = (text: string) => {
+    ask(text);
+    if (text) last.close();
+    else last.open();
+  };
 
   const press = (event: KeyboardEvent) => {
     if (event.isComposing) return;
+    if (last.press(event.key)) {
+      event.preventDefault();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = isOpen ? suggestions[active] : undefined;
     if (step !== undefined && suggestions.length > 0) {
@@ -39,26 +65,35 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
       event.preventDefault();
       choose(chosen.href);
     } else if (event.key === 'Escape') {
-      if (isOpen) event.preventDefault();
-      close();
+      if (isOpen || last.isOpen) event.preventDefault();
+      closeAll();
+    } else if (step !== undefined && !input.current?.value) {
+      event.preventDefault();
+      last.open();
     }
   };
 
-  const newest = useRef({ ask, close, leave, press });
-  newest.current = { ask, close, leave, press };
+  const newest = useRef({ look, closeAll, search, press });
+  newest.current = { look, closeAll, search, press };
 
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' };
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list' };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     const stop = new AbortController();
     const { signal } = stop;
-    field.addEventListener('input', () => newest.current.ask(field.value), { signal });
+    const lookIfEmpty = () => {
+      if (!field.value) newest.current.look('');
+    };
+    field.addEventListener('input', () => newest.current.look(field.value), { signal });
     field.addEventListener('keydown', (event) => newest.current.press(event), { signal });
-    field.addEventListener('blur', () => newest.current.close(), { signal });
-    field.form?.addEventListener('submit', () => newest.current.leave(), { signal });
-    if (field.value !== field.defaultValue) newest.current.ask(field.value);
+    field.addEventListener('focus', lookIfEmpty, { signal });
+    field.addEventListener('click', lookIfEmpty, { signal });
+    field.addEventListener('blur', () => newest.current.closeAll(), { signal });
+    field.form?.addEventListener('submit', () => newest.current.search(), { signal });
+    if (field.value !== field.defaultValue) newest.current.look(field.value);
+    else if (field === document.activeElement) lookIfEmpty();
     return () => stop.abort();
   }, [input]);
 
@@ -74,11 +109,19 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
 
   useEffect(() => {
     const field = input.current;
-    field?.setAttribute('aria-controls', `${id}list`);
-    field?.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen && active >= 0) field?.setAttribute('aria-activedescendant', `${id}${active}`);
+    field?.setAttribute('aria-haspopup', last.isOpen ? 'grid' : 'listbox');
+    field?.setAttribute('aria-controls', last.isOpen ? `${id}last` : `${id}list`);
+    field?.setAttribute('aria-expanded', String(isOpen || last.isOpen));
+    const reached =
+      last.isOpen && last.cell.row >= 0 ? toCellId(id, last.cell) : isOpen && active >= 0 && `${id}${active}`;
+    if (reached) field?.setAttribute('aria-activedescendant', reached);
     else field?.removeAttribute('aria-activedescendant');
-  }, [input, id, isOpen, active]);
+  }, [input, id, isOpen, active, last.isOpen, last.cell]);
 
-  return <SuggestionList {...{ id, isOpen, active }} {...answer} onChoose={choose} />;
+  return (
+    <>
+      <SuggestionList {...{ id, isOpen, active }} {...answer} onChoose={choose} />
+      <LastSearchList id={id} {...last} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ const styles = {
   picture: 'suggestions__picture',
   note: 'suggestions__note',
   prices: 'suggestions__prices',
-} as const satisfies SlotClasses<'suggestions', typeof recipe>;
+} as const satisfies Partial<SlotClasses<'suggestions', typeof recipe>>;
 
 type Props = Suggestions & {
   id: string;

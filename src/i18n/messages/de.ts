@@ -5,6 +5,7 @@ import { deContent } from './de-content.ts';
 import { deForms } from './de-forms.ts';
 import { deGates } from './de-gates.ts';
 import { deGuarantee } from './de-guarantee.ts';
+import { deLastSearches } from './de-last-searches.ts';
 import { deLists } from './de-lists.ts';
 import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
@@ -148,6 +149,7 @@ export const de = {
   ...dePayment,
   ...deGates,
   ...deGuarantee,
+  ...deLastSearches,
   ...deLists,
   ...deWishes,
   ...deProduct,

@@ -5,6 +5,7 @@ import { enContent } from './en-content.ts';
 import { enForms } from './en-forms.ts';
 import { enGates } from './en-gates.ts';
 import { enGuarantee } from './en-guarantee.ts';
+import { enLastSearches } from './en-last-searches.ts';
 import { enLists } from './en-lists.ts';
 import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
@@ -148,6 +149,7 @@ export const en = {
   ...enPayment,
   ...enGates,
   ...enGuarantee,
+  ...enLastSearches,
   ...enLists,
   ...enWishes,
   ...enProduct,

@@ -5,6 +5,7 @@ import { frContent } from './fr-content.ts';
 import { frForms } from './fr-forms.ts';
 import { frGates } from './fr-gates.ts';
 import { frGuarantee } from './fr-guarantee.ts';
+import { frLastSearches } from './fr-last-searches.ts';
 import { frLists } from './fr-lists.ts';
 import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
@@ -149,6 +150,7 @@ export const fr = {
   ...frPayment,
   ...frGates,
   ...frGuarantee,
+  ...frLastSearches,
   ...frLists,
   ...frWishes,
   ...frProduct,

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { forgetSearch, forgetSearches, lastSearches } from './last-searches-store.ts';
+import { type LastSearchWords, loadLastSearchWords } from './load-last-search-words.ts';
+
+/** A cell of the list: a search and its way out of the list; below all of them the way out for all. */
+type Cell = { row: number; column: 0 | 1 };
+
+const field: Cell = { row: -1, column: 0 };
+
+/** What was searched for last, as the keys go through it. */
+export function useLastSearches(language: Language, onChoose: (text: string) => void) {
+  const searches = useSyncExternalStore(lastSearches.follow, lastSearches.get, lastSearches.get);
+  const [words, setWords] = useState<LastSearchWords>();
+  const [isWanted, setIsWanted] = useState(false);
+  const [cell, setCell] = useState(field);
+  const isOpen = isWanted && words !== undefined && searches.length > 0;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without a network there is no list.
+    loadLastSearchWords(language).then(setWords, () => undefined);
+  }, [isWanted, language]);
+
+  const open = () => {
+    setIsWanted(true);
+    setCell(field);
+  };
+  const close = () => {
+    setIsWanted(false);
+    setCell(field);
+  };
+
+  const use = ({ row, column }: Cell) => {
+    const text = searches[row];
+    if (text === undefined) forgetSearches();
+    else if (column === 0) onChoose(text);
+    else forgetSearch(text);
+    if (text === undefined || column === 0 || searches.length === 1) close();
+  };
+
+  /** One beyond the last is the field itself, and then the other end. */
+  const move = (step: number) => {
+    const places = searches.length + 2;
+    const row = ((cell.row + 1 + step + places) % places) - 1;
+    setCell({ row, column: row < searches.length && row >= 0 ? cell.column : 0 });
+  };
+
+  /** @returns whether the key was for the list */
+  const press = (key: string): boolean => {
+    if (!isOpen) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const column = ({ ArrowLeft: 0, ArrowRight: 1 } as const)[key];
+    if (step !== undefined) move(step);
+    else if (cell.row < 0) return false;
+    else if (column !== undefined && cell.row < searches.length) setCell({ ...cell, column });
+    else if (key === 'Delete' && cell.row < searches.length) use({ ...cell, column: 1 });
+    else if (key === 'Enter') use(cell);
+    else return false;
+    return true;
+  };
+
+  return { searches, words, cell, isOpen, open, close, press, use };
+}

@@ -1,12 +1,16 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { findPart, type MimePart, parseMime } from './mime.ts';
 
 export type ReceivedMail = {
   from: string;
   to: string[];
   /** Names in lower case, each with all its values, folded lines put together. */
   headers: Map<string, string[]>;
-  /** Decoded. */
+  /** Decoded, as all of it. */
   text: string;
+  /** Empty where there is none. */
+  html: string;
+  mime: MimePart;
   /** As it came over the line, dots and all. */
   raw: string;
   /** Whether the client was told that it was kept; it sends again what it has heard nothing of. */
@@ -146,37 +150,7 @@ function answer(
 }
 
 function readMail(envelope: Envelope, raw: string): Omit<ReceivedMail, 'isConfirmed'> {
-  const plain = raw.replace(/^\.\./gm, '.');
-  const split = plain.indexOf('\r\n\r\n');
-  const head = plain.slice(0, split).replace(/\r\n[ \t]+/g, ' ');
-  const headers = new Map<string, string[]>();
-  for (const line of head.split('\r\n')) {
-    const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
-    const key = name.toLowerCase();
-    headers.set(key, [...(headers.get(key) ?? []), decodeWords(value)]);
-  }
-  const text = decodeBody(plain.slice(split + 4), headers.get('content-transfer-encoding')?.[0] ?? '');
-  return { ...envelope, headers, text: text.replaceAll('\r\n', '\n'), raw };
-}
-
-function decodeBody(body: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/=\r\n/g, ''));
-  return Buffer.from(body, 'latin1').toString('utf8');
-}
-
-function decodeQuoted(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
-/** `=?UTF-8?Q?Zo=C3=AB?=`; between two such words the space is none. */
-function decodeWords(value: string): string {
-  return value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
-      kind.toUpperCase() === 'B'
-        ? Buffer.from(text, 'base64').toString('utf8')
-        : decodeQuoted(text.replaceAll('_', ' ')),
-    );
+  const mime = parseMime(raw.replace(/^\.\./gm, '.'));
+  const readText = (type: string) => findPart(mime, type)?.bytes.toString('utf8').replaceAll('\r\n', '\n') ?? '';
+  return { ...envelope, headers: mime.headers, text: readText('text/plain'), html: readText('text/html'), mime, raw };
 }

@@ -4,6 +4,14 @@ import type { Readable } from 'node:stream';
 export type Context = {
   services: {
     ItemsService: new (collection: string, options: { schema: unknown; knex?: Database }) => Items<unknown>;
+    AssetsService: new (options: {
+      schema: unknown;
+    }) => {
+      getAsset: (
+        id: string,
+        options: { transformationParams: Record<string, unknown> },
+      ) => Promise<{ stream: Readable; file: { type?: string | null } }>;
+    };
     AuthenticationService: {
       prototype: { login: (provider: string, payload: { email?: unknown }, options?: object) => Promise<unknown> };
     };

@@ -1,3 +1,4 @@
+import { mailKinds } from '../extensions/mail/mail-kinds.ts';
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import type { Choice, Fields } from './field.ts';
@@ -6,7 +7,7 @@ import { timestamp } from './moments.ts';
 import { integer } from './numbers.ts';
 import { m2o, o2m, ofProject, shownPartOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
-import { longText, text } from './values.ts';
+import { json, longText, text } from './values.ts';
 
 const folder = 'folder_orders';
 const readonly = true;
@@ -156,6 +157,7 @@ export const messageCollections: Collections = {
       attempts: integer('Versuche', { default: 0, readonly }),
       next_attempt: timestamp('Nächster Versuch', { readonly, indexed: true }),
       recipient: choice('Für', { shop: 'das Geschäft', visitor: 'Kundin, Kunde' }, { default: 'shop', readonly }),
+      kind: choice('Art', mailKinds, { readonly }),
       to: text('An', { width: 'half', readonly }),
       reply_to: text('Antwort an', { width: 'half', readonly }),
       subject: text('Betreff', { readonly }),
@@ -168,6 +170,7 @@ export const messageCollections: Collections = {
       withdrawal: shownPartOf('ecommerce_withdrawal', 'Widerruf', '{{name}}'),
       rating: shownPartOf('ecommerce_product_rating', 'Bewertung', '{{rating}} ★ {{title}}'),
       subscriber: shownPartOf('newsletter_subscriber', 'Newsletter', '{{email}}'),
+      content: json('Inhalt', { readonly, hidden: true }),
       claimed_at: timestamp('Versuch begonnen', { readonly, hidden: true }),
       message_id: text('Kennung der E-Mail', { readonly, hidden: true }),
     },

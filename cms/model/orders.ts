@@ -34,7 +34,7 @@ export const orderCollections: Collections = {
         {
           default: 'new',
           indexed: true,
-          note: 'Bei „Abholbereit“ und „Verschickt“ geht einmal eine E-Mail an die Kundin, den Kunden.',
+          note: 'Bei „Bezahlt“, „Abholbereit“, „Verschickt“ und „Storniert“ geht einmal eine E-Mail an die Kundin, den Kunden.',
         },
       ),
       date_created: { ...received, meta: { ...received.meta, hidden: false } },
@@ -68,7 +68,7 @@ export const orderCollections: Collections = {
               { text: 'Erstattet', value: 'refunded', color: '#8A8A8A' },
               { text: 'Fehlgeschlagen', value: 'failed', color: '#A23A2E' },
             ],
-            { default: 'open' },
+            { default: 'open', note: 'Bei „Bezahlt“ geht einmal eine E-Mail hinaus, bei Zahlung im Geschäft keine.' },
           ),
           payment_reference: text('Kennung der Zahlung', { width: 'half' }),
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),

@@ -167,9 +167,11 @@ export type EcommerceOrderEventRow = {
     | 'cancelled'
     | 'expired'
     | 'mail_sent'
+    | 'paid_told'
     | 'ready_told'
     | 'shipped_told'
     | 'tracking_told'
+    | 'cancelled_told'
     | 'withdrawal_received'
     | 'status_changed'
     | 'payment_status_changed'
@@ -267,6 +269,21 @@ export type MailRow = {
   attempts: number;
   next_attempt: string | null;
   recipient: 'shop' | 'visitor';
+  kind:
+    | 'order_confirmed'
+    | 'order_paid'
+    | 'order_shipped'
+    | 'order_tracking'
+    | 'order_ready'
+    | 'order_cancelled'
+    | 'order_refused'
+    | 'withdrawal_received'
+    | 'request_received'
+    | 'newsletter_confirm'
+    | 'newsletter_welcome'
+    | 'newsletter_known'
+    | 'notice'
+    | null;
   to: string | null;
   reply_to: string | null;
   subject: string | null;
@@ -279,6 +296,7 @@ export type MailRow = {
   withdrawal: number | null;
   rating: number | null;
   subscriber: number | null;
+  content: unknown;
   claimed_at: string | null;
   message_id: string | null;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedCall, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
+import { describeParts, listParts } from '../mime.ts';
 import { callAt } from '../order-api-calls.ts';
 import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../smtp-server.ts';
@@ -248,15 +249,20 @@ test('staff have a failed mail tried again, and can neither rewrite it nor call 
 
 /** A shop assistant of its own, with the role that the studio gives them. */
 async function logInAsStaff() {
-  const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
-  const token = randomUUID();
-  await cms.post('/users', { first_name: 'Test', role: role?.id, status: 'active', token });
+  const { token } = await makeStaff();
   return (path: string, change: object) =>
     fetch(`${process.env.CMS_URL}${path}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(change),
     });
+}
+
+async function makeStaff(): Promise<{ token: string }> {
+  const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
+  const token = randomUUID();
+  await cms.post('/users', { first_name: 'Test', role: role?.id, status: 'active', token });
+  return { token };
 }
 
 describe('the newsletter', () => {
@@ -278,6 +284,8 @@ describe('the newsletter', () => {
       if (!asking) throw new Error('No mail came.');
       expect(asking.headers.get('subject')?.[0]).toContain(word);
       expect(asking.text).toContain('Lindenstraße 12');
+      expect(asking.html).toContain(`lang="${language}"`);
+      expect(linkIn({ ...asking, text: asking.html.replaceAll('"', ' ') }, confirm)).toBe(linkIn(asking, confirm));
       const token = linkIn(asking, confirm);
       expect(await getSubscriber(email.toLowerCase())).toMatchObject({ status: 'pending', date_confirmed: null });
       const yes = { code: 200, answer: { status: 'ok', language } };
@@ -410,8 +418,27 @@ test('an order is confirmed in the shopper’s language with a link that opens i
   const confirmation = await receive(({ to }) => to.includes(order.email));
   expect(confirmation.headers.get('subject')).toEqual([`Votre commande ${number} chez Juwelier Vierlinden`]);
   expect(confirmation.text).toContain(`/fr/boutique/suivi/${token}\n`);
-  for (const words of ['IBAN', `Motif du virement\u00a0: ${number}`, 'Renoncer au contrat', '14899 Altenbruck']) {
+  const facts = [
+    'IBAN',
+    `Motif du virement\u00a0: ${number}`,
+    'Renoncer au contrat',
+    '14899 Altenbruck',
+    'Garantie légale',
+  ];
+  for (const words of facts) {
     expect(confirmation.text).toContain(words);
+    expect(confirmation.html).toContain(words);
+  }
+  expect(confirmation.html).toContain(`/fr/boutique/suivi/${token}"`);
+  expect(confirmation.html).not.toContain('{order-token}');
+  expect(describeParts(confirmation.mime)).toBe(
+    'multipart/alternative(text/plain, multipart/related(text/html, image/png, image/jpeg))',
+  );
+  const pictures = listParts(confirmation.mime).filter(({ type }) => type.startsWith('image/'));
+  for (const { headers, bytes } of pictures) {
+    expect(bytes.length).toBeGreaterThan(500);
+    expect(bytes.length).toBeLessThanOrEqual(40_000);
+    expect(confirmation.html).toContain(`src="cid:${headers.get('content-id')?.[0]?.slice(1, -1)}"`);
   }
   expect(confirmation.text).not.toContain('Sonnez deux fois.');
   const notice = await receive(({ headers }) => headers.get('subject')?.[0] === `Neue Bestellung ${number}`);
@@ -419,6 +446,95 @@ test('an order is confirmed in the shopper’s language with a link that opens i
   expect(notice.headers.get('reply-to')).toEqual([order.email]);
   expect(notice.text.trimEnd().endsWith('Sonnez deux fois.')).toBe(true);
   expect(notice.text).not.toContain(token);
+  expect(describeParts(notice.mime)).toBe('text/plain');
+  const events = () => findEvents(number);
+  await expect.poll(events).toEqual(['placed', 'mail_sent']);
+});
+
+const findEvents = async (number: string) => {
+  const fields = 'fields=id,events.kind&deep[events][_sort]=id';
+  const [order] = await cms.get<{ id: number; events: { kind: string }[] }[]>(
+    `/items/ecommerce_order?filter[order_number][_eq]=${number}&${fields}`,
+  );
+  return order?.events.map(({ kind }) => kind) ?? [];
+};
+
+async function findOrderId(number: string): Promise<number> {
+  const [order] = await cms.get<{ id: number }[]>(`/items/ecommerce_order?filter[order_number][_eq]=${number}`);
+  return order?.id ?? 0;
+}
+
+test('what staff do to an order is told once each, and a confirmation that waited does not come after its cancellation', async () => {
+  await setStock(20703, 4);
+  const order = makeOrder(20703);
+  const { number = '' } = (await post('order', order)).answer.order ?? {};
+  const subjects = () =>
+    smtp.mails.filter(({ to }) => to.includes(order.email)).map(({ headers }) => headers.get('subject')?.[0] ?? '');
+  await expect.poll(subjects).toHaveLength(1);
+  const id = await findOrderId(number);
+  const staff = await logInAsStaff();
+  const change = async (changes: object) => {
+    expect((await staff(`/items/ecommerce_order/${id}`, changes)).ok).toBe(true);
+  };
+  await change({ payment_status: 'paid' });
+  await expect.poll(subjects).toHaveLength(2);
+  await change({ status: 'paid' });
+  await change({ status: 'shipped', tracking: 'https://paket.example/00340434161094015902' });
+  await expect.poll(subjects).toHaveLength(3);
+  await change({ status: 'cancelled' });
+  await expect.poll(subjects).toHaveLength(4);
+  await change({ status: 'new' });
+  await change({ status: 'cancelled' });
+  expect(subjects()).toEqual([
+    `Ihre Bestellung ${number} bei Juwelier Vierlinden`,
+    `Ihre Zahlung für die Bestellung ${number} bei Juwelier Vierlinden`,
+    `Ihre Bestellung ${number} bei Juwelier Vierlinden: Sendungsverfolgung`,
+    `Ihre Bestellung ${number} bei Juwelier Vierlinden ist storniert`,
+  ]);
+  const tracking = smtp.mails.find(
+    ({ headers, to }) => to.includes(order.email) && headers.get('subject')?.[0]?.includes('verfolgung'),
+  );
+  expect(tracking?.html).toContain('href="https://paket.example/00340434161094015902"');
+  await expect.poll(async () => (await findEvents(number)).filter((kind) => kind === 'mail_sent').length).toBe(4);
+
+  smtp.mood = 'defers recipients';
+  const late = makeOrder(20703);
+  const { number: lateNumber = '' } = (await post('order', late)).answer.order ?? {};
+  const lateId = await findOrderId(lateNumber);
+  const waiting = async () =>
+    (
+      await cms.get<(Mail & { kind: string })[]>(
+        `/items/mail?filter[order][_eq]=${lateId}&filter[recipient][_eq]=visitor&sort=id`,
+      )
+    ).map(({ kind, status, attempts }) => [kind, status, attempts > 0]);
+  await expect.poll(waiting).toEqual([['order_confirmed', 'pending', true]]);
+  expect(await findEvents(lateNumber)).toEqual(['placed']);
+  expect((await staff(`/items/ecommerce_order/${lateId}`, { status: 'cancelled' })).ok).toBe(true);
+  smtp.mood = 'takes';
+  await expect.poll(waiting, { timeout: 120_000 }).toEqual([
+    ['order_confirmed', 'failed', true],
+    ['order_cancelled', 'sent', true],
+  ]);
+  expect(smtp.mails.filter(({ to }) => to.includes(late.email))).toHaveLength(1);
+});
+
+test('a mail whose picture is none goes out without it', async () => {
+  await setStock(20703, 2);
+  const fields = 'fields=images.directus_files_id.id&deep[images][_sort]=sort&deep[images][_limit]=1';
+  type Product = { images: { directus_files_id: { id: string } }[] };
+  const product = await cms.get<Product>(`/items/ecommerce_product/207?${fields}`);
+  const file = `/files/${product.images[0]?.directus_files_id.id}`;
+  const { type } = await cms.get<{ type: string }>(file);
+  await cms.patch(file, { type: 'application/octet-stream' });
+  const order = makeOrder(20703, { language: 'en' });
+  try {
+    await post('order', order);
+    const confirmation = await receive(({ to }) => to.includes(order.email));
+    const parts = 'multipart/alternative(text/plain, multipart/related(text/html, image/png))';
+    expect(describeParts(confirmation.mime)).toBe(parts);
+  } finally {
+    await cms.patch(file, { type });
+  }
 });
 
 test('nobody got a mail again whose receipt was confirmed', async () => {

@@ -2,7 +2,7 @@ import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import type { Language } from '../messages/language.ts';
 import type { RequestInput } from './parse.ts';
 
-type Words = { subject: string; text: string[] };
+type Words = { subject: string; title: string; text: string[] };
 
 type ReceiptWords = Record<RequestInput['kind'], (product: string, shop: string) => Words> & {
   greeting: string;
@@ -16,6 +16,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     name: (product, variant) => `„${product}“${variant ? ` (${variant})` : ''}`,
     availability: (product, shop) => ({
       subject: `Ihre Anfrage zu ${product} bei ${shop}`,
+      title: 'Ihre Anfrage ist angekommen',
       text: [
         `vielen Dank für Ihre Anfrage zu ${product}.`,
         'Wir sehen nach, ob das Stück da ist oder wann wir es bekommen können, und melden uns bei Ihnen.',
@@ -23,6 +24,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     }),
     reservation: (product, shop) => ({
       subject: `Ihr Wunsch, ${product} bei ${shop} zurückzulegen`,
+      title: 'Ihr Wunsch ist angekommen',
       text: [
         `vielen Dank, Ihr Wunsch ist bei uns angekommen: Wir sollen ${product} für Sie zurücklegen.`,
         'Noch liegt es nicht für Sie bereit. Wir sehen nach und schreiben Ihnen. Sobald wir es bestätigt haben, halten ' +
@@ -37,6 +39,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     name: (product, variant) => `“${product}”${variant ? ` (${variant})` : ''}`,
     availability: (product, shop) => ({
       subject: `Your question about ${product} at ${shop}`,
+      title: 'We have received your question',
       text: [
         `Thank you for asking about ${product}.`,
         'We will see whether the piece is here, or when we can have it, and get back to you.',
@@ -44,6 +47,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     }),
     reservation: (product, shop) => ({
       subject: `Your wish to have ${product} put aside at ${shop}`,
+      title: 'We have received your wish',
       text: [
         `Thank you, we have received your wish: you would like us to put ${product} aside for you.`,
         'It is not reserved yet. We will look and write to you. Once we have confirmed, we keep it for you in the shop ' +
@@ -58,6 +62,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
     availability: (product, shop) => ({
       subject: `Votre demande au sujet de ${product} chez ${shop}`,
+      title: 'Nous avons bien reçu votre demande',
       text: [
         `Merci pour votre demande au sujet de ${product}.`,
         'Nous vérifions si la pièce est en boutique ou quand nous pouvons la recevoir, et nous revenons vers vous.',
@@ -65,6 +70,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     }),
     reservation: (product, shop) => ({
       subject: `Votre souhait de faire mettre ${product} de côté chez ${shop}`,
+      title: 'Nous avons bien reçu votre souhait',
       text: [
         `Merci, nous avons bien reçu votre souhait : vous aimeriez que nous mettions ${product} de côté pour vous.`,
         'La pièce n’est pas encore réservée. Nous vérifions et vous écrivons. Dès que nous l’aurons confirmé, nous la ' +

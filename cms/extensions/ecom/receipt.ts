@@ -1,4 +1,5 @@
-import { type NewMail, queue } from '../messages/new-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { type NewMail, queueForVisitor } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
 import type { Offer } from './offer.ts';
 import type { RequestInput } from './parse.ts';
@@ -8,11 +9,10 @@ import { receiptWords } from './receipt-words.ts';
 export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
   const { kind, language, email } = input;
   const words = receiptWords[language];
-  const { subject, text } = words[kind](words.name(offer.getName(language), offer.variant), shop.name);
-  const whole = [words.greeting, ...text, words.notYou, `-- \n${shop.signature}`].join('\n\n');
-  const from = shop.email === undefined ? {} : { reply_to: shop.email };
-  return queue(
-    { recipient: 'visitor', to: email, ...from, subject, text: whole, language, project: shop.project },
-    now,
-  );
+  const { subject, title, text } = words[kind](words.name(offer.getName(language), offer.variant), shop.name);
+  const content: MailContent = {
+    ...{ language, title, signature: shop.signature },
+    blocks: [words.greeting, ...text, words.notYou].map((one) => ({ kind: 'text', text: one })),
+  };
+  return queueForVisitor({ kind: 'request_received', to: email, subject, content }, shop, now);
 }

@@ -10,7 +10,12 @@ export function cleanLine(typed: string): string {
 
 /** Several lines, with one kind of line end and nothing that a terminal or a mail program would obey. */
 export function cleanText(typed: string): string {
-  return typed.toWellFormed().replace(lineEnd, '\n').replace(unseenInText, '').trim();
+  return cleanCharacters(typed).trim();
+}
+
+/** The same with the spaces around it. */
+export function cleanCharacters(typed: string): string {
+  return typed.toWellFormed().replace(lineEnd, '\n').replace(unseenInText, '');
 }
 
 /** Cut between characters as a reader sees them. */

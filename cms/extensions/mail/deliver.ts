@@ -7,7 +7,9 @@ import { fillTokens, tokenMarks } from '../messages/tokens.ts';
 import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
-import { isForVisitor } from './outbox.ts';
+import type { MailContent } from './mail-content.ts';
+import { isForVisitor, isOvertaken } from './outbox.ts';
+import { renderMail } from './render-mail.ts';
 
 type Sent = { to: string } | { failure: MailFailure };
 
@@ -23,6 +25,7 @@ export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
   // The shop's own address may have been mended since the mail was written.
   const to = isForVisitor(mail) ? mail.to : shop?.email;
   if (!isEmailAddress(to)) return { failure: noRecipient };
+  if (await isOvertaken(context, mail)) return { failure: overtaken };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
   await service.send({
@@ -31,7 +34,7 @@ export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
     to: { name: '', address: to },
     ...(isEmailAddress(mail.reply_to) && { replyTo: { name: '', address: mail.reply_to } }),
     subject: shorten(cleanLine(mail.subject ?? ''), 150),
-    text: await fill(context, mail),
+    ...(await write(context, mail)),
     // The same at every attempt, so that a mail that went out although we never heard of it is known as the same one.
     messageId: `<${mail.message_id}@${sender.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -45,19 +48,66 @@ const noRecipient: MailFailure = {
   isFinal: false,
 };
 
+const overtaken: MailFailure = {
+  reason:
+    'Die Bestellung ist inzwischen storniert, und eine E-Mail hat das mitgeteilt. Diese wird nicht mehr verschickt.',
+  isOfServer: false,
+  isFinal: true,
+};
+
+/** Its text, and its HTML with pictures where it has one; should that fail, the text says everything. */
+async function write(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
+  const fill = await prepareFill(context, mail);
+  const text = fill(mail.text ?? '');
+  if (!mail.content) return { text };
+  try {
+    // Written by our own code alone, in just this shape.
+    const content = mail.content as MailContent;
+    const { html, pictures, kept } = await renderMail(
+      context,
+      mail.project?.id ?? 0,
+      content,
+      ({ cid }) => `cid:${cid}`,
+    );
+    const attachments = [
+      ...pictures.map(({ cid, type, bytes }) => ({
+        cid,
+        contentType: type,
+        content: bytes,
+        filename: toFileName(type),
+      })),
+      ...kept.map(({ name, text: words }) => ({
+        filename: name,
+        content: words,
+        contentType: 'text/plain; charset=utf-8',
+      })),
+    ];
+    return { text, html: fill(html), attachments };
+  } catch (error) {
+    context.logger.error(error);
+    return { text };
+  }
+}
+
+function toFileName(type: string): string {
+  return type === 'image/png' ? 'logo.png' : 'bild.jpg';
+}
+
 /** The links of orders and of the newsletter open something, so they are whole only in the mail itself. */
-async function fill(context: Context, { text, subscriber, order, recipient }: MailRow): Promise<string> {
-  if (order !== null && recipient === 'visitor') return fillOrderToken(context, text ?? '', order);
-  if (subscriber === null) return text ?? '';
+async function prepareFill(context: Context, mail: MailRow): Promise<(written: string) => string> {
+  const { text, subscriber, order, recipient } = mail;
+  if (order !== null && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
+  if (subscriber === null) return (written) => written;
   const subscribers = await openItems<NewsletterSubscriberRow>(context, 'newsletter_subscriber');
   const found = await subscribers.readOne(subscriber);
   const asks = text?.includes(tokenMarks.confirm) && found.status === 'pending';
   if (asks) await subscribers.updateOne(subscriber, { confirm_expires: getExpiry(new Date()) });
-  return fillTokens(text ?? '', String(context.env.SITE_SECRET), found);
+  return (written) => fillTokens(written, String(context.env.SITE_SECRET), found);
 }
 
-async function fillOrderToken(context: Context, text: string, order: number): Promise<string> {
-  if (!text.includes(orderTokenMark)) return text;
+async function prepareOrderToken(context: Context, text: string, order: number): Promise<(written: string) => string> {
+  if (!text.includes(orderTokenMark)) return (written) => written;
   const { uuid } = await (await openItems<EcommerceOrderRow>(context, 'ecommerce_order')).readOne(order);
-  return text.replaceAll(orderTokenMark, makeOrderToken(context.env, uuid ?? ''));
+  const token = makeOrderToken(context.env, uuid ?? '');
+  return (written) => written.replaceAll(orderTokenMark, token);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import type { Context, Database } from '../directus.ts';
-import { claim, findDue } from './outbox.ts';
+import { claim, findDue, isOvertaken, recordSent } from './outbox.ts';
 
 type Stored = { id: number; status: string; next_attempt: Date; claimed_at: Date | null };
 
@@ -73,4 +74,46 @@ test.each<[string, boolean, Partial<Stored>]>([
   expect(await findDue(outbox, now)).toEqual(isDue ? [1] : []);
   expect(await claim(outbox, 1, now)).toBe(isDue);
   expect(await claim(outbox, 1, now)).toBe(false);
+});
+
+/** Tables as far as mails of one order need them. */
+function makeTables(mails: Partial<MailRow>[]) {
+  const written: { collection: string; row: object }[] = [];
+  class ItemsService {
+    collection: string;
+    constructor(collection: string) {
+      this.collection = collection;
+    }
+    readByQuery = async ({ filter }: { filter: { _and: Record<string, { _in?: string[]; _gt?: number }>[] } }) => {
+      const [, kinds, after] = filter._and;
+      return mails.filter(({ id = 0, kind }) => kinds?.kind?._in?.includes(kind ?? '') && id > (after?.id?._gt ?? 0));
+    };
+    updateOne = async () => 1;
+    createOne = async (row: object) => written.push({ collection: this.collection, row });
+  }
+  return { context: { services: { ItemsService }, getSchema: async () => ({}) } as unknown as Context, written };
+}
+
+const confirmation = { id: 3, order: 1, kind: 'order_confirmed', recipient: 'visitor', subscriber: null } as MailRow;
+
+test.each([
+  ['a cancellation written after it', true, { id: 4, kind: 'order_cancelled' }],
+  ['a refusal written after it', true, { id: 4, kind: 'order_refused' }],
+  ['a cancellation written before it', false, { id: 2, kind: 'order_cancelled' }],
+  ['another mail written after it', false, { id: 4, kind: 'order_shipped' }],
+] as const)('a confirmation that waits behind %s is overtaken: %s', async (_, expected, other) => {
+  expect(await isOvertaken(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
+});
+
+test.each(['withdrawal_received', 'order_cancelled', 'notice'] as const)('%s is never overtaken', async (kind) => {
+  const { context } = makeTables([{ id: 4, kind: 'order_cancelled' }]);
+  expect(await isOvertaken(context, { ...confirmation, kind })).toBe(false);
+});
+
+test('the history of an order says that a mail was sent, of those to the customer', async () => {
+  const { context, written } = makeTables([]);
+  await recordSent(context, { ...confirmation, message: null, request: null }, 'zoe@example.org');
+  await recordSent(context, { ...confirmation, message: null, request: null, recipient: 'shop' }, 'shop@example.org');
+  const row = { order: 1, kind: 'mail_sent', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
+  expect(written).toEqual([{ collection: 'ecommerce_order_event', row }]);
 });

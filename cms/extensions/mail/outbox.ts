@@ -2,6 +2,7 @@ import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { findNextAttempt } from './backoff.ts';
 import type { MailFailure } from './failure.ts';
+import { endings, mailKinds, ofRunningOrder } from './mail-kinds.ts';
 
 /** A server that went down while sending has left the mail behind like this. */
 const abandonedAfter = 5 * 60_000;
@@ -52,9 +53,14 @@ export async function claim({ database }: Pick<Context, 'database'>, id: number,
   return changed === 1;
 }
 
+/** The history of an order says that a mail was sent when it was, and not before. */
 export async function recordSent(context: Context, mail: MailRow, to: string): Promise<void> {
   const sent: Outcome = { status: 'sent', to, last_error: null, date_sent: new Date().toISOString() };
   await record(context, mail, sent);
+  if (mail.order === null || !isForVisitor(mail)) return;
+  const events = await openItems(context, 'ecommerce_order_event');
+  const text = mail.kind ? `An die Kundin, den Kunden: ${mailKinds[mail.kind]}.` : 'An die Kundin, den Kunden.';
+  await events.createOne({ order: mail.order, kind: 'mail_sent', text });
 }
 
 /** @returns what became of it: another attempt later, or none */
@@ -75,6 +81,14 @@ async function record(context: Context, mail: MailRow, outcome: Outcome) {
   // What matters at a request is whether the shop has heard of it, not how the visitor's receipt fares.
   if (mail.request === null || isForVisitor(mail)) return;
   await (await openItems(context, 'ecommerce_request')).updateOne(mail.request, seen);
+}
+
+/** Whether the customer has been written since that the order is cancelled, while this mail was waiting. */
+export async function isOvertaken(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
+  if (order === null || !kind || !ofRunningOrder.includes(kind)) return false;
+  const mails = await openItems<MailRow>(context, 'mail');
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...endings] } }, { id: { _gt: id } }] };
+  return (await mails.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
 /** Mails to the shop go to whatever its address is by then; a visitor's stays what was typed. */

@@ -1,17 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
+import { writeText } from '../mail/write-text.ts';
+import type { Shop } from './shop.ts';
 
 /** A mail for the outbox, as a part of the message or the subscription that it is about. */
 export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' | 'next_attempt' | 'message_id'> & {
+  kind: MailKind;
   project: number;
   to: string | undefined;
   reply_to?: string;
   /** The shop, unless said otherwise. */
   recipient?: MailRow['recipient'];
+  /** What its HTML is made of when it goes out; mails to the shop are text alone. */
+  content?: MailContent;
 };
 
-type Written = Omit<NewMail, 'status' | 'next_attempt' | 'message_id'>;
+type Written = Omit<NewMail, 'kind' | 'content' | 'status' | 'next_attempt' | 'message_id'>;
 
+/** A mail to the shop. */
 export function queue(written: Written, now: Date): NewMail {
-  return { ...written, status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
+  return { kind: 'notice', ...written, ...toWaiting(now) };
+}
+
+type Letter = { kind: MailKind; to: string; subject: string; content: MailContent };
+
+/** A mail to a customer, who answers to the shop. */
+export function queueForVisitor({ content, ...letter }: Letter, { project, email }: Shop, now: Date): NewMail {
+  return {
+    ...{ ...letter, content, text: writeText(content), language: content.language, project, recipient: 'visitor' },
+    ...(email === undefined ? {} : { reply_to: email }),
+    ...toWaiting(now),
+  };
+}
+
+function toWaiting(now: Date): Pick<NewMail, 'status' | 'next_attempt' | 'message_id'> {
+  return { status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
 }

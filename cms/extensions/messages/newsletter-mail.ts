@@ -1,5 +1,6 @@
+import type { MailBlock, MailContent } from '../mail/mail-content.ts';
 import type { Language } from './language.ts';
-import { type NewMail, queue } from './new-mail.ts';
+import { type NewMail, queueForVisitor } from './new-mail.ts';
 import { newsletterWords } from './newsletter-words.ts';
 import type { Shop } from './shop.ts';
 import { tokenMarks } from './tokens.ts';
@@ -23,9 +24,27 @@ export function writeNewsletterMail(
 ): NewMail {
   const { email, language } = to;
   const words = newsletterWords[language];
-  const { subject, text } = words[kind](shop.name, `${site}${paths[language].confirm}?token=${tokenMarks.confirm}`);
-  const signOff = `${words.unsubscribe}\n${site}${paths[language].unsubscribe}?token=${tokenMarks.unsubscribe}`;
-  // Mail programs know what follows this line as a signature.
-  const whole = [words.greeting, ...text, signOff, `-- \n${shop.signature}\n${site}`].join('\n\n');
-  return queue({ to: email, subject, text: whole, language, project: shop.project }, now);
+  const { subject, title, text } = words[kind](shop.name);
+  const [first = '', ...more] = text;
+  const content: MailContent = {
+    ...{ language, title, signature: `${shop.signature}\n${site}` },
+    blocks: [
+      { kind: 'text', text: words.greeting },
+      kind === 'confirm' ? toConfirmation(first, language, site) : { kind: 'text', text: first },
+      ...more.map((one) => ({ kind: 'text' as const, text: one })),
+      {
+        ...{ kind: 'link', text: words.unsubscribe, label: words.unsubscribeLabel },
+        href: `${site}${paths[language].unsubscribe}?token=${tokenMarks.unsubscribe}`,
+      },
+    ],
+  };
+  return queueForVisitor({ kind: `newsletter_${kind}`, to: email, subject, content }, shop, now);
+}
+
+function toConfirmation(text: string, language: Language, site: string): MailBlock {
+  const label = newsletterWords[language].confirmLabel;
+  return {
+    ...{ kind: 'link', text, label, isMain: true },
+    href: `${site}${paths[language].confirm}?token=${tokenMarks.confirm}`,
+  };
 }

@@ -4,7 +4,7 @@ import { giveUp } from '../ecom/orders/give-up.ts';
 import { lockOrder } from '../ecom/orders/lock-order.ts';
 import { addEvent, type OrderEvent } from '../ecom/orders/order-event.ts';
 import { returnPieces, takePiecesAgain } from '../ecom/orders/order-pieces.ts';
-import { tellState } from '../ecom/orders/state-mail.ts';
+import { type StateChange, tellState } from '../ecom/orders/state-mail.ts';
 import { isCharging } from '../ecom/payments/payment-record.ts';
 import { transact, type Work } from '../transact.ts';
 
@@ -23,7 +23,7 @@ type Change = { was: Before; payload: Record<string, unknown>; user: string | nu
 
 /**
  * A line for each change; what staff cancel goes back on the shelf, once, until they have it stand after all; and whoever
- * ordered is written to when it is on its way or ready.
+ * ordered is written to when it is paid, on its way, ready or cancelled.
  */
 export async function recordChanges(context: Context, id: number, change: Change): Promise<void> {
   const events = describeChanges(change.was, change.payload);
@@ -34,10 +34,18 @@ export async function recordChanges(context: Context, id: number, change: Change
     if (change.payload.status === 'cancelled') await cancel(work, id);
     else if (change.was.status === 'cancelled') await reopen(work, id);
   });
-  const hasNew = (field: string) => field in change.payload && !isSame(change.was[field], change.payload[field]);
-  const formerTracking = hasNew('tracking') ? toText(change.was.tracking) : undefined;
-  const hasNewStatus = hasNew('status');
-  if (hasNewStatus || formerTracking !== undefined) await tellState(context, id, { hasNewStatus, formerTracking });
+  const told = findTold(change);
+  if (Object.keys(told).length > 0) await tellState(context, id, told);
+}
+
+/** What of a change the customer may have to hear of. */
+function findTold({ was, payload }: Change): StateChange {
+  const hasNew = (field: string) => field in payload && !isSame(was[field], payload[field]);
+  return {
+    ...(hasNew('status') && { status: toText(payload.status) }),
+    ...(hasNew('payment_status') && { paymentStatus: toText(payload.payment_status) }),
+    ...(hasNew('tracking') && { tracking: { from: toText(was.tracking), to: toText(payload.tracking) } }),
+  };
 }
 
 /** We hear of a change after it was made, when the next one may have been made too. */

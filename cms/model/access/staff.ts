@@ -67,7 +67,7 @@ const received: Record<string, Received> = {
     changes: ['status'],
     from: { status: { _eq: 'failed' } },
     into: { status: { _eq: 'pending' } },
-    hides: ['claimed_at', 'message_id'],
+    hides: ['content', 'claimed_at', 'message_id'],
     deletes: true,
   },
   ecommerce_price_log: { changes: [] },

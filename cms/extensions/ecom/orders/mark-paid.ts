@@ -5,7 +5,9 @@ import { lockOrder } from './lock-order.ts';
 import { addEvent } from './order-event.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { takePiecesAgain } from './order-pieces.ts';
+import { isCalledOff } from './order-refusal.ts';
 import { findOrderRow, getPayments, type OrderRow } from './order-row.ts';
+import { queueStateMail } from './state-mail.ts';
 
 /** What a payment service has confirmed, and what was checked against the order before. */
 export type Captured = {
@@ -22,7 +24,8 @@ export type Captured = {
  * Makes an order a paid one: payment, state, history and mails in one transaction. Told twice, it happens once.
  *
  * A payment can arrive after the order was given up. It is a paid order all the same, and staff are told to look
- * whether its pieces are still there.
+ * whether its pieces are still there. What staff have cancelled, or the customer was told to be cancelled, stays so: the
+ * money goes back, and nothing is confirmed.
  *
  * @returns the order as it is then
  */
@@ -33,7 +36,10 @@ export async function markPaid(context: Context, id: number, captured: Captured)
     const order = await lockOrder(work, id);
     if (isPaidAlready(order)) return order;
     await keepPayment(work, order, captured);
-    const wasGivenUp = order.status === 'cancelled';
+    const isTold = order.status === 'cancelled' && (await isCalledOff(work, order));
+    // An order that was given up waits for no payment; one that staff cancel during a charge still does.
+    const isFinal = isTold || (order.status === 'cancelled' && order.payment_status === 'pending');
+    const wasGivenUp = order.status === 'cancelled' && !isFinal;
     if (wasGivenUp) await takePiecesAgain(work, order);
     await work.open('ecommerce_order').updateOne(id, {
       // What staff have begun to work on stays where they put it.
@@ -41,13 +47,18 @@ export async function markPaid(context: Context, id: number, captured: Captured)
       ...{ payment_status: 'paid', payment_reference: captured.providerId, date_expires: null },
     });
     const paid = `${captured.provider}: ${(captured.amountCents / 100).toFixed(2)} ${captured.currency}`;
-    const late = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
-    await addEvent(work, id, { kind: 'payment_captured', text: `${paid}.${wasGivenUp ? late : ''}` });
+    const after = isFinal ? refund : wasGivenUp ? late : '';
+    await addEvent(work, id, { kind: 'payment_captured', text: `${paid}.${after}` });
     const now = await lockOrder(work, id);
-    if (setting) await queueOrderMails(work, now, setting, context.env);
+    if (setting && !isFinal) await queueOrderMails(work, now, setting, context.env);
+    if (setting && isFinal && !isTold) await queueStateMail(work, 'cancelled', now, setting, context.env);
     return now;
   });
 }
+
+const late = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
+const refund =
+  ' Die Bestellung ist storniert, und das ist der Kundin, dem Kunden geschrieben: bitte den Betrag erstatten.';
 
 /** What was given back since is not paid once more by an old approval. */
 export function isPaidAlready({ payment_status }: OrderRow): boolean {

@@ -1,14 +1,13 @@
 import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import type { Context } from '../../directus.ts';
 import type { Language } from '../../messages/language.ts';
-import { type NewMail, queue } from '../../messages/new-mail.ts';
+import { type NewMail, queue, queueForVisitor } from '../../messages/new-mail.ts';
 import type { Work } from '../../transact.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import { type OrderAnswer, toOrderAnswer } from './order-answer.ts';
-import { addEvent } from './order-event.ts';
+import { toOrderAnswer } from './order-answer.ts';
+import { writeOrderContent } from './order-content.ts';
 import { writeOrderNotice } from './order-notice.ts';
 import type { OrderRow } from './order-row.ts';
-import { writeOrderText } from './order-text.ts';
 import { orderTokenMark } from './order-token.ts';
 import { orderWords } from './order-words.ts';
 
@@ -19,27 +18,25 @@ export async function queueOrderMails(
   setting: OrderSetting,
   env: Context['env'],
 ): Promise<void> {
-  const now = new Date();
-  const language = row.language ?? 'de';
-  const order = toOrderAnswer(row, language, setting.rules);
-  const mails = [writeConfirmation(order, setting, env, now), writeNotice(order, row, setting, now)];
+  const mails = [writeConfirmation(row, setting, env), writeNotice(row, setting)];
   for (const mail of mails) await work.open('mail').createOne({ ...mail, order: row.id });
-  await addEvent(work, row.id, { kind: 'mail_sent', text: 'Bestätigung an die Kundin, den Kunden; Meldung an uns.' });
 }
 
 /** For the shopper, in their language. Their remark is not repeated: anybody can type anybody's address. */
-function writeConfirmation(order: OrderAnswer, setting: OrderSetting, env: Context['env'], now: Date): NewMail {
-  const { shop } = setting;
+function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
+  const { shop, rules } = setting;
+  const order = toOrderAnswer(row, row.language ?? 'de', rules);
   const { language } = order;
-  const from = shop.email === undefined ? {} : { reply_to: shop.email };
   const subject = orderWords[language].subject(order.number, shop.name);
-  const text = writeOrderText(order, setting, toOrderLinks(setting, env, language), now);
-  return queue({ recipient: 'visitor', to: order.email, ...from, subject, text, language, project: shop.project }, now);
+  const content = writeOrderContent(order, setting, toOrderLinks(setting, env, language));
+  return queueForVisitor({ kind: 'order_confirmed', to: order.email, subject, content }, shop, new Date());
 }
 
-function writeNotice(order: OrderAnswer, row: OrderRow, setting: OrderSetting, now: Date): NewMail {
+function writeNotice(row: OrderRow, setting: OrderSetting): NewMail {
   const { shop } = setting;
-  const { subject, text } = writeOrderNotice(toOrderAnswer(row, 'de', undefined), setting, now);
+  const now = new Date();
+  const order = toOrderAnswer(row, 'de', undefined);
+  const { subject, text } = writeOrderNotice(order, setting, now);
   return queue({ to: shop.email, reply_to: order.email, subject, text, language: 'de', project: shop.project }, now);
 }
 

@@ -1,7 +1,9 @@
+import type { MailBlock } from '../../mail/mail-content.ts';
+import { writeBlocks } from '../../mail/write-text.ts';
 import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer } from './order-answer.ts';
-import { describeLines, describePlaces, describeSums } from './order-text.ts';
+import { toOrderBlocks } from './order-content.ts';
 
 const payments: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
 
@@ -11,22 +13,30 @@ export function writeOrderNotice(
   { shop, rules }: OrderSetting,
   now: Date,
 ): { subject: string; text: string } {
-  const text = [
+  const about = [
+    `Bestellnummer:  ${order.number}`,
+    `Wann:           ${formatMoment(now, shop.timeZone)}`,
+    `Zahlung:        ${payments[order.payment_status ?? 'open'] ?? 'offen'}`,
+    `E-Mail:         ${order.email}`,
+    `Telefon:        ${order.phone || 'nicht angegeben'}`,
+    `Sprache:        ${languageNames[order.language]}`,
+  ];
+  const texts = [
     'Guten Tag,',
     `über die Website von ${shop.name} ist eine Bestellung gekommen. Sie liegt im Studio unter ` +
       '„Bestellungen & Anfragen“, „Bestellungen“; die Kundin, der Kunde hat eine Bestätigung bekommen.',
-    [
-      `Bestellnummer:  ${order.number}`,
-      `Wann:           ${formatMoment(now, shop.timeZone)}`,
-      `Zahlung:        ${payments[order.payment_status ?? 'open'] ?? 'offen'}`,
-      `E-Mail:         ${order.email}`,
-      `Telefon:        ${order.phone || 'nicht angegeben'}`,
-      `Sprache:        ${languageNames[order.language]}`,
-    ].join('\n'),
-    describeLines(order, 'de'),
-    describeSums(order, 'de'),
-    ...describePlaces(order, rules.countries, 'de'),
-    ...(order.comment ? ['Es folgt die Bemerkung, so wie sie geschrieben wurde:', order.comment] : ['Ohne Bemerkung.']),
-  ].join('\n\n');
+    about.join('\n'),
+  ];
+  const remark = order.comment
+    ? ['Es folgt die Bemerkung, so wie sie geschrieben wurde:', order.comment]
+    : ['Ohne Bemerkung.'];
+  const text = writeBlocks(
+    [...texts.map(toText), ...toOrderBlocks(order, rules.countries, 'de'), ...remark.map(toText)],
+    'de',
+  );
   return { subject: `Neue Bestellung ${order.number}`, text };
+}
+
+function toText(text: string): MailBlock {
+  return { kind: 'text', text };
 }

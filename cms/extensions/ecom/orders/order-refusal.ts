@@ -1,16 +1,22 @@
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { endings } from '../../mail/mail-kinds.ts';
 import type { Language } from '../../messages/language.ts';
-import { queue } from '../../messages/new-mail.ts';
-import { findShopIn } from '../../messages/shop.ts';
+import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
+import { findShopIn, type Shop } from '../../messages/shop.ts';
 import type { Work } from '../../transact.ts';
-import { addEvent } from './order-event.ts';
 import type { OrderRow } from './order-row.ts';
 
-type Words = { subject: (number: string, shop: string) => string; text: (number: string) => string[] };
+type Words = {
+  subject: (number: string, shop: string) => string;
+  title: string;
+  text: (number: string) => string[];
+};
 
 const words: Record<Language, Words> = {
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop} wird nicht ausgeführt`,
+    title: 'Ihre Bestellung wird nicht ausgeführt',
     text: (number) => [
       'Guten Tag,',
       `Ihre Bestellung ${number} können wir leider nicht ausführen, da die Zahlung nicht bestätigt wurde. Sie müssen ` +
@@ -21,6 +27,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     subject: (number, shop) => `Your order ${number} with ${shop} will not be carried out`,
+    title: 'Your order will not be carried out',
     text: (number) => [
       'Hello,',
       `We are sorry that we cannot carry out your order ${number}: the payment was not confirmed. You do not have to ` +
@@ -31,6 +38,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     subject: (number, shop) => `Votre commande ${number} chez ${shop} ne sera pas exécutée`,
+    title: 'Votre commande ne sera pas exécutée',
     text: (number) => [
       'Bonjour,',
       `Nous regrettons de ne pas pouvoir exécuter votre commande ${number} : le paiement n’a pas été confirmé. Vous ` +
@@ -47,20 +55,26 @@ export async function hasReceipt(work: Work, { id }: OrderRow): Promise<boolean>
   return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
+/** Whether we have written that it will not be carried out, or that it is cancelled. */
+export async function isCalledOff(work: Work, { id }: OrderRow): Promise<boolean> {
+  const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endings] } }] };
+  return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+}
+
 /** Tells a shopper whose order was under way that nothing will come of it. */
 export async function queueRefusal(work: Work, order: OrderRow): Promise<void> {
   const shop = await findShopIn(work.open, order.project?.id ?? 0);
   if (!shop || !order.customer_email) return;
-  const language = order.language ?? 'de';
-  const mail = queue(
-    {
-      ...{ recipient: 'visitor' as const, to: order.customer_email, language, project: shop.project },
-      ...(shop.email === undefined ? {} : { reply_to: shop.email }),
-      subject: words[language].subject(order.order_number, shop.name),
-      text: [...words[language].text(order.order_number), `-- \n${shop.signature}`].join('\n\n'),
-    },
-    new Date(),
-  );
-  await work.open('mail').createOne({ ...mail, order: order.id });
-  await addEvent(work, order.id, { kind: 'mail_sent', text: 'Nachricht, dass die Bestellung nicht ausgeführt wird.' });
+  await work.open('mail').createOne({ ...writeRefusal(order, order.customer_email, shop), order: order.id });
+}
+
+function writeRefusal({ order_number, language: chosen }: OrderRow, to: string, shop: Shop): NewMail {
+  const language = chosen ?? 'de';
+  const { subject, title, text } = words[language];
+  const content: MailContent = {
+    ...{ language, title, signature: shop.signature },
+    blocks: text(order_number).map((one) => ({ kind: 'text', text: one })),
+  };
+  const letter = { kind: 'order_refused', to, subject: subject(order_number, shop.name), content } as const;
+  return queueForVisitor(letter, shop, new Date());
 }

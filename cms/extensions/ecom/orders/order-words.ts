@@ -2,13 +2,12 @@ import type { Language } from '../../messages/language.ts';
 
 type OrderWords = {
   subject: (number: string, shop: string) => string;
+  title: string;
   greeting: string;
-  /** By the way of paying. */
+  /** By the way of paying; what the house asks for it follows. */
   thanks: Record<'prepayment' | 'cash' | 'paypal' | 'klarna', string>;
   /** While its provider looks at the payment. */
   looksAt: string;
-  /** After a label. */
-  colon: string;
   number: string;
   date: string;
   reference: string;
@@ -27,22 +26,24 @@ type OrderWords = {
   bank: string;
   bankReference: (number: string) => string;
   page: string;
+  pageLabel: string;
   withdraw: string;
+  withdrawLabel: string;
   terms: string;
 };
 
 export const orderWords: Record<Language, OrderWords> = {
   de: {
-    colon: ':',
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
+    title: 'Vielen Dank für Ihre Bestellung',
     greeting: 'Guten Tag,',
     thanks: {
       prepayment:
-        'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. Bitte überweisen Sie den Gesamtbetrag innerhalb von ' +
-        'sieben Tagen; so lange liegt alles für Sie bereit. Sobald das Geld da ist, machen wir uns an die Arbeit.',
+        'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. Bitte überweisen Sie den Gesamtbetrag; sobald das Geld ' +
+        'da ist, machen wir uns an die Arbeit.',
       cash:
-        'vielen Dank, Ihre Bestellung ist bei uns angekommen. Sobald alles zum Abholen bereitliegt, schreiben wir Ihnen. ' +
-        'Bringen Sie dann bitte die Bestellnummer und einen Ausweis mit; bezahlt wird im Geschäft.',
+        'vielen Dank, Ihre Bestellung ist bei uns angekommen. Sobald alles zum Abholen bereitliegt, schreiben wir Ihnen; ' +
+        'bezahlt wird im Geschäft.',
       paypal: 'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. PayPal hat Ihre Zahlung bestätigt.',
       klarna: 'vielen Dank für Ihre Bestellung, die wir hiermit annehmen. Klarna hat Ihre Zahlung bestätigt.',
     },
@@ -67,20 +68,22 @@ export const orderWords: Record<Language, OrderWords> = {
     bank: 'Bankverbindung',
     bankReference: (number) => `Verwendungszweck: ${number}`,
     page: 'Ihre Bestellung sehen Sie hier. Der Link ist nur für Sie, bitte geben Sie ihn nicht weiter:',
+    pageLabel: 'Bestellung ansehen',
     withdraw: 'Vertrag widerrufen:',
+    withdrawLabel: 'Vertrag widerrufen',
     terms: 'Es folgen unsere Bedingungen und die Widerrufsbelehrung zum Aufbewahren.',
   },
   en: {
-    colon: ':',
     subject: (number, shop) => `Your order ${number} with ${shop}`,
+    title: 'Thank you for your order',
     greeting: 'Hello,',
     thanks: {
       prepayment:
-        'Thank you for your order, which we hereby accept. Please transfer the total within seven days; until then ' +
-        'we keep everything for you. As soon as the money has arrived, we set to work.',
+        'Thank you for your order, which we hereby accept. Please transfer the total; as soon as the money has arrived, ' +
+        'we set to work.',
       cash:
-        'Thank you, we have received your order. We will write to you as soon as everything is ready to be collected. ' +
-        'Please bring the order number and an identity document; you pay in the shop.',
+        'Thank you, we have received your order. We will write to you as soon as everything is ready to be collected; ' +
+        'you pay in the shop.',
       paypal: 'Thank you for your order, which we hereby accept. PayPal has confirmed your payment.',
       klarna: 'Thank you for your order, which we hereby accept. Klarna has confirmed your payment.',
     },
@@ -105,20 +108,22 @@ export const orderWords: Record<Language, OrderWords> = {
     bank: 'Bank details',
     bankReference: (number) => `Payment reference: ${number}`,
     page: 'You can see your order here. The link is yours alone, please do not pass it on:',
+    pageLabel: 'View order',
     withdraw: 'Withdraw from contract:',
+    withdrawLabel: 'Withdraw from contract',
     terms: 'Below are our terms and the information on your right of withdrawal, for you to keep.',
   },
   fr: {
-    colon: '\u00a0:',
     subject: (number, shop) => `Votre commande ${number} chez ${shop}`,
+    title: 'Merci pour votre commande',
     greeting: 'Bonjour,',
     thanks: {
       prepayment:
-        'Merci pour votre commande, que nous acceptons par la présente. Veuillez virer le montant total sous sept jours ; ' +
-        'jusque-là, tout vous est réservé. Dès réception du virement, nous nous mettons au travail.',
+        'Merci pour votre commande, que nous acceptons par la présente. Veuillez virer le montant total\u00a0; dès ' +
+        'réception du virement, nous nous mettons au travail.',
       cash:
-        'Merci, nous avons bien reçu votre commande. Nous vous écrirons dès que tout sera prêt à être retiré. Merci ' +
-        'd’apporter le numéro de commande et une pièce d’identité ; le paiement se fait en boutique.',
+        'Merci, nous avons bien reçu votre commande. Nous vous écrirons dès que tout sera prêt à être retiré\u00a0; le ' +
+        'paiement se fait en boutique.',
       paypal: 'Merci pour votre commande, que nous acceptons par la présente. PayPal a confirmé votre paiement.',
       klarna: 'Merci pour votre commande, que nous acceptons par la présente. Klarna a confirmé votre paiement.',
     },
@@ -143,7 +148,9 @@ export const orderWords: Record<Language, OrderWords> = {
     bank: 'Coordonnées bancaires',
     bankReference: (number) => `Motif du virement : ${number}`,
     page: 'Votre commande se trouve ici. Ce lien vous est réservé, merci de ne pas le transmettre :',
+    pageLabel: 'Voir la commande',
     withdraw: 'Renoncer au contrat :',
+    withdrawLabel: 'Renoncer au contrat',
     terms: 'Vous trouverez ci-dessous nos conditions et les informations sur la rétractation, à conserver.',
   },
 };

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { recordChanges } from '../../order-history/record-changes.ts';
+import { holdOrder, keepBegun } from '../payments/payment-record.ts';
 import { openShop } from '../payments/shop-fixture.ts';
+import { markPaid } from './mark-paid.ts';
+import { orderWords } from './order-words.ts';
+import { stateWords } from './state-words.ts';
 
 type Shop = ReturnType<typeof openShop>;
 
 /** As staff do it in the studio. */
-async function change(shop: Shop, payload: { status?: string; tracking?: string }) {
+async function change(shop: Shop, payload: { status?: string; payment_status?: string; tracking?: string }) {
   const was = { ...shop.order };
   Object.assign(shop.order, payload);
   await recordChanges(shop.context, 1, { was, payload, user: 'anna' });
@@ -57,6 +61,16 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toHaveLength(1);
   });
 
+  test('is told once, although we hear of what staff did before only then', async () => {
+    const shop = openShop();
+    const [first, second] = [{ status: 'paid' }, { status: 'shipped', tracking: '00340434161094015902' }];
+    const was = [{ ...shop.order }, { ...shop.order, ...first }];
+    Object.assign(shop.order, first, second);
+    await recordChanges(shop.context, 1, { was: was[0] ?? {}, payload: first, user: 'anna' });
+    await recordChanges(shop.context, 1, { was: was[1] ?? {}, payload: second, user: 'anna' });
+    expect(shop.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 bei Vierlinden: Sendungsverfolgung']);
+  });
+
   test('is told in the language of the order', async () => {
     const shop = openShop();
     shop.order.language = 'fr';
@@ -84,8 +98,119 @@ test('what is collected is never said to be on its way', async () => {
   expect(shop.readSubjects()).toEqual([]);
 });
 
+describe('a payment that staff have seen', () => {
+  const openTransfer = () => {
+    const shop = openShop();
+    Object.assign(shop.order, { payment_method: { id: 1, key: 'prepayment' }, payment_status: 'open' });
+    return shop;
+  };
+  const subject = 'Ihre Zahlung für die Bestellung 2027-000123 bei Vierlinden';
+
+  test.each([{ payment_status: 'paid' }, { status: 'paid' }, { status: 'paid', payment_status: 'paid' }])(
+    'is told once with %j',
+    async (payload) => {
+      const shop = openTransfer();
+      await change(shop, payload);
+      await change(shop, { status: 'paid', payment_status: 'paid' });
+      await change(shop, { status: 'in_progress', payment_status: 'open' });
+      await change(shop, { payment_status: 'paid' });
+      expect(shop.readSubjects()).toEqual([subject]);
+      expect(readTexts(shop)[0]).toContain('sobald die Bestellung unterwegs ist');
+      expect(shop.readKinds()).toContain('paid_told');
+    },
+  );
+
+  test('accepts an order that waited for it online, and promises what fits a collection', async () => {
+    const shop = openShop();
+    shop.order.shipping_method = { id: 5, name: 'Abholung', is_collection: true };
+    await change(shop, { payment_status: 'paid' });
+    expect(readTexts(shop)[0]).toContain('Hiermit nehmen wir die Bestellung an. Wir machen uns an die Arbeit');
+    expect(readTexts(shop)[0]).toContain('sobald alles zum Abholen bereitliegt');
+  });
+
+  test('is told to nobody who pays at the counter, knows it from the payment service, or has the pieces', async () => {
+    const cash = openTransfer();
+    cash.order.payment_method = { id: 2, key: 'cash' };
+    const captured = openShop();
+    captured.tables.ecommerce_order_event?.push({ id: 1, order: 1, kind: 'payment_captured' });
+    const collected = openTransfer();
+    collected.order.status = 'collected';
+    for (const shop of [cash, captured, collected]) {
+      await change(shop, { payment_status: 'paid' });
+      expect(shop.readSubjects()).toEqual([]);
+    }
+  });
+});
+
+describe('an order that staff cancel', () => {
+  const subject = 'Ihre Bestellung 2027-000123 bei Vierlinden ist storniert';
+
+  test.each([
+    ['prepayment', 'open', 'Haben Sie schon überwiesen, erstatten wir'],
+    ['prepayment', 'paid', 'Den bezahlten Betrag von 200,00\u00a0€ erstatten wir Ihnen'],
+    ['paypal', 'paid', 'Den bezahlten Betrag von 200,00\u00a0€ erstatten wir Ihnen'],
+    ['paypal', 'refunded', '200,00\u00a0€ haben wir Ihnen'],
+    ['cash', 'open', 'Sie müssen dafür nichts bezahlen'],
+  ])('is told once, with what becomes of the money: %s, %s', async (key, payment_status, words) => {
+    const shop = openShop();
+    Object.assign(shop.order, { payment_method: { id: 1, key }, payment_status });
+    await change(shop, { status: 'cancelled' });
+    await change(shop, { status: 'new' });
+    await change(shop, { status: 'cancelled' });
+    expect(shop.readSubjects()).toEqual([subject]);
+    expect(readTexts(shop)[0]).toContain(words);
+    expect(shop.tables.mail?.[0]).toMatchObject({ kind: 'order_cancelled', recipient: 'visitor', order: 1 });
+  });
+
+  test('while its payment is looked at is told once that it is not carried out', async () => {
+    const shop = openShop();
+    shop.tables.mail?.push({ id: 1, order: 1, recipient: 'visitor', kind: 'order_confirmed' });
+    await change(shop, { status: 'cancelled' });
+    expect(shop.tables.mail?.map(({ kind }) => kind)).toEqual(['order_confirmed', 'order_refused']);
+  });
+
+  test('without having been paid online is told to nobody who never got a mail about it', async () => {
+    const shop = openShop();
+    await change(shop, { status: 'cancelled' });
+    expect(shop.readSubjects()).toEqual([]);
+  });
+
+  test('is not confirmed when a payment arrives afterwards, and staff read that it must go back', async () => {
+    const shop = openShop();
+    shop.order.payment_status = 'open';
+    await change(shop, { status: 'cancelled' });
+    const captured = { provider: 'paypal', providerId: 'P1', amountCents: 20_000, currency: 'EUR' } as const;
+    await markPaid(shop.context, 1, captured);
+    expect(shop.order).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+    expect(shop.readSubjects()).toEqual([subject]);
+    expect(shop.tables.ecommerce_order_event?.at(-1)?.text).toContain('bitte den Betrag erstatten');
+  });
+});
+
+test('an order that staff cancel during a charge is not confirmed but cancelled when the charge succeeds', async () => {
+  const shop = openShop();
+  await keepBegun(shop.context, await shop.read(), { provider: 'paypal', providerId: 'P1' });
+  await holdOrder(shop.context, await shop.read());
+  await change(shop, { status: 'cancelled' });
+  expect(shop.readSubjects()).toEqual([]);
+  const captured = { provider: 'paypal', providerId: 'P1', amountCents: 20_000, currency: 'EUR' } as const;
+  await markPaid(shop.context, 1, captured);
+  expect(shop.order).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+  expect(shop.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 bei Vierlinden ist storniert']);
+  expect(readTexts(shop)[0]).toContain('erstatten wir Ihnen');
+});
+
 test('no other state writes a mail', async () => {
   const shop = openShop();
-  for (const status of ['paid', 'in_progress', 'collected', 'withdrawn']) await change(shop, { status });
+  for (const status of ['in_progress', 'collected', 'withdrawn']) await change(shop, { status });
   expect(shop.readSubjects()).toEqual([]);
+});
+
+test.each(['de', 'en', 'fr'] as const)('no mail in %s promises what only one house does', (language) => {
+  const { texts, next, money } = stateWords[language];
+  const { thanks } = orderWords[language];
+  const said = [texts, next, money].flatMap((group) => Object.values(group).map((write) => String(write)));
+  const terms =
+    /vierzehn|sieben Tag|Unterschrift|Ausweis|fourteen|seven days|signature|identity|quatorze|sept jours|identité/i;
+  for (const words of [...said, ...Object.values(thanks)]) expect(words).not.toMatch(terms);
 });

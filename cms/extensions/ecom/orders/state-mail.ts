@@ -1,37 +1,43 @@
 import type { EcommerceOrderEventRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
-import { queue } from '../../messages/new-mail.ts';
+import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
 import { lockOrder } from './lock-order.ts';
 import { addEvent, type EventKind } from './order-event.ts';
 import { toOrderLinks } from './order-mails.ts';
+import { hasReceipt, isCalledOff } from './order-refusal.ts';
 import { findOrderRow, type OrderRow } from './order-row.ts';
+import { writeStateContent } from './state-content.ts';
 import { type StateMail, stateWords } from './state-words.ts';
+import { isPaidLater } from './to-order-row.ts';
 
 /** What the history keeps of each, so that it is written once. */
 const told = {
+  paid: 'paid_told',
   ready: 'ready_told',
   shipped: 'shipped_told',
   tracking: 'tracking_told',
+  cancelled: 'cancelled_told',
 } as const satisfies Record<StateMail, EventKind>;
 
 const labels: Record<StateMail, string> = {
+  paid: 'Nachricht, dass die Zahlung angekommen ist.',
   ready: 'Nachricht, dass alles zum Abholen bereitliegt.',
   shipped: 'Nachricht, dass die Bestellung unterwegs ist.',
   tracking: 'Nachricht mit der Sendungsverfolgung.',
+  cancelled: 'Nachricht, dass die Bestellung storniert ist.',
 };
 
-/** What staff have just done to an order. */
-export type StateChange = {
-  hasNewStatus: boolean;
-  /** What its number was before there was another; undefined where it stays. */
-  formerTracking: string | undefined;
-};
+/** What staff have just done to an order: the fields that are not what they were. */
+export type StateChange = { status?: string; paymentStatus?: string; tracking?: { from: string; to: string } };
+
+/** What of a change still stands: what a later one has overtaken is told by that one. */
+type Standing = { hasNewStatus: boolean; hasNewPaymentStatus: boolean; formerTracking: string | undefined };
 
 /**
- * Writes to the shopper that an order is on its way or ready to be collected, once each: what the terms promise. A number
- * that staff enter later than they send the order follows by itself, and so does one that they put right.
+ * Writes to the customer what has become of an order, once each. A number that staff enter later than they send the order
+ * follows by itself, and so does one that they put right.
  */
 export async function tellState(context: Context, id: number, change: StateChange): Promise<void> {
   const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
@@ -39,54 +45,92 @@ export async function tellState(context: Context, id: number, change: StateChang
   if (!setting) return;
   await transact(context, async (work) => {
     const order = await lockOrder(work, id);
-    const mail = findStateMail(order, await readTold(work, id), change);
-    if (!mail || !order.customer_email) return;
-    await work.open('mail').createOne({ ...writeStateMail(mail, order, setting, context.env), order: id });
-    await addEvent(work, id, { kind: told[mail], text: labels[mail] });
+    const mail = findStateMail(order, await readKinds(work, id), findStanding(order, change));
+    if (!mail || !order.customer_email || (mail === 'cancelled' && !(await isWaitedFor(work, order)))) return;
+    await queueStateMail(work, mail, order, setting, context.env);
   });
 }
 
+/** Puts one into the outbox, and into the history that it is there. */
+export async function queueStateMail(
+  work: Work,
+  mail: StateMail,
+  order: OrderRow,
+  setting: OrderSetting,
+  env: Context['env'],
+): Promise<void> {
+  await work.open('mail').createOne({ ...writeStateMail(mail, order, setting, env), order: order.id });
+  await addEvent(work, order.id, { kind: told[mail], text: labels[mail] });
+}
+
+function findStanding(order: OrderRow, { status, paymentStatus, tracking }: StateChange): Standing {
+  return {
+    hasNewStatus: status === order.status,
+    hasNewPaymentStatus: paymentStatus === order.payment_status,
+    formerTracking: tracking && tracking.to === (order.tracking ?? '') ? tracking.from : undefined,
+  };
+}
+
 /** The mail that a change asks for and that has not been written yet; what staff put in order in an old order asks for none. */
-function findStateMail(
-  { status, tracking, shipping_method }: Pick<OrderRow, 'status' | 'tracking' | 'shipping_method'>,
-  kinds: readonly string[],
-  { hasNewStatus, formerTracking }: StateChange,
-): StateMail | undefined {
+function findStateMail(order: OrderRow, kinds: readonly string[], change: Standing): StateMail | undefined {
   const isTold = (mail: StateMail) => kinds.includes(told[mail]);
-  const isCollected = shipping_method?.is_collection ?? false;
-  if (status === 'ready') return hasNewStatus && isCollected && !isTold('ready') ? 'ready' : undefined;
-  if (status !== 'shipped' || isCollected) return undefined;
+  const isCollected = order.shipping_method?.is_collection ?? false;
+  switch (order.status) {
+    case 'cancelled':
+      return change.hasNewStatus && !isTold('cancelled') ? 'cancelled' : undefined;
+    case 'ready':
+      if (change.hasNewStatus && isCollected && !isTold('ready')) return 'ready';
+      break;
+    case 'shipped':
+      return isCollected ? undefined : findShipping(order, isTold, change);
+    case 'new':
+    case 'paid':
+    case 'in_progress':
+      break;
+    default:
+      return undefined;
+  }
+  return isNewlyPaid(order, change) && !kinds.includes('payment_captured') && !isTold('paid') ? 'paid' : undefined;
+}
+
+function findShipping(
+  { tracking }: OrderRow,
+  isTold: (mail: StateMail) => boolean,
+  { hasNewStatus, formerTracking }: Standing,
+): StateMail | undefined {
   if (!tracking?.trim()) return hasNewStatus && !isTold('shipped') && !isTold('tracking') ? 'shipped' : undefined;
   const isCorrected = formerTracking !== undefined && isTold('tracking');
   const isAdded = !isTold('tracking') && (hasNewStatus || formerTracking?.trim() === '');
   return isCorrected || isAdded ? 'tracking' : undefined;
 }
 
-function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderSetting, env: Context['env']) {
-  const { shop } = setting;
-  const language = order.language ?? 'de';
-  const words = stateWords[language];
-  const links = toOrderLinks(setting, env, language);
-  const text = [
-    words.greeting,
-    words.texts[mail](order.order_number),
-    ...(mail === 'tracking' ? [`${words.tracking}\n${order.tracking?.trim()}`] : []),
-    ...(links ? [`${words.page}\n${links.order}`] : []),
-    words.question,
-    `-- \n${shop.signature}`,
-  ].join('\n\n');
-  return queue(
-    {
-      ...{ recipient: 'visitor', to: order.customer_email ?? '', language, project: shop.project, text },
-      ...(shop.email === undefined ? {} : { reply_to: shop.email }),
-      subject: words.subjects[mail](order.order_number, shop.name),
-    },
-    new Date(),
-  );
+/** Whoever pays at the counter has seen it. */
+function isNewlyPaid({ status, payment_status, payment_method }: OrderRow, change: Standing): boolean {
+  const isNew = change.hasNewStatus && status === 'paid';
+  return (isNew || (change.hasNewPaymentStatus && payment_status === 'paid')) && payment_method?.key !== 'cash';
 }
 
-async function readTold({ open }: Work, order: number): Promise<string[]> {
-  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: Object.values(told) } }] };
-  const rows = await open<EcommerceOrderEventRow>('ecommerce_order_event').readByQuery({ filter, fields: ['kind'] });
+/** Not by who broke off a payment and never heard of an order, nor by who has been told that it will not be carried out. */
+async function isWaitedFor(work: Work, order: OrderRow): Promise<boolean> {
+  const { payment_method, payment_status } = order;
+  const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
+  if (!payment_method || !isPaidLater(payment_method.key) || !isUnpaid) return true;
+  return (await hasReceipt(work, order)) && !(await isCalledOff(work, order));
+}
+
+function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
+  const { shop } = setting;
+  const language = order.language ?? 'de';
+  const subject = stateWords[language].subjects[mail](order.order_number, shop.name);
+  const content = writeStateContent(mail, order, setting, toOrderLinks(setting, env, language));
+  const letter = { kind: `order_${mail}`, to: order.customer_email ?? '', subject, content } as const;
+  return queueForVisitor(letter, shop, new Date());
+}
+
+async function readKinds({ open }: Work, order: number): Promise<string[]> {
+  const wanted = [...Object.values(told), 'payment_captured'];
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: wanted } }] };
+  const query = { filter, fields: ['kind'], limit: -1 };
+  const rows = await open<EcommerceOrderEventRow>('ecommerce_order_event').readByQuery(query);
   return rows.flatMap(({ kind }) => kind ?? []);
 }

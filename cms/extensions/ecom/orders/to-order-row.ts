@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../directus.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
-import type { PaymentKey, PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
 import { payWithinMs } from './expire-orders.ts';
 import { hashOrder } from './hash-order.ts';
 import { hashOrderToken, makeOrderToken } from './order-token.ts';
@@ -18,7 +18,7 @@ type Placing = {
 };
 
 /** Online, the order stands before it is paid, and falls when it is not. */
-export function isPaidLater(key: PaymentKey): boolean {
+export function isPaidLater(key: string): boolean {
   return key === 'paypal' || key === 'klarna';
 }
 

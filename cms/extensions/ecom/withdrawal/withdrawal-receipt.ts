@@ -1,5 +1,6 @@
 import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
-import { type NewMail, queue } from '../../messages/new-mail.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
 import type { WithdrawalAbout } from './withdrawal-about.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
@@ -12,24 +13,25 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAb
     writeClockTimes(now.toLocaleTimeString(words.locale, { timeStyle: 'short', timeZone: shop.timeZone }), language),
   );
   const pieces = lines.map((line) => `${line.count} × ${line.name}`);
-  const entries = [
+  const entries: [string, string][] = [
     [words.labels.at, moment],
     [words.labels.name, name],
     [words.labels.email, email],
     [words.labels.order, order_number],
     [words.labels.what, pieces.length > 0 ? pieces.join('; ') : items || words.whole],
-    ...(message ? [[words.labels.message, message]] : []),
+    ...(message ? [[words.labels.message, message] satisfies [string, string]] : []),
   ];
-  const text = [
-    words.greeting,
-    words.arrived(shop.name, moment),
-    words.content,
-    entries.map(([label, value]) => `${label}${words.colon} ${value}`).join('\n'),
-    words.next,
-    words.notYou,
-    `-- \n${shop.signature}`,
-  ].join('\n\n');
-  const from = shop.email === undefined ? {} : { reply_to: shop.email };
+  const content: MailContent = {
+    ...{ language, title: words.title, signature: shop.signature },
+    blocks: [
+      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: words.arrived(shop.name, moment) },
+      { kind: 'text', text: words.content },
+      { kind: 'facts', facts: entries.map(([label, value]) => ({ label, value })) },
+      { kind: 'text', text: words.next },
+      { kind: 'text', text: words.notYou },
+    ],
+  };
   const subject = words.subject(shop.name);
-  return queue({ recipient: 'visitor', to: email, ...from, subject, text, language, project: shop.project }, now);
+  return queueForVisitor({ kind: 'withdrawal_received', to: email, subject, content }, shop, now);
 }

@@ -2,9 +2,8 @@ import type { Language } from '../../messages/language.ts';
 
 type Words = {
   locale: string;
-  /** After a label. */
-  colon: string;
   subject: (shop: string) => string;
+  title: string;
   greeting: string;
   moment: (day: string, time: string) => string;
   arrived: (shop: string, moment: string) => string;
@@ -18,8 +17,8 @@ type Words = {
 export const withdrawalWords: Record<Language, Words> = {
   de: {
     locale: 'de-DE',
-    colon: ':',
     subject: (shop) => `Ihr Widerruf ist bei ${shop} eingegangen`,
+    title: 'Ihr Widerruf ist angekommen',
     greeting: 'Guten Tag,',
     moment: (day, time) => `${day}, ${time} Uhr`,
     arrived: (shop, moment) => `Ihr Widerruf ist am ${moment} bei ${shop} eingegangen.`,
@@ -40,8 +39,8 @@ export const withdrawalWords: Record<Language, Words> = {
   },
   en: {
     locale: 'en-GB',
-    colon: ':',
     subject: (shop) => `Your withdrawal has reached ${shop}`,
+    title: 'Your withdrawal has arrived',
     greeting: 'Hello,',
     moment: (day, time) => `${day}, ${time} (German time)`,
     arrived: (shop, moment) => `Your withdrawal reached ${shop} on ${moment}.`,
@@ -62,8 +61,8 @@ export const withdrawalWords: Record<Language, Words> = {
   },
   fr: {
     locale: 'fr-FR',
-    colon: '\u00a0:',
     subject: (shop) => `Votre rétractation est parvenue à ${shop}`,
+    title: 'Votre rétractation nous est parvenue',
     greeting: 'Bonjour,',
     moment: (day, time) => `${day} à ${time} (heure allemande)`,
     arrived: (shop, moment) => `Votre rétractation est parvenue à ${shop} le ${moment}.`,

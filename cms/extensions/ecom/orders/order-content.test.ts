@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../../../src/catalog/product/fill-words.ts';
+import { getMessages } from '../../../../src/i18n/messages.ts';
+import { writeText } from '../../mail/write-text.ts';
+import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderAnswer } from './order-answer.ts';
+import { writeOrderContent } from './order-content.ts';
+import { makeAddress, makeRules } from './order-fixture.ts';
+
+const line: OrderAnswer['lines'][number] = {
+  ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
+  personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
+  essentials: [{ key: 'variant', name: 'Taille', value: '52' }],
+  ...{ is_personalized: false, slug: null, image: null, again: null },
+};
+const order: OrderAnswer = {
+  ...{
+    uuid: 'u',
+    number: '2026-000123',
+    date: '2026-11-21T08:30:00Z',
+    language: 'de',
+    status: 'new',
+    payment_status: 'open',
+  },
+  ...{ payment_method: null, shipping_method: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
+  delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: true },
+  ...{ shipping_cents: 0, total_cents: 120_000, tax: [], shipping_address: null, invoice_address: null },
+  ...{
+    email: 'zoe@muster.example',
+    phone: '',
+    comment: '',
+    bank_details: null,
+    bank_account: null,
+    tracking: null,
+    withdrawals: [],
+  },
+};
+const setting: OrderSetting = {
+  shop: {
+    ...{ project: 1, name: 'Juwelier Vierlinden', signature: 'Juwelier Vierlinden' },
+    ...{ email: 'laden@vierlinden.example', timeZone: 'Europe/Berlin' },
+  },
+  rules: makeRules(),
+  terms: [],
+};
+
+test.each([
+  [
+    'de',
+    'Bestellt am: 21. November 2026 um 09:30 Uhr',
+    'Érable (52): ',
+    'Taille: 52',
+    'large: 54',
+    'Lieferung: bei Ihnen zwischen Do., 26.',
+  ],
+  [
+    'en',
+    'Ordered on: 21 November 2026 at 09:30',
+    'Érable (52): ',
+    'Taille: 52',
+    'large: 54',
+    'Delivery: with you between Thu 26',
+  ],
+  [
+    'fr',
+    'Commandé le\u00a0: 21 novembre 2026 à 9\u00a0h\u00a030',
+    'Érable (52)\u00a0: ',
+    'Taille\u00a0: 52',
+    'large\u00a0: 54',
+    'Livraison\u00a0: chez vous entre le jeu. 26',
+  ],
+] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
+  const text = writeText(writeOrderContent({ ...order, language }, setting, undefined));
+  for (const part of parts) expect(text).toContain(part);
+});
+
+const write = (changes: Partial<OrderAnswer>, language: OrderAnswer['language'] = 'de') =>
+  writeText(writeOrderContent({ ...order, language, ...changes }, setting, undefined));
+
+test.each([
+  ['de', 'Gesetzliche Gewährleistung', 'Mindestens zwei Jahre gesetzliche Gewährleistung'],
+  ['en', 'Legal guarantee', 'Minimum two-year legal guarantee protection'],
+  ['fr', 'Garantie légale', 'europa.eu/youreurope/garanties'],
+] as const)('a confirmation in %s brings the notice of the legal guarantee, for keeps', (language, ...parts) => {
+  for (const part of parts) expect(write({}, language)).toContain(part);
+});
+
+test.each(['de', 'en', 'fr'] as const)(
+  'a parcel to Switzerland is told in %s what its import costs, as in the checkout',
+  (language) => {
+    const { imports } = getMessages(language).checkout.delivery;
+    const start = (country: string) => fill(imports, { country }).slice(0, 60);
+    expect(write({ shipping_address: makeAddress({ country: 'CH' }) }, language)).toContain(start('CH'));
+    expect(write({ shipping_address: makeAddress() }, language)).not.toContain(start('DE'));
+    expect(write({ shipping_address: null }, language)).not.toContain(start('DE'));
+  },
+);
+
+test('how to pay is said in the words of the house, until it is paid', () => {
+  const description = 'Bitte innerhalb von zehn Tagen.';
+  const paymentMethods = [{ id: 1, key: 'prepayment' as const, name: 'Vorkasse', description }];
+  const own = { ...setting, rules: makeRules({ paymentMethods }) };
+  const changes = { payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' } };
+  expect(writeText(writeOrderContent({ ...order, language: 'de', ...changes }, own, undefined))).toContain(
+    `Zahlung: Vorkasse. ${description}`,
+  );
+  const paid = { ...order, language: 'de' as const, ...changes, payment_status: 'paid' as const };
+  expect(writeText(writeOrderContent(paid, own, undefined))).not.toContain(description);
+});
+
+test.each([
+  ['de', 'London SW1A 1AA\nVereinigtes Königreich'],
+  ['en', 'London SW1A 1AA\nUnited Kingdom'],
+  ['fr', 'London SW1A 1AA\nRoyaume-Uni'],
+] as const)(
+  'in %s, an invoice to a country that no parcel goes to names it, and its town as it does',
+  (language, lines) => {
+    const invoice_address = makeAddress({ zip_code: 'SW1A 1AA', city: 'London', country: 'GB' });
+    expect(writeText(writeOrderContent({ ...order, invoice_address, language }, setting, undefined))).toContain(lines);
+  },
+);

@@ -1,0 +1,180 @@
+import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
+import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
+import { formatTown } from '../../../../src/orders/address-form.ts';
+import type { Fact, MailBlock, MailContent, MailPiece, Sum } from '../../mail/mail-content.ts';
+import type { Language } from '../../messages/language.ts';
+import type { OrderSetting } from './find-order-setting.ts';
+import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
+import type { OrderAnswer, OrderLine } from './order-answer.ts';
+import type { OrderLinks } from './order-mails.ts';
+import { orderWords } from './order-words.ts';
+import type { Address } from './parse-order.ts';
+
+type Countries = OrderSetting['rules']['countries'];
+
+/** The confirmation, from greeting to terms: what the law asks for on a durable medium (§ 312f BGB). */
+export function writeOrderContent(
+  order: OrderAnswer,
+  { shop, rules, terms }: OrderSetting,
+  links: OrderLinks | undefined,
+): MailContent {
+  const { language } = order;
+  const words = orderWords[language];
+  return {
+    ...{ language, title: words.title, signature: shop.signature },
+    blocks: [
+      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: order.payment_status === 'pending' ? words.looksAt : words.thanks[toWay(order)] },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.number, value: order.number },
+          { label: words.date, value: formatDay(new Date(order.date), language, shop.timeZone) },
+        ],
+      },
+      ...(order.bank_details ? [toBank(order.bank_details, order)] : []),
+      ...toOrderBlocks(order, rules.countries, language, findPaymentNote(order, rules)),
+      ...toImportNote(order, rules.countries),
+      ...(links ? toLinks(links, language) : []),
+      toGuaranteeNote(language),
+      ...(terms.length > 0 ? [{ kind: 'text' as const, text: words.terms }] : []),
+      ...terms.map((one) => ({ kind: 'terms' as const, ...one })),
+    ],
+  };
+}
+
+/** What was ordered, what it costs and where it goes. */
+export function toOrderBlocks(
+  order: OrderAnswer,
+  countries: Countries,
+  language: Language,
+  paymentNote?: string,
+): MailBlock[] {
+  return [
+    { kind: 'pieces', pieces: order.lines.map((line) => toPiece(line, language)) },
+    { kind: 'sums', sums: toSums(order, language) },
+    { kind: 'facts', facts: toWays(order, language, paymentNote) },
+    ...toPlaces(order, countries, language),
+  ];
+}
+
+/** How the house wants what is still to be paid, in its own words. */
+function findPaymentNote(order: OrderAnswer, { paymentMethods }: OrderSetting['rules']): string | undefined {
+  const way = toWay(order);
+  if (order.payment_status !== 'open' || (way !== 'prepayment' && way !== 'cash')) return undefined;
+  return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
+}
+
+/** Where the bank details leave room for the number, it goes there. */
+function toBank(details: string, { number, language }: OrderAnswer): MailBlock {
+  const lines = details.trim().split('\n');
+  const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
+  const words = orderWords[language];
+  return { kind: 'lines', title: words.bank, lines: [...own, words.bankReference(number)], isMain: true };
+}
+
+function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock[] {
+  const words = orderWords[language];
+  return [
+    { kind: 'link', text: words.page, label: words.pageLabel, href: order, isMain: true },
+    { kind: 'link', text: words.withdraw, label: words.withdrawLabel, href: withdraw },
+  ];
+}
+
+/** Only what they are, for a mail that is not about what was agreed. */
+export function toBriefPieces({ lines, language }: OrderAnswer): MailPiece[] {
+  return lines.map((line) => ({ ...toPiece(line, language), each: null, details: [], note: null }));
+}
+
+function toPiece(line: OrderLine, language: Language): MailPiece {
+  const words = orderWords[language];
+  const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
+  return {
+    ...{ count, name: `${name}${variant_name ? ` (${variant_name})` : ''}` },
+    price: formatPrice(price_cents * count, language),
+    each: count > 1 ? `${words.each} ${formatPrice(price_cents, language)}` : null,
+    details: [
+      ...(reference ? [{ label: words.reference, value: reference }] : []),
+      ...essentials.map(({ name: label, value }) => ({ label, value })),
+      ...personalization.map(({ label, value }) => ({ label, value })),
+    ],
+    note: is_personalized ? words.personalized : null,
+    picture: line.image?.id ?? null,
+  };
+}
+
+function toSums(order: OrderAnswer, language: Language): Sum[] {
+  const words = orderWords[language];
+  const price = (cents: number) => formatPrice(cents, language);
+  const percent = (value: number) => value.toLocaleString(locales[language]);
+  return [
+    { label: words.goods, value: price(order.goods_cents) },
+    ...(order.wrap_cents > 0 ? [{ label: words.wrap, value: price(order.wrap_cents) }] : []),
+    {
+      label: `${words.shipping} (${order.shipping_method?.name ?? words.shipping})`,
+      value: price(order.shipping_cents),
+    },
+    { label: words.total, value: price(order.total_cents), isTotal: true },
+    ...order.tax.map((share) => ({ label: words.tax(percent(share.percent)), value: price(share.cents) })),
+  ];
+}
+
+function toWays(order: OrderAnswer, language: Language, note: string | undefined): Fact[] {
+  const words = orderWords[language];
+  return [
+    { label: words.payment, value: [order.payment_method?.name ?? '', ...(note ? [note] : [])].join('. ') },
+    ...(order.delivery ? [{ label: words.delivery, value: describeDelivery(order.delivery, language) }] : []),
+  ];
+}
+
+function toPlaces(order: OrderAnswer, countries: Countries, language: Language): MailBlock[] {
+  const words = orderWords[language];
+  const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
+  return [
+    to
+      ? { kind: 'lines', title: words.shippingAddress, lines: toLines(to, countries, language) }
+      : { kind: 'facts', facts: [{ label: words.collection, value: way?.name ?? '' }] },
+    ...(bill
+      ? [{ kind: 'lines' as const, title: words.invoiceAddress, lines: toLines(bill, countries, language) }]
+      : []),
+  ];
+}
+
+const emptyAddress: Address = {
+  ...{ first_name: '', last_name: '', company: '', street: '', house_number: '', addition: '', zip_code: '', city: '' },
+  country: '',
+};
+
+function toLines(address: Address, countries: Countries, language: Language): string[] {
+  // Staff may have changed an address by hand, and left out what is empty.
+  const whole: Address = { ...emptyAddress, ...address };
+  const { first_name, last_name, company, street, house_number, addition, country } = whole;
+  const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, formatTown(whole)];
+  return [...lines, countries.find(({ code }) => code === country)?.name ?? nameCountry(country, language)]
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** An invoice may go where no parcel goes. */
+function nameCountry(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+export function formatPrice(cents: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+function formatDay(day: Date, language: Language, timeZone: string): string {
+  const text = day.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return language === 'de' ? `${text} Uhr` : writeClockTimes(text, language);
+}
+
+/** A shop in Europe writes English as the British do. */
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+const known = ['prepayment', 'cash', 'paypal', 'klarna'] as const;
+
+function toWay({ payment_method }: OrderAnswer): (typeof known)[number] {
+  return known.find((one) => one === payment_method?.key) ?? 'cash';
+}

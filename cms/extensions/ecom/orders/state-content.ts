@@ -1,0 +1,88 @@
+import { isWebAddress } from '../../mail/is-web-address.ts';
+import type { Fact, MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { isCharging } from '../payments/payment-record.ts';
+import type { OrderSetting } from './find-order-setting.ts';
+import { type OrderAnswer, toOrderAnswer } from './order-answer.ts';
+import { formatPrice, toBriefPieces } from './order-content.ts';
+import type { OrderLinks } from './order-mails.ts';
+import type { OrderRow } from './order-row.ts';
+import { orderWords } from './order-words.ts';
+import { type Money, type StateMail, stateWords } from './state-words.ts';
+import { isPaidLater } from './to-order-row.ts';
+
+/** What is new, the pieces that it is about, and the way to the order. */
+export function writeStateContent(
+  mail: StateMail,
+  row: OrderRow,
+  { shop }: OrderSetting,
+  links: OrderLinks | undefined,
+): MailContent {
+  const order = toOrderAnswer(row, row.language ?? 'de', undefined);
+  const { language, number } = order;
+  const words = stateWords[language];
+  const { page, pageLabel } = orderWords[language];
+  return {
+    ...{ language, title: words.titles[mail], signature: shop.signature },
+    blocks: [
+      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: [words.texts[mail](number), ...describeNext(mail, row, order)].join(' ') },
+      ...(mail === 'tracking' ? [toTracking(order)] : []),
+      { kind: 'facts', facts: toFacts(mail, order) },
+      { kind: 'pieces', pieces: toBriefPieces(order) },
+      ...(links
+        ? [
+            {
+              ...{ kind: 'link' as const, text: page, label: pageLabel, href: links.order },
+              ...(mail !== 'tracking' && { isMain: true as const }),
+            },
+          ]
+        : []),
+      { kind: 'text', text: words.question },
+    ],
+  };
+}
+
+function describeNext(mail: StateMail, row: OrderRow, order: OrderAnswer): string[] {
+  const words = stateWords[order.language];
+  if (mail === 'cancelled') return [words.money[findMoney(row)](formatPrice(order.total_cents, order.language))];
+  if (mail !== 'paid') return [];
+  const next = words.next[order.shipping_method?.is_collection ? 'collected' : 'sent'];
+  return row.payment_method && isPaidLater(row.payment_method.key) ? [words.accepted, next] : [next];
+}
+
+function findMoney(row: OrderRow): Money {
+  switch (row.payment_status) {
+    case 'paid':
+    case 'authorized':
+      return 'refund';
+    case 'refunded':
+      return 'refunded';
+    case 'pending':
+      return 'charging';
+    default:
+      if (row.payment_method?.key === 'prepayment') return 'transfer';
+      return isCharging(row) ? 'charging' : 'nothing';
+  }
+}
+
+/** Staff enter a link, or a number that only the carrier's own page makes sense of. */
+function toTracking({ tracking, language }: OrderAnswer): MailBlock {
+  const { tracking: label, trackingLabel } = stateWords[language];
+  const value = tracking?.trim() ?? '';
+  return isWebAddress(value)
+    ? { kind: 'link', text: label, label: trackingLabel, href: value, isMain: true }
+    : { kind: 'facts', facts: [{ label, value }] };
+}
+
+function toFacts(mail: StateMail, order: OrderAnswer): Fact[] {
+  const words = orderWords[order.language];
+  const { language, number, shipping_method: way, payment_method: payment, payment_status, total_cents } = order;
+  const isToPay = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
+  return [
+    { label: words.number, value: number },
+    ...(way && mail !== 'cancelled'
+      ? [{ label: way.is_collection ? words.collection : words.shipping, value: way.name }]
+      : []),
+    ...(isToPay ? [{ label: stateWords[language].toPay, value: formatPrice(total_cents, language) }] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import type { Language } from '../messages/language.ts';
+import { breakLines, html, type Markup } from './html.ts';
+import { isWebAddress } from './is-web-address.ts';
+import type { Fact, MailBlock, MailPiece, Sum } from './mail-content.ts';
+import type { MailStyles } from './mail-styles.ts';
+import { writeLabel } from './write-text.ts';
+
+/** Where the pictures of a mail are, by their keys: `cid:…` in a mail, `data:…` in a preview. */
+export type PictureSources = ReadonlyMap<string, string>;
+
+export type Sheet = { styles: MailStyles; pictures: PictureSources; language: Language };
+
+type Block<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
+
+/** A row of the sheet. */
+export function writeBlockHtml(block: MailBlock, sheet: Sheet): Markup {
+  const { styles } = sheet;
+  switch (block.kind) {
+    case 'text':
+      return row(html`<p class="ink" style="${styles.text}">${breakLines(block.text)}</p>`, 20);
+    case 'facts':
+      return row(table(block.facts.map((fact) => writeFact(fact, styles))));
+    case 'pieces':
+      return row(table(block.pieces.map((piece) => writePiece(piece, sheet))), 8);
+    case 'sums':
+      return row(table(block.sums.map((sum) => writeSum(sum, styles))));
+    case 'lines':
+      return row(writeLines(block, styles));
+    case 'link':
+      return row(writeLink(block, styles), block.isMain ? 32 : 24);
+    case 'note':
+      return row(writeNote(block, styles));
+    case 'terms':
+      return row(writeTerms(block, styles), 32);
+  }
+}
+
+/** @param below pixels until the next one */
+function row(content: Markup, below = 24): Markup {
+  return html`<tr><td class="side" style="padding:0 40px ${below}px">${content}</td></tr>
+`;
+}
+
+function table(rows: Markup[]): Markup {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
+}
+
+function writeFact({ label, value }: Fact, { label: quiet, value: loud }: MailStyles): Markup {
+  return html`<tr><td valign="top" width="38%" class="muted" style="padding:3px 16px 3px 0;${quiet}">${label}</td><td valign="top" class="ink" style="padding:2px 0;${loud}">${breakLines(value)}</td></tr>`;
+}
+
+/** Picture, name and price on a line, and what belongs to them below. */
+function writePiece(piece: MailPiece, { styles, pictures, language }: Sheet): Markup {
+  const { name, count, price, each, details, note } = piece;
+  const source = piece.picture === null ? undefined : pictures.get(piece.picture);
+  const picture = source
+    ? html`<td valign="top" width="1" class="line" style="padding:16px 16px 16px 0;${styles.line}"><img src="${source}" width="96" height="72" alt="" class="plate picture" style="display:block;border:0;${styles.plate}"></td>`
+    : html``;
+  const about = [
+    ...details.map(({ label, value }) => `${writeLabel(label, language)} ${value}`),
+    ...(each ? [each] : []),
+    ...(note ? [note] : []),
+  ];
+  const small =
+    about.length > 0 ? html`<p class="muted" style="${styles.small}">${breakLines(about.join('\n'))}</p>` : html``;
+  const head = table([
+    html`<tr><td valign="top" class="ink" style="padding:0 12px 0 0;${styles.name}">${count > 1 ? `${count} × ` : ''}${name}</td><td valign="top" align="right" class="ink" style="padding:1px 0 0;${styles.price}">${price}</td></tr>`,
+  ]);
+  return html`<tr>${picture}<td valign="top" colspan="${source ? 1 : 2}" class="line" style="padding:16px 0;${styles.line}">${head}${small}</td></tr>
+`;
+}
+
+function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
+  if (!isTotal) {
+    return html`<tr><td class="muted" style="padding:3px 16px 3px 0;${styles.label}">${label}</td><td align="right" class="ink" style="padding:3px 0;${styles.price}">${value}</td></tr>`;
+  }
+  return html`<tr><td colspan="2" height="10" style="font-size:0;line-height:10px">&nbsp;</td></tr><tr><td class="ink line" style="padding:12px 16px 8px 0;${styles.line};${styles.total}">${label}</td><td align="right" class="ink line" style="padding:12px 0 8px;${styles.line};${styles.total}">${value}</td></tr>`;
+}
+
+function writeLines({ title, lines, isMain }: Block<'lines'>, styles: MailStyles): Markup {
+  const content = html`<p class="muted" style="margin:0 0 4px;${styles.label}">${title}</p><p class="ink" style="${styles.text}">${breakLines(lines.join('\n'))}</p>`;
+  return isMain ? onPlate(content, styles) : content;
+}
+
+function writeLink({ text, label, href, isMain }: Block<'link'>, styles: MailStyles): Markup {
+  const intro = text.startsWith(label)
+    ? html``
+    : html`<p class="muted" style="${styles.small};padding-bottom:8px">${text}</p>`;
+  // What is no address of a page opens nothing.
+  if (!isWebAddress(href)) return html`${intro}<p class="ink" style="${styles.text}">${href}</p>`;
+  if (!isMain)
+    return html`${intro}<p style="${styles.small}"><a href="${href}" class="brand" style="${styles.link}">${label}</a></p>`;
+  return html`${intro}<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="fill" bgcolor="${styles.colors.fill}" style="${styles.fill}"><a href="${href}" class="onfill" style="${styles.onFill}">${label}</a></td></tr></table>`;
+}
+
+function writeNote({ title, parts, link }: Block<'note'>, styles: MailStyles): Markup {
+  const head = title === null ? html`` : html`<h2 class="ink" style="${styles.title}">${title}</h2>`;
+  const body = parts.map((part, index) => {
+    const below = link || index < parts.length - 1 ? 8 : 0;
+    return typeof part === 'string'
+      ? html`<p class="ink" style="${styles.note};margin:0 0 ${below}px">${breakLines(part)}</p>`
+      : html`<ul class="ink" style="${styles.note};margin:0 0 ${below}px;padding:0 0 0 20px">${part.map((entry) => html`<li>${entry}</li>`)}</ul>`;
+  });
+  const more =
+    link && isWebAddress(link)
+      ? html`<p style="${styles.small}"><a href="${link}" class="brand" style="${styles.link}">${link.replace(/^https?:\/\//, '')}</a></p>`
+      : html``;
+  return onPlate(html`${head}${body}${more}`, styles);
+}
+
+function onPlate(content: Markup, { plate, colors }: MailStyles): Markup {
+  return table([
+    html`<tr><td class="plate" bgcolor="${colors.plate}" style="padding:20px 24px;${plate}">${content}</td></tr>`,
+  ]);
+}
+
+function writeTerms({ title, text }: Block<'terms'>, styles: MailStyles): Markup {
+  const paragraphs = text.split(/\n{2,}/).map(
+    (one) => html`<p style="margin:0 0 10px">${breakLines(one)}</p>
+`,
+  );
+  return html`<div class="line muted" style="padding-top:24px;${styles.line};${styles.terms}"><h2 class="ink" style="${styles.title}">${title}</h2>${paragraphs}</div>`;
+}

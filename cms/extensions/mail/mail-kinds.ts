@@ -1,0 +1,26 @@
+/** The mails that the website sends, by the names that staff see. */
+export const mailKinds = {
+  order_confirmed: 'Bestellbestätigung',
+  order_paid: 'Zahlung eingegangen',
+  order_shipped: 'Unterwegs',
+  order_tracking: 'Sendungsverfolgung',
+  order_ready: 'Abholbereit',
+  order_cancelled: 'Storniert',
+  order_refused: 'Nicht ausgeführt',
+  withdrawal_received: 'Widerruf eingegangen',
+  request_received: 'Anfrage eingegangen',
+  newsletter_confirm: 'Newsletter: bitte bestätigen',
+  newsletter_welcome: 'Newsletter: bestätigt',
+  newsletter_known: 'Newsletter: schon bestellt',
+  notice: 'Meldung an uns',
+} as const;
+
+export type MailKind = keyof typeof mailKinds;
+
+/** Those after which nothing more is said of an order that was under way. */
+export const endings: readonly MailKind[] = ['order_cancelled', 'order_refused'];
+
+/** Those that must not come after such a one. */
+export const ofRunningOrder: readonly MailKind[] = [
+  ...(['order_confirmed', 'order_paid', 'order_ready', 'order_shipped', 'order_tracking'] as const),
+];

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Context } from '../directus.ts';
+import type { MailContent } from './mail-content.ts';
+import { makeLook } from './mail-look.ts';
+import { loadPictures } from './mail-pictures.ts';
+
+type Asset = { type: string; size: number } | 'fails' | 'hangs';
+
+const noButton = { accentColor: null, color: null, borderRadius: null, borderThickness: null };
+
+function makeContext(assets: Record<string, Asset>) {
+  const asked: string[] = [];
+  class AssetsService {
+    getAsset = async (id: string) => {
+      asked.push(id);
+      const asset = assets[id] ?? { type: 'image/jpeg', size: 3_000 };
+      if (asset === 'fails') throw new Error('The file is gone.');
+      if (asset === 'hangs') return new Promise(() => undefined);
+      return { stream: Readable.from([Buffer.alloc(asset.size)]), file: { type: asset.type } };
+    };
+  }
+  const logger = { warn: () => undefined, error: () => undefined };
+  return { context: { services: { AssetsService }, getSchema: async () => ({}), logger } as unknown as Context, asked };
+}
+
+function makeContent(pictures: string[]): MailContent {
+  const pieces = pictures.map((picture) => ({
+    ...{ name: 'Ring', count: 1, price: '1 €', each: null, details: [], note: null, picture },
+  }));
+  return { language: 'de', title: 'x', blocks: [{ kind: 'pieces', pieces }], signature: 'x' };
+}
+
+const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null) => {
+  const { context, asked } = makeContext(assets);
+  const look = makeLook({ baseColor: null, brandColor: null, button: noButton }, logo);
+  const loaded = await loadPictures(context, makeContent(pictures), look, 200);
+  return { asked, keys: loaded.map(({ key }) => key) };
+};
+
+test('a mail has its logo and ten pictures at most, each once', async () => {
+  const pictures = Array.from({ length: 30 }, (_, at) => `p${at % 15}`);
+  const { keys } = await load({}, pictures, 'logo');
+  expect(keys).toEqual(['logo', ...pictures.slice(0, 10)]);
+});
+
+test.each<[string, Asset]>([
+  ['is gone', 'fails'],
+  ['is too large for a mail', { type: 'image/jpeg', size: 40_001 }],
+  ['is a drawing, which mail programs do not show', { type: 'image/svg+xml', size: 900 }],
+])('a picture that %s is left out, and the others come', async (_, asset) => {
+  expect((await load({ b: asset }, ['a', 'b', 'c'])).keys).toEqual(['a', 'c']);
+});
+
+test('a mail does not wait for a picture that never comes', async () => {
+  expect((await load({ b: 'hangs' }, ['a', 'b', 'c'])).keys).toEqual(['a']);
+});

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../directus.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailLook } from './mail-look.ts';
+
+export type MailPicture = { key: string; cid: string; type: string; bytes: Buffer };
+
+const mostPieces = 10;
+const mostBytes = 40_000;
+
+type Transformation = Record<string, unknown>;
+
+/**
+ * The logo and the first pieces of a mail, small enough to go with it. Directus scales them and keeps them for the next
+ * mail; whatever is missing, too large or too slow is left out, since a mail says the same without it.
+ */
+export async function loadPictures(
+  context: Context,
+  content: MailContent,
+  look: MailLook,
+  timeoutMs = 10_000,
+): Promise<MailPicture[]> {
+  const pieces = content.blocks.flatMap((block) => (block.kind === 'pieces' ? block.pieces : []));
+  const keys = new Set(pieces.flatMap(({ picture }) => picture ?? []));
+  const wanted = [...keys].slice(0, mostPieces).map((key) => ({ key, transformation: ofPiece(look) }));
+  if (look.logo !== null) wanted.unshift({ key: look.logo, transformation: ofLogo(look) });
+  const given = new AbortController();
+  const loaded: MailPicture[] = [];
+  const loadAll = async () => {
+    // One after the other: a mail can wait, and visitors' pictures come from the same queue.
+    for (const { key, transformation } of wanted) {
+      if (given.signal.aborted) return;
+      const picture = await loadPicture(context, key, transformation).catch((error) => {
+        context.logger.warn(error);
+        return undefined;
+      });
+      if (picture && !given.signal.aborted) loaded.push(picture);
+    }
+  };
+  await Promise.race([loadAll(), wait(timeoutMs, undefined, { ref: false })]);
+  given.abort();
+  return loaded;
+}
+
+/** Twice as many pixels as it is wide. What is transparent lies on the colour that pictures have on the website. */
+function ofPiece({ light }: MailLook): Transformation {
+  const transforms = [['flatten', { background: light.plate }]];
+  return { width: 192, height: 144, fit: 'cover', format: 'jpg', quality: 78, transforms };
+}
+
+function ofLogo({ light }: MailLook): Transformation {
+  const transforms = [['flatten', { background: light.sheet }]];
+  return { width: 520, height: 112, fit: 'inside', format: 'png', transforms };
+}
+
+async function loadPicture(
+  { services, getSchema }: Context,
+  key: string,
+  transformationParams: Transformation,
+): Promise<MailPicture | undefined> {
+  const assets = new services.AssetsService({ schema: await getSchema() });
+  const { stream, file } = await assets.getAsset(key, { transformationParams });
+  const bytes = await readAtMost(stream);
+  if (!bytes || !/^image\/(?:jpeg|png)$/.test(file.type ?? '')) return undefined;
+  return { key, cid: `${key}@pictures`, type: file.type ?? '', bytes };
+}
+
+/** Undefined for more than a mail can carry, such as a picture that Directus could not scale. */
+async function readAtMost(stream: Readable): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.length;
+    // Leaving the loop closes the stream.
+    if (size > mostBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,60 @@
+import type { Context } from '../directus.ts';
+import type { MailContent } from './mail-content.ts';
+import { findLook } from './mail-look.ts';
+import { loadPictures, type MailPicture } from './mail-pictures.ts';
+import { writeHtml } from './write-html.ts';
+import { writeText } from './write-text.ts';
+
+export type RenderedMail = {
+  html: string;
+  pictures: MailPicture[];
+  /** Text to keep that the mail itself has no room for. */
+  kept: { name: string; text: string }[];
+};
+
+/** Gmail cuts off what is longer than 102 kB. */
+const mostBytes = 100_000;
+
+/** Names of attached files, and what is said of them. */
+const keptWords = {
+  de: {
+    name: 'Bedingungen.txt',
+    note: 'Die Bedingungen und die Widerrufsbelehrung hängen als Datei an dieser E-Mail.',
+  },
+  en: { name: 'Terms.txt', note: 'The terms and the information on withdrawal are attached to this e-mail as a file.' },
+  fr: {
+    name: 'Conditions.txt',
+    note: 'Les conditions et les informations sur la rétractation sont jointes à cet e-mail.',
+  },
+};
+
+/** @param toSource how a picture is named in the HTML */
+export async function renderMail(
+  context: Context,
+  project: number,
+  content: MailContent,
+  toSource: (picture: MailPicture) => string,
+): Promise<RenderedMail> {
+  const look = await findLook(context, project);
+  const pictures = await loadPictures(context, content, look);
+  const sources = new Map(pictures.map((picture) => [picture.key, toSource(picture)]));
+  const html = writeHtml(content, look, sources);
+  const isShort = countBytes(writeHtml(content, look, new Map())) <= mostBytes;
+  if (isShort) return { html, pictures, kept: [] };
+  const { shortened, kept } = detachTerms(content);
+  return { html: writeHtml(shortened, look, sources), pictures, kept };
+}
+
+/** Terms as a file of their own, where the whole mail would be cut off. */
+export function detachTerms(content: MailContent): { shortened: MailContent; kept: RenderedMail['kept'] } {
+  const { name, note } = keptWords[content.language];
+  const terms = content.blocks.filter(({ kind }) => kind === 'terms');
+  if (terms.length === 0) return { shortened: content, kept: [] };
+  const others = content.blocks.filter(({ kind }) => kind !== 'terms');
+  const shortened: MailContent = { ...content, blocks: [...others, { kind: 'text', text: note }] };
+  return { shortened, kept: [{ name, text: writeText({ ...content, blocks: terms }) }] };
+}
+
+function countBytes(html: string): number {
+  return Buffer.byteLength(html);
+}

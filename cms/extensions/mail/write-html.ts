@@ -1,0 +1,88 @@
+import { type PictureSources, writeBlockHtml } from './block-html.ts';
+import { breakLines, html, Markup } from './html.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
+import type { MailColors, MailLook } from './mail-look.ts';
+import { sans, serif, toStyles } from './mail-styles.ts';
+
+/**
+ * A mail as a page for mail programs: tables, styles at their elements, 600 pixels at most. It asks nobody for anything, says
+ * the same without its pictures, and brings its own colours for the night.
+ */
+export function writeHtml(content: MailContent, look: MailLook, pictures: PictureSources): string {
+  const { language, title, blocks, signature } = content;
+  const styles = toStyles(look);
+  const rows = blocks.map((block) => writeBlockHtml(block, { styles, pictures, language }));
+  return html`<!doctype html>
+<html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${title}</title>
+<style>${new Markup(general)}
+@media (prefers-color-scheme: dark) {${darken(look.dark, '')}}</style>
+<style>${darken(look.dark, '[data-ogsc] ')}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${look.light.page}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${getPreheader(blocks)}${new Markup('&#847;&zwnj;&nbsp;'.repeat(30))}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${look.light.page}" style="background:${look.light.page}"><tr><td align="center" class="around" style="padding:32px 16px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${language}" class="sheet" bgcolor="${look.light.sheet}" style="max-width:600px;background:${look.light.sheet};text-align:left">
+${writeHead(signature, look, pictures)}
+<tr><td class="side" style="padding:8px 40px 24px"><h1 class="ink" style="margin:0;${new Markup(`${serif};font-size:30px;line-height:1.2;font-weight:400;color:${look.light.ink}`)}">${title}</h1></td></tr>
+${rows}
+<tr><td class="side" style="padding:16px 40px 40px"><p class="muted line" style="margin:0;padding-top:24px;border-top:1px solid ${look.light.line};${new Markup(`${sans};font-size:14px;line-height:1.6;color:${look.light.muted}`)}">${breakLines(signature)}</p></td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`.source;
+}
+
+/** The wordmark; its name in its stead where pictures are not shown, and by night, when ink on paper is a bright patch. */
+function writeHead(signature: string, { light, logo }: MailLook, pictures: PictureSources): Markup {
+  const name = signature.split('\n')[0] ?? '';
+  const type = new Markup(`${serif};font-size:22px;line-height:1.3;letter-spacing:.04em;color:${light.ink}`);
+  const source = logo === null ? undefined : pictures.get(logo);
+  const words = html`<span class="ink${source ? ' night' : ''}" style="${source ? 'display:none;' : ''}${type}">${name}</span>`;
+  const picture = source
+    ? html`<img class="day" src="${source}" height="56" alt="${name}" style="display:block;height:56px;width:auto;max-width:260px;border:0;${type}">`
+    : html``;
+  return html`<tr><td class="side" style="padding:40px 40px 32px">${picture}${words}</td></tr>`;
+}
+
+/** What lists of mails show after the subject. */
+function getPreheader(blocks: readonly MailBlock[]): string {
+  const [, second] = blocks;
+  return second && 'text' in second ? second.text : '';
+}
+
+const general = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { -webkit-text-size-adjust: 100%; -ms-text-size-adjust: 100%; }
+@media (max-width: 480px) {
+.around { padding: 0 !important; }
+.side { padding-left: 20px !important; padding-right: 20px !important; }
+.picture { width: 72px !important; height: 54px !important; }
+}`;
+
+function darken(colors: MailColors, within: string): Markup {
+  const { page, sheet, plate, ink, muted, line, brand, fill, onFill } = colors;
+  const rules = [
+    ['.page', `background: ${page} !important;`],
+    ['.sheet', `background: ${sheet} !important;`],
+    ['.plate', `background: ${plate} !important;`],
+    ['.ink', `color: ${ink} !important;`],
+    ['.muted', `color: ${muted} !important;`],
+    ['.line', `border-color: ${line} !important;`],
+    ['.brand', `color: ${brand} !important;`],
+    ['.fill', `background: ${fill} !important; border-color: ${fill} !important;`],
+    ['.onfill', `color: ${onFill} !important;`],
+    ['.day', 'display: none !important;'],
+    ['.night', 'display: inline !important;'],
+  ];
+  return new Markup(rules.map(([name, rule]) => `\n${within}${name} { ${rule} }`).join(''));
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleKinds } from '../../cms/extensions/ecom/mail-preview/write-sample.ts';
+import { languages } from '../../cms/extensions/messages/language.ts';
 import { type SignedCall, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
 import { describeParts, listParts } from '../mime.ts';
@@ -535,6 +537,50 @@ test('a mail whose picture is none goes out without it', async () => {
   } finally {
     await cms.patch(file, { type });
   }
+});
+
+describe('the preview of mails', () => {
+  const open = (path: string, token: string) =>
+    fetch(`${process.env.CMS_URL}/ecom/mail-preview/${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+  test('shows staff every mail of an order and those of the outbox, sends nothing and opens nothing', async () => {
+    await setStock(20703, 2);
+    const order = makeOrder(20703);
+    const { number = '', token = '' } = (await post('order', order)).answer.order ?? {};
+    await receive(({ to }) => to.includes(order.email));
+    const id = await findOrderId(number);
+    const { token: staff } = await makeStaff();
+    for (const kind of sampleKinds) {
+      for (const language of languages) {
+        const response = await open(`order/${id}/${kind}/${language}`, staff);
+        const page = await response.text();
+        expect([kind, language, response.status]).toEqual([kind, language, 200]);
+        expect(page).toContain(`lang=&quot;${language}&quot;`);
+        expect(page).not.toContain(token);
+        expect(page).not.toMatch(/<script|\{order-token\}/);
+        expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; img-src data:;/);
+      }
+    }
+    const [mail] = await cms.get<{ id: number }[]>(
+      `/items/mail?filter[order][_eq]=${id}&filter[recipient][_eq]=visitor`,
+    );
+    const written = await open(`mail/${mail?.id}`, staff);
+    expect(await written.text()).toContain('Diese E-Mail ist verschickt.');
+    expect(await cms.get<unknown[]>(`/items/mail?filter[order][_eq]=${id}`)).toHaveLength(2);
+  });
+
+  test('is for nobody who may not read orders', async () => {
+    const [order] = await cms.get<{ id: number }[]>('/items/ecommerce_order?limit=1&fields=id');
+    const { token } = await makeStaff();
+    expect((await fetch(`${process.env.CMS_URL}/ecom/mail-preview/order/${order?.id}`)).status).toBe(404);
+    for (const path of [`order/${order?.id}`, 'mail/1']) {
+      expect((await open(path, process.env.CONTENT_API_TOKEN ?? '')).status, path).toBe(403);
+    }
+    for (const path of ['order/0x1', `order/${order?.id}/notice/de`, 'order/999999999', 'mail/x']) {
+      const { status } = await open(path, token);
+      expect([403, 404], path).toContain(status);
+    }
+  });
 });
 
 test('nobody got a mail again whose receipt was confirmed', async () => {

@@ -1,6 +1,7 @@
 import type { Context, Router } from '../directus.ts';
 import { openFreeCalls, openSignedCalls } from '../signed-calls.ts';
 import { forgetOldCalls } from './limits.ts';
+import { type PreviewRequest, type PreviewResponse, showSample, showWritten } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { placeOrder } from './orders/place-order.ts';
@@ -21,10 +22,20 @@ const forgetEvery = 15 * 60_000;
 const expireEvery = 60_000;
 const reconcileEvery = 2 * 60_000;
 
-/** `POST /ecom/…`: what visitors send about products and buy, handed on by the storefront. */
+type EcomRouter = Router & {
+  get: (
+    path: string,
+    answer: (request: PreviewRequest, response: PreviewResponse, next: (error: unknown) => void) => unknown,
+  ) => unknown;
+};
+
+/**
+ * `POST /ecom/…`: what visitors send about products and buy, handed on by the storefront. `GET /ecom/mail-preview/…`: for
+ * staff.
+ */
 export default {
   id: 'ecom',
-  handler: (router: Router, context: Context) => {
+  handler: (router: EcomRouter, context: Context) => {
     // A statement that failed would stand in the log with all that it was to write, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
     openSignedCalls(router, context, {
@@ -42,6 +53,12 @@ export default {
       '/ecom/klarna/session': openKlarnaSession,
       '/ecom/klarna/order': takeKlarnaAuthorization,
     });
+    for (const path of ['/mail-preview/order/:id', '/mail-preview/order/:id/:kind/:language']) {
+      router.get(path, (request, response, next) => showSample(request, response, context).catch(next));
+    }
+    router.get('/mail-preview/mail/:id', (request, response, next) =>
+      showWritten(request, response, context).catch(next),
+    );
     const forget = withoutOverlap(context, () => forgetOldCalls(context, new Date()));
     setInterval(forget, forgetEvery).unref();
     const expire = withoutOverlap(context, () => expireOrders(context, new Date(), askBeforeExpiry));

@@ -23,7 +23,7 @@ export async function queueOrderMails(
 }
 
 /** For the shopper, in their language. Their remark is not repeated: anybody can type anybody's address. */
-function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
+export function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
   const { shop, rules } = setting;
   const order = toOrderAnswer(row, row.language ?? 'de', rules);
   const { language } = order;

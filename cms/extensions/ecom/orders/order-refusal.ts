@@ -68,7 +68,7 @@ export async function queueRefusal(work: Work, order: OrderRow): Promise<void> {
   await work.open('mail').createOne({ ...writeRefusal(order, order.customer_email, shop), order: order.id });
 }
 
-function writeRefusal({ order_number, language: chosen }: OrderRow, to: string, shop: Shop): NewMail {
+export function writeRefusal({ order_number, language: chosen }: OrderRow, to: string, shop: Shop): NewMail {
   const language = chosen ?? 'de';
   const { subject, title, text } = words[language];
   const content: MailContent = {

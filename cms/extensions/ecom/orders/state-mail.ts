@@ -118,7 +118,7 @@ async function isWaitedFor(work: Work, order: OrderRow): Promise<boolean> {
   return (await hasReceipt(work, order)) && !(await isCalledOff(work, order));
 }
 
-function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
+export function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
   const { shop } = setting;
   const language = order.language ?? 'de';
   const subject = stateWords[language].subjects[mail](order.order_number, shop.name);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Context } from '../../directus.ts';
+import { openShop } from '../payments/shop-fixture.ts';
+import { type PreviewRequest, showSample, showWritten } from './show-preview.ts';
+
+type Options = { accountability?: { user: string | null } };
+
+/** A shop in which only Anna may read. */
+function openForAnna(): Context {
+  const { context } = openShop();
+  const Open = context.services.ItemsService;
+  class ItemsService extends Open {
+    user: string | null | undefined;
+    constructor(collection: string, options: { schema: unknown } & Options) {
+      super(collection, options);
+      this.user = options.accountability?.user;
+    }
+    override readOne = async () => {
+      if (this.user !== undefined && this.user !== 'anna') throw new Error('You don’t have permission to access this.');
+      return {};
+    };
+  }
+  return { ...context, services: { ...context.services, ItemsService } };
+}
+
+async function ask(show: typeof showSample, request: PreviewRequest) {
+  const answer = { code: 0, headers: {} as Record<string, string>, page: '' };
+  const response = {
+    set: (headers: Record<string, string>) => Object.assign(answer.headers, headers),
+    status: (code: number) => ({ send: (page: string) => Object.assign(answer, { code, page }) }),
+  };
+  await show(request, response, openForAnna());
+  return answer;
+}
+
+const anna = { accountability: { user: 'anna' } };
+
+test('staff see a mail in the language they choose, on a page that runs and loads nothing', async () => {
+  const params = { id: '1', kind: 'order_cancelled', language: 'fr' };
+  const { code, headers, page } = await ask(showSample, { params, ...anna });
+  expect(code).toBe(200);
+  expect(page).toContain('Votre commande 2027-000123 chez Vierlinden est annulée');
+  expect(page).toContain('<iframe title="E-Mail mit Gestaltung" sandbox srcdoc="&lt;!doctype html&gt;');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([{}, { accountability: { user: null } }])(
+  'nobody sees a mail with %j, whether it is there or not',
+  async (who) => {
+    for (const show of [showSample, showWritten]) {
+      expect(await ask(show, { params: { id: '1' }, ...who })).toMatchObject({ code: 404, headers: {} });
+      expect(await ask(show, { params: { id: '2' }, ...who })).toMatchObject({ code: 404, headers: {} });
+    }
+  },
+);
+
+test('whoever may not read orders is refused as Directus refuses', async () => {
+  const request = { params: { id: '1' }, accountability: { user: 'eve' } };
+  await expect(ask(showSample, request)).rejects.toThrow('permission');
+  await expect(ask(showWritten, request)).rejects.toThrow('permission');
+});
+
+test.each([
+  { id: '1 or 1' },
+  { id: '1', kind: 'notice', language: 'de' },
+  { id: '1', kind: 'toString', language: 'de' },
+])('%j is no mail', async (params) => {
+  expect(await ask(showSample, { params, ...anna })).toMatchObject({ code: 404 });
+});

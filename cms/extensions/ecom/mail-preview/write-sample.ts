@@ -1,0 +1,62 @@
+import type { Context } from '../../directus.ts';
+import { type MailKind, mailKinds } from '../../mail/mail-kinds.ts';
+import type { Language } from '../../messages/language.ts';
+import type { NewMail } from '../../messages/new-mail.ts';
+import type { OrderSetting } from '../orders/find-order-setting.ts';
+import { writeConfirmation } from '../orders/order-mails.ts';
+import { writeRefusal } from '../orders/order-refusal.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { writeStateMail } from '../orders/state-mail.ts';
+import { writeWithdrawalReceipt } from '../withdrawal/withdrawal-receipt.ts';
+
+/** What can be written of an order. */
+export const sampleKinds = [
+  ...(['order_confirmed', 'order_paid', 'order_shipped', 'order_tracking', 'order_ready'] as const),
+  ...(['order_cancelled', 'order_refused', 'withdrawal_received'] as const),
+] satisfies MailKind[];
+
+export type SampleKind = (typeof sampleKinds)[number];
+
+export function isSampleKind(kind: string): kind is SampleKind {
+  return sampleKinds.some((one) => one === kind) && kind in mailKinds;
+}
+
+/** A mail as this order would bring it in a language; nothing is kept or sent. */
+export function writeSample(
+  kind: SampleKind,
+  language: Language,
+  given: OrderRow,
+  setting: OrderSetting,
+  env: Context['env'],
+): NewMail {
+  const row: OrderRow = { ...given, language, tracking: given.tracking || 'Sendungsnummer' };
+  const to = row.customer_email ?? '';
+  switch (kind) {
+    case 'order_confirmed':
+      return writeConfirmation(row, setting, env);
+    case 'order_paid':
+      return writeStateMail('paid', row, setting, env);
+    case 'order_shipped':
+      return writeStateMail('shipped', row, setting, env);
+    case 'order_tracking':
+      return writeStateMail('tracking', row, setting, env);
+    case 'order_ready':
+      return writeStateMail('ready', row, setting, env);
+    case 'order_cancelled':
+      return writeStateMail('cancelled', row, setting, env);
+    case 'order_refused':
+      return writeRefusal(row, to, setting.shop);
+    case 'withdrawal_received': {
+      const typed = { name: getName(row), email: to, order_number: row.order_number, items: '', message: '' };
+      const call = { project: '', id: '', client: '', network: '', isSpam: false, lines: [], token: null };
+      const input = { ...call, ...typed, language };
+      return writeWithdrawalReceipt({ input, shop: setting.shop, order: undefined, lines: [], now: new Date() });
+    }
+  }
+}
+
+function getName({ shipping_address, invoice_address }: OrderRow): string {
+  const address = shipping_address ?? invoice_address;
+  if (typeof address !== 'object' || address === null) return 'Name';
+  return ['first_name', 'last_name'].map((name) => Reflect.get(address, name) ?? '').join(' ');
+}

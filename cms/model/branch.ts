@@ -51,6 +51,10 @@ export const branchCollections: Collections = {
       country: text('Land', { width: 'half', placeholder: 'DE' }),
       phone: phone('Telefon'),
       email: email('E-Mail'),
+      offers_collection: flag('Abholung möglich', {
+        on: true,
+        note: 'Wer im Shop bestellt und abholt, wählt unter den Geschäften, für die das gilt.',
+      }),
       image: image('Bild'),
       opening_periods: o2m('Öffnungszeiten', 'opening_period', 'branch', {
         template: '{{day}}: {{time_open}} – {{time_close}}',

@@ -77,6 +77,11 @@ export const orderCollections: Collections = {
           ),
           payment_reference: text('Kennung der Zahlung', { width: 'half' }),
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),
+          branch: m2o('Abholung in', 'branch', { template: '{{display_name}}, {{city}}', readonly }),
+          branch_address: json('Abholung: Anschrift, wie vereinbart', {
+            note: 'Von damals, auch wenn das Geschäft inzwischen umgezogen ist.',
+            readonly,
+          }),
           delivery_from: date('Zugesagte Lieferung: frühestens', { readonly }),
           delivery_to: date('Zugesagte Lieferung: spätestens', {
             note: 'Bei Abholung: ab dann bereit. Bei Vorkasse zugesagt für den, der am Tag der Bestellung überweist.',

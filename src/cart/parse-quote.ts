@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { id } from '../orders/order-fields.ts';
 import { type Quote, quoteAnswer } from '../orders/quote.ts';
 
 const line = quoteAnswer.entries.lines.item;
@@ -8,10 +9,19 @@ const delivery = v.optional(v.nullable(v.string()), null);
 
 const wholeDelivery = v.optional(v.nullable(v.object({ to: v.string(), text: v.string() })), null);
 
+const branch = v.object({
+  id,
+  name: v.string(),
+  address: v.array(v.string()),
+  hours: v.nullable(v.string()),
+  ready: v.nullable(v.string()),
+});
+
 const quote = v.object({
   ...quoteAnswer.entries,
   status: v.literal('ok'),
   delivery: wholeDelivery,
+  branches: v.optional(v.array(branch), []),
   lines: v.array(
     v.object({
       ...v.omit(line, ['image']).entries,

@@ -38,6 +38,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   countries: [{ code: 'DE', name: 'Deutschland' }],
   payment_methods: [],
   shipping_methods: [],
+  branches: [],
   paypal_client_id: null,
   ...changes,
 });
@@ -48,6 +49,7 @@ const wish: QuoteWish = {
   country: 'DE',
   payment_method: null,
   shipping_method: null,
+  branch: null,
   present_wrap: false,
 };
 

@@ -14,6 +14,7 @@ export type QuoteWish = {
   country: string | null;
   payment_method: number | null;
   shipping_method: number | null;
+  branch: number | null;
   present_wrap: boolean;
 };
 

@@ -30,6 +30,7 @@ export function useCartQuote(language: Language) {
       country: orderWishes.country ?? likelyCountry,
       payment_method: null,
       shipping_method: null,
+      branch: null,
       present_wrap: orderWishes.presentWrap,
     });
 

@@ -34,6 +34,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
       comment: '',
       payment_method: 1,
       shipping_method: 1,
+      branch: null,
       present_wrap: false,
       accepted_total_cents: 129_690,
       accepted_delivery_to: null,
@@ -73,6 +74,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
       { id: 4, key: 'paypal', name: 'PayPal', description: null },
     ],
     shipping_methods: [makeWay(1, false), makeWay(5, true)],
+    branches: [],
     paypal_client_id: null,
     ...changes,
   };

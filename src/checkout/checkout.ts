@@ -16,6 +16,8 @@ export type Checkout = {
   paymentMethod: number | null;
   shippingMethod: number | null;
   shippingCost: Cents;
+  /** The house in which it is collected; null until one is chosen. */
+  branch: number | null;
   presentWrap: boolean;
   /** The order that is on its way, or of which nobody knows yet whether it came through. */
   attempt: Attempt | null;
@@ -34,6 +36,7 @@ export function makeCheckout(): Checkout {
     paymentMethod: null,
     shippingMethod: null,
     shippingCost: 0,
+    branch: null,
     presentWrap: false,
     attempt: null,
   };

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Quote } from '../orders/quote.ts';
 import { type Address, emptyAddress } from './address.ts';
 import { AddressFields } from './address-fields.tsx';
+import { BranchChoices } from './branch-choices.tsx';
 import { type Checkout, chooseDelivery } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutWords } from './checkout-speech.ts';
@@ -12,10 +13,11 @@ import { FaultList } from './fault-list.tsx';
 import { type Faults, findFaults } from './find-faults.ts';
 import { ImportNote } from './import-note.tsx';
 import { NextButton } from './next-button.tsx';
+import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
-  state: Pick<Checkout, 'isCollection' | 'shippingAddress' | 'invoiceAddress'>;
+  state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress'>;
   quote: Quote | null;
   faults: Faults;
   words: CheckoutWords;
@@ -47,6 +49,14 @@ export function DeliveryStep({ state, quote, faults, words, language, onDone }: 
             <Way isChosen={isCollection} label={words.delivery.collect} onChoose={() => choose(true)} />
           </div>
         </fieldset>
+      )}
+      {isCollection && quote && (
+        <BranchChoices
+          branches={quote.branches}
+          chosen={state.branch}
+          error={sayFault(words, 'branch', form.shown)}
+          words={words}
+        />
       )}
       {!isCollection && fields('shipping_address', words.delivery.shippingAddress, shippingAddress)}
       <ImportNote {...{ state, quote, words }} />

@@ -91,6 +91,7 @@ test('a way that is not offered any more is let go of, and payment is chosen for
     shippingMethod: 1,
     paymentMethod: null,
     shippingCost: 690,
+    branch: null,
     presentWrap: false,
   });
   const onlyOne = makeQuote({ payment_methods: makeQuote().payment_methods.slice(1), shipping_cents: 0 });
@@ -98,6 +99,7 @@ test('a way that is not offered any more is let go of, and payment is chosen for
     shippingMethod: 5,
     paymentMethod: 4,
     shippingCost: 0,
+    branch: null,
     presentWrap: false,
   });
 });
@@ -142,4 +144,18 @@ test('an invoice may go anywhere, and lacks no postcode where there are none', (
   expect(bill({ country: 'JP', zip_code: '100-0001' })).toEqual({});
   expect(bill({ country: 'AE', zip_code: '' })).toEqual({});
   expect(bill({ country: 'JP', zip_code: '' })).toEqual({ 'invoice_address.zip_code': 'missing' });
+});
+
+test('of several houses one is chosen, the only one is no choice, and one that is gone is let go of', () => {
+  const houses = [1, 2].map((id) => ({ id, name: `Haus ${id}`, address: [], hours: null, ready: null }));
+  const both = makeQuote({ branches: houses });
+  const one = makeQuote({ branches: houses.slice(0, 1) });
+  const collected = makeFilled({ isCollection: true, invoiceAddress: makeAddress(), shippingMethod: 5 });
+  const find = (branch: number | null, offer = both) => findFaults('delivery', { ...collected, branch }, offer);
+  expect(find(null)).toEqual({ branch: 'missing' });
+  expect(find(9)).toEqual({ branch: 'missing' });
+  expect([find(2), find(null, one), findFaults('delivery', makeFilled(), both)]).toEqual([{}, {}, {}]);
+  expect(findStepOfField('branch')).toBe('delivery');
+  expect(chooseMethods(collected, one)).toMatchObject({ branch: 1 });
+  expect(chooseMethods({ ...collected, branch: 9 }, both)).toMatchObject({ branch: null });
 });

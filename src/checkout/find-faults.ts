@@ -16,6 +16,7 @@ export type Offer =
       countries: readonly { code: string }[];
       payment_methods: readonly { id: number }[];
       shipping_methods: readonly { id: number; is_collection: boolean; postcodes: string | null }[];
+      branches: readonly { id: number }[];
       /** Null where nothing leads. */
       shipping_cents: number | null;
     }
@@ -42,9 +43,15 @@ function findEmailFault(email: string): Faults {
   return isEmail(email) ? {} : { email: 'invalid' };
 }
 
-function findDeliveryFaults({ isCollection, shippingAddress, invoiceAddress }: Checkout, offer: Offer): Faults {
+function findDeliveryFaults(checkout: Checkout, offer: Offer): Faults {
+  const { isCollection, shippingAddress, invoiceAddress, branch } = checkout;
+  const branches = offer?.branches ?? [];
   const countries = offer?.countries.map(({ code }) => code);
   return {
+    // The only house is chosen with the quote.
+    ...(isCollection &&
+      branches.length > 1 &&
+      branches.every(({ id }) => id !== branch) && { branch: 'missing' as const }),
     ...(!isCollection && findAddressFaults('shipping_address', shippingAddress, countries)),
     // An invoice may go where no parcel goes.
     ...(invoiceAddress && findAddressFaults('invoice_address', invoiceAddress, undefined)),
@@ -108,6 +115,6 @@ function findPhoneFault(phone: string): Faults {
 /** Which step asks for a field, as the order API names it; undefined for what no step asks for. */
 export function findStepOfField(field: string): Step | undefined {
   if (field === 'email' || field === 'phone') return 'contact';
-  if (/^(?:shipping|invoice)_address\b/.test(field)) return 'delivery';
+  if (/^(?:(?:shipping|invoice)_address|branch)\b/.test(field)) return 'delivery';
   return /^(?:shipping_method|payment_method|comment|present_wrap)$/.test(field) ? 'payment' : undefined;
 }

@@ -8,20 +8,21 @@ import { checkout } from './checkout-store.ts';
 
 /** What the shop is asked the price of: all that is chosen now. */
 export function getWish(language: Language): QuoteWish {
-  const { paymentMethod, shippingMethod, presentWrap } = checkout;
+  const { paymentMethod, shippingMethod, isCollection, branch, presentWrap } = checkout;
   return {
     language,
     lines: toOrderLines(cart.lines),
     country: getCountry(checkout),
     payment_method: paymentMethod,
     shipping_method: shippingMethod,
+    branch: isCollection ? branch : null,
     present_wrap: presentWrap,
   };
 }
 
 /** What an order was asked the price of by being sent. */
 export function toWish({ body }: Pick<Attempt, 'body'>): QuoteWish {
-  const { language, lines, payment_method, shipping_method, present_wrap } = body;
+  const { language, lines, payment_method, shipping_method, branch, present_wrap } = body;
   const country = (body.shipping_address ?? body.invoice_address)?.country ?? null;
-  return { language, lines, country, payment_method, shipping_method, present_wrap };
+  return { language, lines, country, payment_method, shipping_method, branch, present_wrap };
 }

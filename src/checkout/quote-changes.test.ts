@@ -79,10 +79,17 @@ test('an order says what was told, in tidy lines', () => {
     comment: 'Bitte\nklingeln',
     payment_method: 1,
     shipping_method: 1,
+    branch: null,
     present_wrap: false,
     accepted_total_cents: 129_690,
     accepted_delivery_to: '2026-11-28',
   });
+});
+
+test('what is collected names its house, and what is sent none', () => {
+  const collected = makeFilled({ isCollection: true, invoiceAddress: makeAddress(), branch: 2 });
+  expect(toOrderBody(collected, about)).toMatchObject({ branch: 2 });
+  expect(toOrderBody({ ...collected, isCollection: false }, about)).toMatchObject({ branch: null });
 });
 
 test('what is collected goes nowhere, and there is no order without a way to pay', () => {

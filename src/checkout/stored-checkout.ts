@@ -51,6 +51,7 @@ const checkoutSchema = v.object({
   shippingMethod: id,
   /** Euros, as every amount in the browser's store. */
   shippingCost: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)), 0),
+  branch: id,
   presentWrap: flag,
   attempt: v.fallback(v.nullable(attempt), null),
 });

@@ -38,6 +38,7 @@ export function toOrderBody(
     comment: toText(checkout.comment),
     payment_method: paymentMethod,
     shipping_method: shippingMethod,
+    branch: isCollection ? checkout.branch : null,
     present_wrap: checkout.presentWrap,
     accepted_total_cents: totalCents,
     accepted_delivery_to: deliveryTo,

@@ -30,6 +30,7 @@ type PartProps = Omit<Props, 'step'>;
 
 function ToldDelivery({ state, quote, speech: { words, language } }: PartProps) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
+  const branch = quote?.branches.find(({ id }) => id === state.branch);
   const write = (label: string, address: Address) => (
     <div>
       <p>{label}</p>
@@ -42,7 +43,20 @@ function ToldDelivery({ state, quote, speech: { words, language } }: PartProps) 
   );
   return (
     <>
-      {isCollection ? <p>{words.told.collect}</p> : write(words.told.shipTo, shippingAddress)}
+      {isCollection ? (
+        <div>
+          <p>{words.told.collect}</p>
+          {branch && (
+            <address>
+              {[branch.name, ...branch.address].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+        </div>
+      ) : (
+        write(words.told.shipTo, shippingAddress)
+      )}
       {invoiceAddress && write(words.told.invoiceTo, invoiceAddress)}
     </>
   );

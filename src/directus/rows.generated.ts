@@ -96,6 +96,8 @@ export type EcommerceOrderRow = {
   payment_status: 'open' | 'pending' | 'authorized' | 'paid' | 'refunded' | 'failed';
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;
+  branch: BranchRow | null;
+  branch_address: unknown;
   delivery_from: string | null;
   delivery_to: string | null;
   shipping_cost: string | number | null;
@@ -949,6 +951,7 @@ export type BranchRow = {
   country: string | null;
   phone: string | null;
   email: string | null;
+  offers_collection: boolean;
   image: FileRow | null;
   opening_periods: OpeningPeriodRow[] | null;
   opening_hours: OpeningHoursRow[] | null;

@@ -1,3 +1,4 @@
+import { writeClockTimes } from './clock-times.ts';
 import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 import { deDelivery } from './messages/de-delivery.ts';
@@ -19,7 +20,7 @@ const messages = { de: deDelivery.delivery, en: enDelivery.delivery, fr: frDeliv
 export function describeDelivery(delivery: Delivery, language: Language): string {
   const words = messages[language];
   const text = delivery.is_collection
-    ? words.ready(formatDay(delivery.to, language))
+    ? describeReady(delivery.to, language)
     : words.arrives(formatDays(delivery, language));
   return delivery.is_prepaid ? words.ifTransferred(text) : text;
 }
@@ -27,6 +28,18 @@ export function describeDelivery(delivery: Delivery, language: Language): string
 /** The same for the country in which the shop is, as long as nobody has said where it goes. */
 export function describeDeliveryNearby(days: Days, language: Language): string {
   return messages[language].arrivesNearby(formatDays(days, language));
+}
+
+/** "abholbereit ab Do., 26. November" */
+export function describeReady(day: string, language: Language): string {
+  return messages[language].ready(formatDay(day, language));
+}
+
+/** "Heute geöffnet 09:30–13:00, 14:00–18:00" @param hours of today, `09:30` */
+export function describeHours(hours: readonly { from: string; to: string }[], language: Language): string {
+  const words = messages[language];
+  if (hours.length === 0) return words.closedToday;
+  return words.openToday(writeClockTimes(hours.map(({ from, to }) => `${from}–${to}`).join(', '), language));
 }
 
 /** What both days share is said once. */

@@ -40,6 +40,8 @@ export const orderBody = v.object({
   payment_method: id,
   /** Null where the shop sends everything in one way. */
   shipping_method: v.nullable(id),
+  /** Where it is collected; null for the main house, and where it is sent. */
+  branch: v.optional(v.nullable(id), null),
   present_wrap: v.boolean(),
   /** What stood above the button: nothing is ordered at any other price. */
   accepted_total_cents: cents,

@@ -74,6 +74,15 @@ export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 /** Days on which it arrives, or from the last of which on it can be collected. */
 export const delivery = v.object({ from: day, to: day, is_collection: v.boolean(), is_prepaid: v.boolean() });
 
+/** Where an order is collected. */
+export const branchAddress = v.object({
+  name: v.string(),
+  street: v.string(),
+  zip_code: v.string(),
+  city: v.string(),
+  country: v.string(),
+});
+
 export const taxPart = v.object({ percent: v.number(), cents });
 
 /** Of a picture whose size nobody has measured. */

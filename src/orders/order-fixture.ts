@@ -41,6 +41,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
     countries: [{ code: 'DE', name: 'Deutschland' }],
     payment_methods: [{ id: 1, key: 'prepayment', name: 'Vorkasse', description: null }],
     shipping_methods: [],
+    branches: [],
     paypal_client_id: null,
     ...changes,
   };
@@ -70,6 +71,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     payment_status: 'open',
     payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' },
     shipping_method: { id: 1, name: 'DHL', is_collection: false },
+    branch: null,
     lines: [
       { ...line, id: 1, name: 'Aurore', price_cents: 126_500, personalization: [engraving], is_personalized: true },
       { ...line, id: 2, name: 'Kette', price_cents: 8900, personalization: [], is_personalized: false },

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { cents, delivery, essential, id, image, personalizationEntry, taxPart, token, uuid } from './order-fields.ts';
+import {
+  branchAddress,
+  cents,
+  delivery,
+  essential,
+  id,
+  image,
+  personalizationEntry,
+  taxPart,
+  token,
+  uuid,
+} from './order-fields.ts';
 import { paymentKeys } from './quote.ts';
 
 /** An order that stands, and what opens it. */
@@ -30,6 +41,8 @@ export const order = v.object({
   /** Null for a way to pay or to send that the shop no longer has. */
   payment_method: v.nullable(v.object({ id, key: v.picklist(paymentKeys), name: v.string() })),
   shipping_method: v.nullable(v.object({ id, name: v.string(), is_collection: v.boolean() })),
+  /** Where it is collected, as it was agreed; null where it is sent. */
+  branch: v.optional(v.nullable(branchAddress), null),
   lines: v.array(
     v.object({
       id,

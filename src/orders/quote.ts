@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
+  branchAddress,
   cents,
+  day,
   delivery,
   essential,
   id,
@@ -22,6 +24,8 @@ export const quoteBody = v.object({
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   payment_method: v.nullable(id),
   shipping_method: v.nullable(id),
+  /** Where it is collected; null until somebody has chosen. */
+  branch: v.optional(v.nullable(id), null),
   present_wrap: v.boolean(),
 });
 
@@ -90,6 +94,19 @@ export const quoteAnswer = v.object({
       is_collection: v.boolean(),
     }),
   ),
+  /** Where all of it can be collected, the main house first; a shop of a release before says none. */
+  branches: v.optional(
+    v.array(
+      v.object({
+        id,
+        ...branchAddress.entries,
+        /** None where it is closed, null where nobody knows. */
+        hours_today: v.nullable(v.array(v.object({ from: v.string(), to: v.string() }))),
+        ready_from: v.nullable(day),
+      }),
+    ),
+    [],
+  ),
   paypal_client_id: v.nullable(v.string()),
 });
 
@@ -97,9 +114,20 @@ export const quoteAnswer = v.object({
 export type ApiQuote = v.InferOutput<typeof quoteAnswer>;
 
 /** As browsers get it: each piece with its page and its picture, and days in words. */
-export type Quote = Omit<ApiQuote, 'lines' | 'delivery'> & {
+export type Quote = Omit<ApiQuote, 'lines' | 'delivery' | 'branches'> & {
   lines: readonly QuoteLine[];
   delivery: ToldDelivery | null;
+  branches: readonly QuotedBranch[];
+};
+
+/** A house, with its hours of today and the day on which all is ready, in words. */
+export type QuotedBranch = {
+  id: number;
+  name: string;
+  /** Street and town, line by line. */
+  address: string[];
+  hours: string | null;
+  ready: string | null;
 };
 
 /** When all of it arrives, and on which day at the latest. */

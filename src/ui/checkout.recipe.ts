@@ -105,7 +105,7 @@ export const checkout = defineSlotRecipe({
     },
     choiceName: { fontWeight: '500' },
     choicePrice: { ...figures, textAlign: 'end' },
-    choiceNote: { gridColumn: '2 / -1', color: 'muted', fontSize: 'sm' },
+    choiceNote: { gridColumn: '2 / -1', color: 'muted', fontSize: 'sm', '& > *': { display: 'block' } },
     aside: {
       '& details > * + *': { marginTop: '2' },
       lg: {

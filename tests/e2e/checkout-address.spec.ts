@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { field, fillContact, makeShopper, next, openCheckout, openCheckoutSite, readKept } from './checkout-walk.ts';
+import {
+  choosePayment,
+  field,
+  fillAddress,
+  fillContact,
+  findOrdersOf,
+  makeShopper,
+  next,
+  openCheckout,
+  openCheckoutSite,
+  orderButton,
+  readKept,
+} from './checkout-walk.ts';
 import { expect, test } from './test.ts';
 
 openCheckoutSite();
@@ -74,4 +86,29 @@ test('an invoice goes to any country, in a form as that country has it', async (
   }
   await next(page).click();
   await expect(page.getByText('Vereinigte Arabische Emirate')).toBeVisible();
+});
+
+test('what is collected is collected in a house that the shopper chooses', async ({ page }) => {
+  const email = makeShopper();
+  await openCheckout(page);
+  await fillContact(page, email);
+  await page.getByLabel('Im Geschäft abholen').check();
+  const houses = page.getByRole('group', { name: 'Wo möchten Sie abholen?' });
+  await expect(houses.getByRole('radio')).toHaveCount(2);
+  for (const house of await houses.locator('label').all()) await expect(house).toContainText(/Heute .*Abholbereit ab/i);
+  await fillAddress(page, 'invoice_address');
+  await page.getByRole('alert').getByRole('link', { name: 'Wo möchten Sie abholen?' }).click();
+  await expect(houses.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(houses.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
+  await page.reload();
+  await expect(houses.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
+  await next(page).click();
+  await expect(page.getByText('Brückengasse 3')).toBeVisible();
+  await choosePayment(page, 'cash');
+  await orderButton(page).click();
+  await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
+  await expect(page.getByText('Brückengasse 3')).toBeVisible({ timeout: 30_000 });
+  const [order] = await findOrdersOf(email);
+  expect(order).toMatchObject({ branch: 2, branch_address: { name: 'Werkstatt Brückengasse' } });
 });

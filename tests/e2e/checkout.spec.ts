@@ -41,7 +41,10 @@ for (const language of languages) {
       await expect(page.getByText(checkout.start.payments.split('{')[0] ?? '')).toBeVisible();
       expect.soft(await findBarriers(page), 'contact').toEqual([]);
       await fillContact(page, email);
-      if (method === 'cash') await page.getByLabel(checkout.delivery.collect).check();
+      if (method === 'cash') {
+        await page.getByLabel(checkout.delivery.collect).check();
+        await page.getByRole('radio', { name: 'Brückengasse' }).check();
+      }
       expect.soft(await findBarriers(page), 'delivery').toEqual([]);
       await fillAddress(page, method === 'cash' ? 'invoice_address' : 'shipping_address');
       await expect(field(page, 'payment_method').first()).toBeVisible();

@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
 import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from '../order-api-calls.ts';
-import { makeLine, makeOrder, post, priceOf, project, restoreStock, setStock } from '../orders-api-calls.ts';
+import {
+  findOrders,
+  makeLine,
+  makeOrder,
+  post,
+  priceOf,
+  project,
+  restoreStock,
+  setStock,
+} from '../orders-api-calls.ts';
 
 type Content = { content: { 'application/json': { schema: Schema } } };
 type Call = { post: { requestBody: Content; responses: Record<string, Content> } };
@@ -89,6 +98,30 @@ test('an order is placed, read and given up as written', async () => {
   const prepaid = (await ask('order', makeOrder(20701), 200)).order as { uuid: string; token: string };
   await ask('order/cancel', { ...own, uuid: prepaid.uuid, token: prepaid.token }, 409);
   await ask('order/read', { project, language: 'en', token: prepaid.token }, 200);
+});
+
+test('what is collected has its house in quote, order and mails, as written', async () => {
+  await setStock(20701, 9);
+  const cart = { project, language: 'de', lines: [makeLine(20701)], country: null, payment_method: 1 };
+  const quote = { ...cart, shipping_method: 5, present_wrap: false };
+  type House = { id: number; name: string; street: string; zip_code: string; city: string; ready_from: string };
+  const { branches } = (await ask('quote', { ...quote, branch: 2 }, 200)) as { branches: House[] };
+  expect(branches.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Juwelier Vierlinden'],
+    [2, 'Werkstatt Brückengasse'],
+  ]);
+  const collected = { shipping_method: 5, shipping_address: null, accepted_total_cents: priceOf(20701) };
+  const order = makeOrder(20701, { ...collected, branch: 2, invoice_address: makeOrder(20701).shipping_address });
+  await ask('order', { ...order, branch: 3 }, 400);
+  await ask('order', { ...makeOrder(20701), branch: 2 }, 400);
+  const { token } = (await ask('order', order, 200)).order as { token: string };
+  const read = (await ask('order/read', { project, language: 'de', token }, 200)).order as Record<string, unknown>;
+  expect(read.branch).toMatchObject({ name: 'Werkstatt Brückengasse', street: 'Brückengasse 3' });
+  expect(read.delivery).toMatchObject({ to: branches[1]?.ready_from, is_collection: true });
+  const [row] = await findOrders(order.id);
+  expect(row).toMatchObject({ branch: 2, branch_address: { name: 'Werkstatt Brückengasse' } });
+  for (const { text } of row?.mails ?? [])
+    expect(text).toContain('Werkstatt Brückengasse\nBrückengasse 3\n14899 Altenbruck');
 });
 
 test('what has no order of its own is unknown, whatever is asked of it', async () => {

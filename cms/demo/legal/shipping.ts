@@ -98,6 +98,8 @@ export const shipping: LegalText = {
     <li>Auf Wunsch als Geschenk verpackt, in Karton und Leinenband. Was das kostet, steht in der Kasse.</li></ul>
 
     <h2>Im Laden abholen</h2>
+    <p>In der Kasse wählen Sie, wo Sie abholen: im Laden in der Lindenstraße oder in der Werkstatt in der Brückengasse.
+    Dort steht auch, ab welchem Tag alles bereitliegt.</p>
     <p>Wir melden uns, sobald Ihre Bestellung bereitliegt, und bewahren sie vierzehn Tage auf. Bringen Sie bitte die
     Bestellnummer und einen Ausweis mit. Die <a href="/kontakt#oeffnungszeiten">Öffnungszeiten</a> stehen auf der Seite
     Kontakt. Ringe passen wir gleich an, wenn Sie mögen.</p>
@@ -107,7 +109,7 @@ export const shipping: LegalText = {
     <p>Mit unserer Annahme schicken wir Ihnen die Bankverbindung. Überweisen Sie bitte innerhalb von sieben Tagen und
     nennen Sie die Bestellnummer. Solange liegt das Stück für Sie zurück.</p>
     <h3>Zahlung bei Abholung</h3>
-    <p>Im Laden, bar oder mit Karte. Diese Zahlungsart gibt es nur mit Abholung. Zahlen Sie mehr als 9.999 € bar, müssen
+    <p>Dort, wo Sie abholen, bar oder mit Karte. Diese Zahlungsart gibt es nur mit Abholung. Zahlen Sie mehr als 9.999 € bar, müssen
     wir nach dem Geldwäschegesetz Ihren Ausweis aufnehmen.</p>
     <h3>Klarna</h3>
     <p>Rechnung, direkte Überweisung oder Raten, je nachdem, was Klarna Ihnen in der Kasse anbietet. Klarna prüft dafür
@@ -150,6 +152,8 @@ export const shipping: LegalText = {
     <li>Wrapped as a present if you wish, in cardboard and linen ribbon. The checkout states what that costs.</li></ul>
 
     <h2>Collecting in the shop</h2>
+    <p>At the checkout you choose where to collect: in the shop in Lindenstraße or in the workshop in Brückengasse. It
+    also says from which day everything is ready.</p>
     <p>We let you know as soon as your order is ready and keep it for fourteen days. Please bring the order number and
     proof of identity. The <a href="/kontakt#oeffnungszeiten">opening hours</a> are on the contact page. We adjust rings
     on the spot if you like.</p>
@@ -159,7 +163,7 @@ export const shipping: LegalText = {
     <p>Together with our acceptance we send you our bank details. Please transfer the amount within seven days and quote
     the order number. The piece is put aside for you until then.</p>
     <h3>Payment on collection</h3>
-    <p>In the shop, in cash or by card. This method is available only with collection. If you pay more than €9,999 in
+    <p>Where you collect, in cash or by card. This method is available only with collection. If you pay more than €9,999 in
     cash, the German Money Laundering Act obliges us to record your proof of identity.</p>
     <h3>Klarna</h3>
     <p>Invoice, direct transfer or instalments, depending on what Klarna offers you at the checkout. Klarna checks your
@@ -202,6 +206,8 @@ export const shipping: LegalText = {
     commander.</li></ul>
 
     <h2>Retirer en boutique</h2>
+    <p>Au moment de commander, vous choisissez le lieu du retrait : la boutique de la Lindenstraße ou l'atelier de la
+    Brückengasse. Le jour à partir duquel tout est prêt y figure aussi.</p>
     <p>Nous vous prévenons dès que votre commande est prête et la gardons quatorze jours. Apportez le numéro de commande
     et une pièce d'identité. Les <a href="/kontakt#oeffnungszeiten">heures d'ouverture</a> figurent sur la page Contact.
     Nous ajustons les bagues sur place si vous le désirez.</p>
@@ -211,7 +217,7 @@ export const shipping: LegalText = {
     <p>Avec notre acceptation, nous vous envoyons nos coordonnées bancaires. Faites le virement dans les sept jours en
     indiquant le numéro de commande. Jusque-là, la pièce vous est réservée.</p>
     <h3>Paiement au retrait</h3>
-    <p>En boutique, en espèces ou par carte. Ce mode n'existe qu'avec le retrait. Si vous payez plus de 9 999 € en
+    <p>Sur le lieu du retrait, en espèces ou par carte. Ce mode n'existe qu'avec le retrait. Si vous payez plus de 9 999 € en
     espèces, la loi allemande sur le blanchiment nous oblige à relever votre pièce d'identité.</p>
     <h3>Klarna</h3>
     <p>Facture, virement direct ou paiement en plusieurs fois, selon ce que Klarna vous propose. Klarna vérifie pour

@@ -56,7 +56,7 @@ export const terms: LegalText = {
     <h2>6. Zahlung</h2>
     <ul><li><strong>Vorkasse:</strong> Sie überweisen innerhalb von sieben Tagen nach unserer Annahme. Solange legen wir
     das Stück zurück. Geht bis dahin und nach einer Erinnerung nichts ein, können wir vom Vertrag zurücktreten.</li>
-    <li><strong>Zahlung bei Abholung:</strong> Sie zahlen im Laden, bar oder mit Karte.</li>
+    <li><strong>Zahlung bei Abholung:</strong> Sie zahlen dort, wo Sie abholen, bar oder mit Karte.</li>
     <li><strong>Klarna:</strong> Es gelten die Bedingungen von Klarna, die Ihnen in der Kasse vor der Bestellung
     angezeigt werden. Wählen Sie eine Zahlung in Raten, schließen Sie darüber einen eigenen Vertrag mit Klarna; die
     vorgeschriebenen Informationen und die Prüfung der Kreditwürdigkeit kommen von dort.</li>
@@ -180,7 +180,7 @@ export const terms: LegalText = {
     <ul><li><strong>Payment in advance:</strong> you transfer the amount within seven days of our acceptance. We put the
     piece aside until then. If nothing has arrived by that time and after one reminder, we may withdraw from the
     contract.</li>
-    <li><strong>Payment on collection:</strong> you pay in the shop, in cash or by card.</li>
+    <li><strong>Payment on collection:</strong> you pay where you collect, in cash or by card.</li>
     <li><strong>Klarna:</strong> the terms of Klarna apply, which are shown to you at the checkout before you order. If
     you choose to pay in instalments you conclude a separate contract with Klarna; the prescribed information and the
     assessment of creditworthiness come from there.</li>
@@ -308,7 +308,7 @@ export const terms: LegalText = {
     <ul><li><strong>Paiement d'avance :</strong> vous virez le montant dans les sept jours suivant notre acceptation.
     Jusque-là, la pièce vous est réservée. Si rien n'arrive dans ce délai, ni après un rappel, nous pouvons résoudre le
     contrat.</li>
-    <li><strong>Paiement au retrait :</strong> vous payez en boutique, en espèces ou par carte.</li>
+    <li><strong>Paiement au retrait :</strong> vous payez sur le lieu du retrait, en espèces ou par carte.</li>
     <li><strong>Klarna :</strong> les conditions de Klarna s'appliquent ; elles vous sont présentées avant la commande.
     Si vous choisissez de payer en plusieurs fois, vous concluez un contrat distinct avec Klarna, qui vous remet les
     informations prescrites et examine votre solvabilité.</li>

@@ -48,6 +48,7 @@ function makeOrder(language: Language, lines: OrderLine[] = [makeLine()]): Order
     },
     payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' },
     shipping_method: { id: 1, name: 'Paket', is_collection: false },
+    branch: null,
     ...{ lines, goods_cents: 240_000, wrap_cents: 450, shipping_cents: 2_900, total_cents: 243_350 },
     delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: true },
     ...{ tax: [{ percent: 19, cents: 38_854 }], shipping_address: makeAddress({ country: 'CH' }) },

@@ -20,6 +20,7 @@ export function OrderFacts({ order, language }: Props) {
       <section className={styles.facts}>
         <h2>{words.delivery}</h2>
         {order.shipping_method && <p>{order.shipping_method.name}</p>}
+        {order.branch && <Lines lines={[order.branch.name, order.branch.street, formatTown(order.branch)]} />}
         {order.delivery && <p>{sayDelivery(order.delivery, language)}</p>}
         <Tracking order={order} language={language} />
         {order.shipping_address && (
@@ -87,10 +88,14 @@ function Address({ address, language }: { address: NonNullable<Order['shipping_a
     address.addition,
     formatTown(address),
     countries.of(address.country),
-  ].flatMap((line) => line?.trim() || []);
+  ];
+  return <Lines lines={lines.map((line) => line?.trim() ?? '')} />;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <address className={orderPage().address}>
-      {lines.map((line) => (
+      {lines.filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

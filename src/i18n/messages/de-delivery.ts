@@ -7,6 +7,8 @@ export const deDelivery = {
     /** Before anybody has said where it goes. */
     arrivesNearby: (days: string) => `in Deutschland bei Ihnen ${days}`,
     ready: (day: string) => `abholbereit ab ${day}`,
+    openToday: (times: string) => `Heute geöffnet ${times}`,
+    closedToday: 'Heute geschlossen',
     ifTransferred: (text: string) => `${text}, wenn Sie am Tag der Bestellung überweisen`,
   },
 } as const;

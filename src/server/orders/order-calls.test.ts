@@ -8,7 +8,7 @@ import { createVerifyCall } from '../signature.ts';
 import { createOrderCalls } from './order-calls.ts';
 
 const quoteBody = { language: 'de', lines: [], country: null, payment_method: null, shipping_method: null };
-const quote = { ...quoteBody, present_wrap: false };
+const quote = { ...quoteBody, branch: null, present_wrap: false };
 const uuid = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
 
 beforeAll(() => {
@@ -81,6 +81,24 @@ describe('a call from one of our pages', () => {
         },
       ],
     });
+  });
+
+  it('gets the houses to collect it in, with hours of today and the day from which it is ready, in words', async () => {
+    const house = { name: 'Laden', street: 'Lindenstraße 12', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
+    const branches = [
+      { ...house, id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-26' },
+      { ...house, id: 2, hours_today: [], ready_from: null },
+      { ...house, id: 3, hours_today: null, ready_from: null },
+    ];
+    const { post } = await openShop(200, { status: 'ok', ...makeQuote({ branches }) });
+    const about = { name: 'Laden', address: ['Lindenstraße 12', '14899 Altenbruck'], ready: null };
+    expect((await post('quote', quote)).said.branches).toEqual([
+      { ...about, id: 1, hours: 'Heute geöffnet 09:30–13:00', ready: 'Abholbereit ab Do., 26. November' },
+      { ...about, id: 2, hours: 'Heute geschlossen' },
+      { ...about, id: 3, hours: null },
+    ]);
+    const french = await post('quote', { ...quote, language: 'fr' });
+    expect(french.said.branches).toMatchObject([{ hours: 'Ouvert aujourd’hui 9\u00a0h\u00a030–13\u00a0h' }, {}, {}]);
   });
 
   it('is told how a cart stands now when something has changed since', async () => {
@@ -245,6 +263,7 @@ function makeOrderBody() {
     comment: '',
     payment_method: 1,
     shipping_method: 1,
+    branch: null,
     present_wrap: false,
     accepted_total_cents: 127_090,
     accepted_delivery_to: null,

@@ -1,5 +1,6 @@
-import { describeDelivery } from '../../i18n/describe-delivery.ts';
+import { describeDelivery, describeHours, describeReady } from '../../i18n/describe-delivery.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { formatTown } from '../../orders/address-form.ts';
 import type { BrowserResult } from '../../orders/browser-result.ts';
 import type { OrderCall } from '../../orders/order-bodies.ts';
 import type { OrderResult } from '../../orders/order-result.ts';
@@ -20,8 +21,27 @@ export function toBrowserResult(result: OrderResult<OrderCall>, language: Langua
 }
 
 function toQuote(quote: ApiQuote, language: Language): Quote {
-  const { lines, delivery } = quote;
-  return { ...quote, lines: lines.map((line) => toLine(line, language)), delivery: toTold(delivery, language) };
+  const { lines, delivery, branches } = quote;
+  return {
+    ...quote,
+    lines: lines.map((line) => toLine(line, language)),
+    delivery: toTold(delivery, language),
+    branches: branches.map((branch) => toBranch(branch, language)),
+  };
+}
+
+function toBranch(branch: ApiQuote['branches'][number], language: Language): Quote['branches'][number] {
+  const { id, name, street, hours_today: hours, ready_from: ready } = branch;
+  return {
+    ...{ id, name, address: [street, formatTown(branch)].filter(Boolean) },
+    hours: hours && describeHours(hours, language),
+    ready: ready && capitalize(describeReady(ready, language), language),
+  };
+}
+
+/** A line of its own begins as a sentence does. */
+function capitalize(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 function toTold(delivery: ApiQuote['delivery'], language: Language): Quote['delivery'] {

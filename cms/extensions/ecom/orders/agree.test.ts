@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Piece } from '../pricing/piece.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { agree } from './agree.ts';
-import { makeAddress, makeField, makeOrder, makePiece, makeRules } from './order-fixture.ts';
+import { makeAddress, makeField, makeHouse, makeOrder, makePiece, makeRules } from './order-fixture.ts';
 import type { OrderInput } from './parse-order.ts';
 
 function decide(changes: Partial<OrderInput>, piece: Partial<Piece> = {}, rules: Partial<ShopRules> = {}) {
@@ -72,6 +72,16 @@ describe('an order', () => {
     expect(decide(collected)).toBe('prepayment');
     expect(decide({ ...collected, payment_method: 2 })).toBe('cash');
     expect(decide({ payment_method: 2 })).toBe('payment_method');
+  });
+
+  test('is collected in a house that the shop has, and a parcel in none', () => {
+    const { delivery } = makeRules();
+    const rules = { delivery: { ...delivery, houses: [makeHouse({ id: 1 }), makeHouse({ id: 2 })] } };
+    const collected = { shipping_method: 5, shipping_address: null, accepted_total_cents: 10_000 };
+    expect(decide({ ...collected, branch: 2 }, {}, rules)).toBe('prepayment');
+    expect(decide({ ...collected, branch: null }, {}, rules)).toBe('prepayment');
+    expect(decide({ ...collected, branch: 9 }, {}, rules)).toBe('branch');
+    expect(decide({ branch: 1 }, {}, rules)).toBe('branch');
   });
 
   test('is paid in a way that is configured', () => {

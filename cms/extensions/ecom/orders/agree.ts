@@ -3,7 +3,7 @@ import { type Answer, refuse } from '../../messages/answer.ts';
 import type { Piece } from '../pricing/piece.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { findChosenShipping } from '../pricing/shipping.ts';
+import { findChosenShipping, findHouse } from '../pricing/shipping.ts';
 import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';
 
@@ -14,7 +14,7 @@ export type Agreement = { priced: Quote; payment: PaymentMethod } | { refused: A
 export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Agreement {
   const country = input.shipping_address?.country ?? null;
   const cart = {
-    ...{ lines: input.lines, country, presentWrap: input.present_wrap },
+    ...{ lines: input.lines, country, branch: input.branch, presentWrap: input.present_wrap },
     ...{ shippingMethod: input.shipping_method, paymentMethod: input.payment_method },
   };
   const wrong = findWrongPlace(cart, rules) ?? findOutside(cart, input.shipping_address, rules);
@@ -37,10 +37,16 @@ function isLater({ delivery }: Quote, { accepted_delivery_to: accepted }: OrderI
 /** What is collected goes nowhere; else there is a way, and a country that the shop sends to. */
 function findWrongPlace(cart: Cart, rules: ShopRules): string | undefined {
   const chosen = findChosenShipping(rules, cart);
-  if (chosen?.isCollection) return undefined;
+  if (chosen?.isCollection) return isHouse(cart.branch, rules) ? undefined : 'branch';
+  if (cart.branch !== null) return 'branch';
   if (cart.country === null) return 'shipping_address';
   if (rules.countries.every(({ code }) => code !== cart.country)) return 'shipping_address.country';
   return rules.shippingMethods.length > 0 && !chosen ? 'shipping_method' : undefined;
+}
+
+/** A shop without houses hands things over as it says elsewhere. */
+function isHouse(branch: number | null, rules: ShopRules): boolean {
+  return branch === null || findHouse(rules, branch) !== undefined;
 }
 
 /** A courier serves some postcodes only. */

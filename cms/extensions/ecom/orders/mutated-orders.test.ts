@@ -41,7 +41,7 @@ function makeBody(dice: Dice): OrderInput {
 function priceOf(input: OrderInput): Quote {
   const country = input.shipping_address?.country ?? null;
   const { lines, shipping_method: shippingMethod, payment_method: paymentMethod, present_wrap: presentWrap } = input;
-  return priceCart({ lines, country, shippingMethod, paymentMethod, presentWrap }, pieces, rules);
+  return priceCart({ lines, country, shippingMethod, branch: null, paymentMethod, presentWrap }, pieces, rules);
 }
 
 /** By hand and without the shop's own code: the catalogue's prices, times the pieces, and the way. */
@@ -125,7 +125,7 @@ test('of 10,000 mutated carts none is priced at a number that is none', () => {
     }
     const { country, shipping_method: shippingMethod, payment_method: paymentMethod } = parsed.value;
     const { lines: wanted, present_wrap: presentWrap } = parsed.value;
-    const wished = { lines: wanted, country, shippingMethod, paymentMethod, presentWrap };
+    const wished = { lines: wanted, country, branch: parsed.value.branch, shippingMethod, paymentMethod, presentWrap };
     const priced = priceCart(wished, pieces, rules);
     const sum = priced.goods_cents + priced.wrap_cents + (priced.shipping_cents ?? 0);
     expect([priced.total_cents, findBadNumbers(priced)]).toEqual([sum, []]);

@@ -11,6 +11,9 @@ import type { ShopRules } from '../pricing/shop-rules.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 import type { Address } from './parse-order.ts';
 
+/** Where an order is collected, as it was agreed. */
+export type BranchAddress = { name: string; street: string; zip_code: string; city: string; country: string };
+
 export type OrderLine = {
   id: number;
   name: string;
@@ -39,6 +42,8 @@ export type OrderAnswer = {
   payment_status: OrderRow['payment_status'];
   payment_method: { id: number; key: string; name: string } | null;
   shipping_method: { id: number; name: string; is_collection: boolean } | null;
+  /** Null where it is sent, and of orders from before it was kept. */
+  branch: BranchAddress | null;
   lines: OrderLine[];
   /** As it was promised; null where nothing was. */
   delivery: Delivery | null;
@@ -70,6 +75,8 @@ export function toOrderAnswer(order: OrderRow, language: Language, bank: Bank | 
     ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
     payment_method: toPaymentMethod(order, language),
     shipping_method: toShippingMethod(order, language),
+    // Written by this extension alone, in just this shape.
+    branch: (order.branch_address ?? null) as BranchAddress | null,
     lines,
     delivery: toDelivery(order),
     goods_cents: lines.reduce((sum, { count, price_cents }) => sum + count * price_cents, 0),

@@ -22,7 +22,7 @@ const order: OrderAnswer = {
     status: 'new',
     payment_status: 'open',
   },
-  ...{ payment_method: null, shipping_method: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
+  ...{ payment_method: null, shipping_method: null, branch: null, lines: [line], goods_cents: 120_000, wrap_cents: 0 },
   delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: true },
   ...{ shipping_cents: 0, total_cents: 120_000, tax: [], shipping_address: null, invoice_address: null },
   ...{
@@ -119,3 +119,10 @@ test.each([
     expect(writeText(writeOrderContent({ ...order, invoice_address, language }, setting, undefined))).toContain(lines);
   },
 );
+
+test('what is collected says in which house, as it was agreed', () => {
+  const branch = { name: 'Werkstatt', street: 'Brückengasse 3', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
+  const shipping_method = { id: 5, name: 'Abholung im Geschäft', is_collection: true };
+  const text = writeText(writeOrderContent({ ...order, branch, shipping_method }, setting, undefined));
+  expect(text).toContain('Abholung:\nAbholung im Geschäft\nWerkstatt\nBrückengasse 3\n14899 Altenbruck');
+});

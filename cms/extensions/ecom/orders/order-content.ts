@@ -133,11 +133,16 @@ function toPlaces(order: OrderAnswer, countries: Countries, language: Language):
   return [
     to
       ? { kind: 'lines', title: words.shippingAddress, lines: toLines(to, countries, language) }
-      : { kind: 'facts', facts: [{ label: words.collection, value: way?.name ?? '' }] },
+      : { kind: 'lines', title: words.collection, lines: [way?.name ?? '', ...describeBranch(order)] },
     ...(bill
       ? [{ kind: 'lines' as const, title: words.invoiceAddress, lines: toLines(bill, countries, language) }]
       : []),
   ];
+}
+
+/** Where it is collected, line by line; nothing of an order that is sent. */
+export function describeBranch({ branch }: Pick<OrderAnswer, 'branch'>): string[] {
+  return branch ? [branch.name, branch.street, formatTown(branch)].filter(Boolean) : [];
 }
 
 const emptyAddress: Address = {

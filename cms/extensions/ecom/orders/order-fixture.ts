@@ -1,6 +1,6 @@
 import { toDeliveryCalendar } from '../../../../src/content/to-delivery-calendar.ts';
 import type { Piece } from '../pricing/piece.ts';
-import type { DeliveryRules, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { DeliveryRules, House, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';
 
 export function makePiece(changes: Partial<Piece> = {}): Piece {
@@ -33,7 +33,15 @@ function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
 function makeDeliveryRules(): DeliveryRules {
   const today = '2026-11-22';
   const calendar = toDeliveryCalendar({ house: undefined, holidays: [], today, lastDispatchDay: 4 });
-  return { calendar, today, personalizationDays: [2, 3] };
+  return { calendar, houses: [], today, personalizationDays: [2, 3] };
+}
+
+export function makeHouse(changes: Partial<House> = {}): House {
+  return {
+    ...{ id: 1, name: 'Juwelier', street: 'Lindenstraße 12', zipCode: '14899', city: 'Altenbruck', country: 'DE' },
+    ...{ calendar: makeDeliveryRules().calendar, hoursToday: [] },
+    ...changes,
+  };
 }
 
 export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
@@ -77,6 +85,7 @@ export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
     lines: [{ product: 1, variant: null, personalization: {}, count: 1 }],
     ...{ email: 'zoe@muster.example', phone: '', shipping_address: makeAddress(), invoice_address: null, comment: '' },
     ...{ payment_method: 1, shipping_method: 1, present_wrap: false, accepted_total_cents: 10_690 },
+    branch: null,
     accepted_delivery_to: null,
     ...changes,
   };

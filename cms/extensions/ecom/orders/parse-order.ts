@@ -5,7 +5,7 @@ import type { Language } from '../../messages/language.ts';
 import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
 import { parseNetwork } from '../limits.ts';
 import type { CartLine } from '../pricing/quote.ts';
-import { list, object, orNull, single } from './checked.ts';
+import { type Check, list, object, orNull, single } from './checked.ts';
 
 export type Address = {
   first_name: string;
@@ -26,6 +26,8 @@ export type QuoteInput = {
   country: string | null;
   payment_method: number | null;
   shipping_method: number | null;
+  /** Where it is collected; null for the main house, and where it is sent. */
+  branch: number | null;
   present_wrap: boolean;
 };
 
@@ -48,6 +50,8 @@ export type OrderInput = {
   payment_method: number;
   /** Null where the shop names none. */
   shipping_method: number | null;
+  /** Where it is collected; null for the main house, and where it is sent. */
+  branch: number | null;
   present_wrap: boolean;
   accepted_total_cents: number;
   /** The last day of delivery that the shopper saw; null where none was told. */
@@ -64,6 +68,9 @@ const mostCents = 9_999_999_999;
 const key = single(within(1, lastKey));
 const country = single(matching(/^[A-Z]{2}$/));
 const line = (least: number, most: number) => single(text(cleanLine, least, most));
+
+/** A storefront of a release before does not send it. */
+const branch: Check<number | null> = (given) => orNull(key)(given ?? null);
 
 const acceptedDay = orNull(single(matching(/^\d{4}-\d\d-\d\d$/)));
 
@@ -111,6 +118,7 @@ export const parseQuote = object<QuoteInput>({
   country: orNull(country),
   payment_method: orNull(key),
   shipping_method: orNull(key),
+  branch,
   present_wrap: single(yesOrNo),
 });
 
@@ -127,6 +135,7 @@ export const parseOrder = object<OrderInput>({
   comment: single(text(cleanText, 0, 2000)),
   payment_method: key,
   shipping_method: orNull(key),
+  branch,
   present_wrap: single(yesOrNo),
   accepted_total_cents: single(within(0, mostCents)),
   // A storefront of a release before does not send it.

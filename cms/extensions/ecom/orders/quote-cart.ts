@@ -14,14 +14,14 @@ export const closed: Answer = { code: 503, body: { status: 'failed', reason: 'cl
 export async function quoteCart(context: Context, body: unknown): Promise<Answer> {
   const parsed = parseQuote(body);
   if ('wrong' in parsed) return refuse(parsed.wrong);
-  const { project, language, lines, country, payment_method, shipping_method, present_wrap } = parsed.value;
+  const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.value;
   const shop = await findShop(context, project);
   if (!shop) return refuse('project');
   const read = await openReading(context);
   const rules = await findShopRules(read, context.env, shop.project, language);
   if (!rules?.isOpen) return closed;
   const choice = { shippingMethod: shipping_method, paymentMethod: payment_method, presentWrap: present_wrap };
-  const cart = { lines, country, ...choice };
+  const cart = { lines, country, branch, ...choice };
   const products = [...new Set(lines.map(({ product }) => product))];
   const pieces = await findPieces(read, rules.project, products, language);
   return { code: 200, body: { status: 'ok', ...priceCart(cart, pieces, rules) } };

@@ -3,7 +3,7 @@ import type { Fact, MailBlock, MailContent } from '../../mail/mail-content.ts';
 import { isCharging } from '../payments/payment-record.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { type OrderAnswer, toOrderAnswer } from './order-answer.ts';
-import { formatPrice, toBriefPieces } from './order-content.ts';
+import { describeBranch, formatPrice, toBriefPieces } from './order-content.ts';
 import type { OrderLinks } from './order-mails.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderWords } from './order-words.ts';
@@ -28,6 +28,7 @@ export function writeStateContent(
       { kind: 'text', text: [words.texts[mail](number), ...describeNext(mail, row, order)].join(' ') },
       ...(mail === 'tracking' ? [toTracking(order)] : []),
       { kind: 'facts', facts: toFacts(mail, order) },
+      ...(mail === 'ready' ? toPlace(order) : []),
       { kind: 'pieces', pieces: toBriefPieces(order) },
       ...(links
         ? [
@@ -40,6 +41,12 @@ export function writeStateContent(
       { kind: 'text', text: words.question },
     ],
   };
+}
+
+/** Nothing of an order from before the house was kept. */
+function toPlace(order: OrderAnswer): MailBlock[] {
+  const lines = describeBranch(order);
+  return lines.length > 0 ? [{ kind: 'lines', title: orderWords[order.language].collection, lines, isMain: true }] : [];
 }
 
 function describeNext(mail: StateMail, row: OrderRow, order: OrderAnswer): string[] {

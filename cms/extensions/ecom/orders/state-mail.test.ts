@@ -85,7 +85,10 @@ test('what is ready is told to who collects it, once, and to nobody else', async
   expect(sent.readSubjects()).toEqual([]);
   const collected = openShop();
   collected.order.shipping_method = { id: 5, is_collection: true };
+  const place = { street: 'Brückengasse 3', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
+  collected.order.branch_address = { name: 'Werkstatt', ...place };
   await change(collected, { status: 'ready' });
+  expect(readTexts(collected)[0]).toContain('Werkstatt\nBrückengasse 3\n14899 Altenbruck');
   await change(collected, { status: 'in_progress' });
   await change(collected, { status: 'ready' });
   expect(collected.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 liegt bei Vierlinden bereit']);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../directus.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
-import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import { findHouse } from '../pricing/shipping.ts';
+import type { House, PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
 import { payWithinMs } from './expire-orders.ts';
 import { hashOrder } from './hash-order.ts';
+import type { BranchAddress } from './order-answer.ts';
 import { hashOrderToken, makeOrderToken } from './order-token.ts';
 import type { OrderInput } from './parse-order.ts';
 
@@ -29,6 +31,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
   const isPending = isPaidLater(payment.key);
   const total = toEuros(priced.total_cents);
   const isCollection = rules.shippingMethods.some(({ id, isCollection: is }) => id === input.shipping_method && is);
+  const house = isCollection ? findHouse(rules, input.branch) : undefined;
   return {
     ...{ project: rules.project, language: input.language, order_number: number, status: 'new' },
     ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
@@ -37,6 +40,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     shipping_address: isCollection ? null : input.shipping_address,
     invoice_address: input.invoice_address,
     ...{ payment_method: payment.id, shipping_method: input.shipping_method },
+    ...{ branch: house?.id ?? null, branch_address: house ? toBranchAddress(house) : null },
     payment_status: isPending ? 'pending' : 'open',
     date_expires: isPending ? new Date(now.getTime() + payWithinMs).toISOString() : null,
     present_wrap: input.present_wrap,
@@ -50,6 +54,10 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     payments: isPending ? [] : [{ provider: payment.key, status: 'created', amount: total, currency: 'EUR' }],
     events: [{ kind: 'placed', text: `${number}, ${total.toFixed(2)} €, ${payment.key}` }],
   };
+}
+
+function toBranchAddress({ name, street, zipCode, city, country }: House): BranchAddress {
+  return { name, street, zip_code: zipCode, city, country };
 }
 
 function toItem(line: QuoteLine, index: number, stock_taken: number): object {

@@ -1,13 +1,17 @@
+import type { DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
 import {
   hoursFields,
   readDeliveryCalendar,
+  readOpeningWeek,
   readPersonalizationDays,
 } from '../../../../src/content/read-delivery-rows.ts';
 import { type HolidayDates, holidayFields } from '../../../../src/content/to-holiday.ts';
-import { getHouseZone, getTownDate } from '../../../../src/content/zoned-time.ts';
+import { getHouseZone, getTownDate, getWeekday, toDay } from '../../../../src/content/zoned-time.ts';
 import type { BranchRow, EcommerceSettingsRow } from '../../../../src/directus/rows.generated.ts';
 import type { Read } from '../../transact.ts';
-import type { DeliveryRules } from './shop-rules.ts';
+import type { DeliveryRules, House } from './shop-rules.ts';
+
+const fields = [...hoursFields, 'display_name', 'street', 'number', 'zip', 'city', 'country', 'offers_collection'];
 
 /** @param now milliseconds since 1970 */
 export async function findDeliveryRules(
@@ -18,14 +22,28 @@ export async function findDeliveryRules(
 ): Promise<DeliveryRules> {
   const ofProject = { project: { _eq: project } };
   const published = { _and: [ofProject, { status: { _eq: 'published' } }] };
-  const [[branch], holidays] = await Promise.all([
-    read<BranchRow>('branch').readByQuery({ filter: published, fields: hoursFields, sort: ['sort', 'id'], limit: 1 }),
+  const [branches, holidays] = await Promise.all([
+    read<BranchRow>('branch').readByQuery({ filter: published, fields, sort: ['sort', 'id'], limit: -1 }),
     read<HolidayDates>('holiday').readByQuery({ filter: ofProject, fields: holidayFields, sort: ['date'], limit: -1 }),
   ]);
   const today = getTownDate(getHouseZone(settings.project?.config?.timezone), now);
+  const toCalendar = (branch: BranchRow | undefined) => readDeliveryCalendar(branch, holidays, settings, today);
   return {
-    calendar: readDeliveryCalendar(branch, holidays, settings, today),
+    calendar: toCalendar(branches[0]),
+    houses: branches
+      .filter(({ offers_collection }) => offers_collection)
+      .map((branch) => toHouse(branch, toCalendar(branch), today)),
     personalizationDays: readPersonalizationDays(settings),
     today,
+  };
+}
+
+function toHouse(branch: BranchRow, calendar: DeliveryCalendar, today: string): House {
+  const { id, display_name, street, number, zip, city, country } = branch;
+  const { days, week } = calendar.opening;
+  return {
+    ...{ id, name: display_name ?? '', street: `${street ?? ''} ${number ?? ''}`.trim() },
+    ...{ zipCode: zip ?? '', city: city ?? '', country: country || 'DE', calendar },
+    hoursToday: readOpeningWeek(branch) ? (days[today]?.spans ?? week[getWeekday(toDay(today))] ?? []) : null,
   };
 }

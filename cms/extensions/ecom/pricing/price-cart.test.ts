@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeField, makePiece, makeRules } from '../orders/order-fixture.ts';
+import { makeField, makeHouse, makePiece, makeRules } from '../orders/order-fixture.ts';
 import type { Piece } from './piece.ts';
 import { type Cart, priceCart } from './price-cart.ts';
 
@@ -10,6 +10,7 @@ function price(changes: Partial<Cart>, piece: Partial<Piece> = {}) {
     lines: [line],
     country: null,
     shippingMethod: null,
+    branch: null,
     paymentMethod: null,
     presentWrap: false,
     ...changes,
@@ -31,7 +32,8 @@ describe('a cart', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
     const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', daysOnTheWay: [9, 9] };
-    const cart = { lines: [line], country: 'DE', shippingMethod: null, paymentMethod: null, presentWrap: false };
+    const ways = { shippingMethod: null, branch: null, paymentMethod: null };
+    const cart = { lines: [line], country: 'DE', ...ways, presentWrap: false };
     const pieces = new Map([[1, makePiece()]]);
     const quote = (shippingMethods: typeof others) => priceCart(cart, pieces, makeRules({ shippingMethods }));
     const cents = (shippingMethods: typeof others) => quote(shippingMethods).shipping_cents;
@@ -136,5 +138,49 @@ describe('ways to pay', () => {
   test('are those of the chosen way, and cash is for what is collected', () => {
     expect(keys({ country: 'DE', shippingMethod: 1 })).toEqual(['prepayment', 'paypal']);
     expect(keys({ shippingMethod: 5 })).toEqual(['prepayment', 'cash', 'paypal']);
+  });
+});
+
+describe('what is collected', () => {
+  const rules = makeRules();
+  const open = rules.delivery.calendar;
+  /** Closed until the end of November. */
+  const days = Object.fromEntries(
+    Array.from({ length: 8 }, (_, day) => [`2026-11-${23 + day}`, { name: '', spans: [] }]),
+  );
+  const resting = { ...open, opening: { ...open.opening, days: { ...open.opening.days, ...days } } };
+  const houses = [
+    makeHouse({ id: 1, calendar: open, hoursToday: [[570, 780]] }),
+    makeHouse({ id: 2, name: 'Werkstatt', calendar: resting, hoursToday: [] }),
+  ];
+  const quote = (changes: Partial<Cart> = {}, ways = rules.shippingMethods) => {
+    const choice = { shippingMethod: 5, branch: null, paymentMethod: null, presentWrap: false };
+    const shop = makeRules({ shippingMethods: ways, delivery: { ...rules.delivery, houses } });
+    return priceCart({ lines: [line], country: null, ...choice, ...changes }, new Map([[1, makePiece()]]), shop);
+  };
+
+  test('is ready in each house on a day of its own', () => {
+    expect(quote().branches).toMatchObject([
+      { id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-24' },
+      { id: 2, name: 'Werkstatt', hours_today: [], ready_from: '2026-12-02' },
+    ]);
+    expect(quote({ lines: [{ ...line, product: 9 }] }).branches).toMatchObject([
+      { ready_from: null },
+      { ready_from: null },
+    ]);
+  });
+
+  test('is promised by the house that was chosen, or else the first', () => {
+    expect(quote().delivery?.to).toBe('2026-11-24');
+    expect(quote({ branch: 2 }).delivery?.to).toBe('2026-12-02');
+    // One that is gone is none to choose; the order says so.
+    expect(quote({ branch: 9 }).delivery?.to).toBe('2026-11-24');
+    expect(quote({ branch: 2, country: 'DE', shippingMethod: 1 }).delivery).toEqual(
+      quote({ country: 'DE', shippingMethod: 1 }).delivery,
+    );
+  });
+
+  test('has no house where there is no way to collect', () => {
+    expect(quote({}, rules.shippingMethods.slice(0, 2)).branches).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
+import type { Bounds } from '../../../../src/content/delivery-range.ts';
 import type { Piece } from './piece.ts';
 import { priceLine, type Taken } from './price-line.ts';
-import { createPromise, findWorkingDays } from './promise-delivery.ts';
-import type { CartLine, Quote, QuotedShipping, QuoteLine } from './quote.ts';
+import { createPromise, findReadyDay, findWorkingDays } from './promise-delivery.ts';
+import type { CartLine, Quote, QuotedBranch, QuotedShipping, QuoteLine } from './quote.ts';
 import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';
 import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
 import { shareTax } from './tax.ts';
@@ -18,7 +19,8 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
   const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? promise([toWorkingDays(line)]) : null }));
   const goods = lines.map((line) => ({ percent: line.tax_percent, cents: getLineCents(line) }));
   const goodsCents = goods.reduce((sum, { cents }) => sum + cents, 0);
-  const whole = promise(lines.filter(({ count }) => count > 0).map(toWorkingDays));
+  const days = lines.filter(({ count }) => count > 0).map(toWorkingDays);
+  const whole = promise(days);
   const isPrepaid = rules.paymentMethods.some(({ id, key }) => id === cart.paymentMethod && key === 'prepayment');
   const isEmpty = lines.every(({ count }) => count === 0);
   const wrapCents = cart.presentWrap && !isEmpty ? (rules.wrapCents ?? 0) : 0;
@@ -41,6 +43,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     countries: rules.countries,
     payment_methods: paymentMethods,
     shipping_methods: findShippingMethods(rules, cart.country).map((method) => toQuoted(method, rules.paymentMethods)),
+    branches: quoteBranches(rules, days),
     paypal_client_id: paymentMethods.some(({ key }) => key === 'paypal') ? rules.paypalClientId : null,
   };
 }
@@ -58,4 +61,20 @@ function toQuoted(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipp
     postcodes,
     payment_methods: offered.filter(isAllowed).map((payment) => payment.id),
   };
+}
+
+function quoteBranches({ shippingMethods, delivery }: ShopRules, days: readonly (Bounds | null)[]): QuotedBranch[] {
+  if (shippingMethods.every(({ isCollection }) => !isCollection)) return [];
+  return delivery.houses.map((house) => {
+    const { id, name, street, zipCode, city, country, hoursToday } = house;
+    return {
+      ...{ id, name, street, zip_code: zipCode, city, country },
+      hours_today: hoursToday?.map(([from, to]) => ({ from: toClockTime(from), to: toClockTime(to) })) ?? null,
+      ready_from: findReadyDay(house, days, delivery),
+    };
+  });
+}
+
+function toClockTime(minutes: number): string {
+  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../../src/content/delivery-range.ts';
 import { usualTransitDays } from '../../../../src/content/read-delivery-rows.ts';
 import type { Kind } from './piece.ts';
-import { type Destination, findChosenShipping, findUsualWay } from './shipping.ts';
-import type { DeliveryRules, ShopRules } from './shop-rules.ts';
+import { type Destination, findChosenShipping, findHouse, findUsualWay } from './shipping.ts';
+import type { DeliveryRules, House, ShopRules } from './shop-rules.ts';
 
 /** Days on which it arrives, or from the last of which on it can be collected. */
 export type Delivery = DateRange & { is_collection: boolean; is_prepaid: boolean };
@@ -43,7 +43,9 @@ export function createPromise(
   destination: Destination,
 ): (lines: readonly (Bounds | null)[]) => Delivery | null {
   const way = findWay(rules, destination);
-  const { calendar, today } = rules.delivery;
+  const { calendar: usual, today } = rules.delivery;
+  const house = findHouse(rules, destination.branch) ?? findHouse(rules, null);
+  const calendar = way?.isCollection && house ? house.calendar : usual;
   return (lines) => {
     const known = lines.filter((one) => one !== null);
     if (!way || known.length === 0 || known.length < lines.length) return null;
@@ -51,6 +53,17 @@ export function createPromise(
     const range = findDeliveryRange(parcel, calendar, today);
     return range ? { ...range, is_collection: way.isCollection, is_prepaid: false } : null;
   };
+}
+
+/** From which day on all of it is ready in a house; null where nobody knows. */
+export function findReadyDay(
+  { calendar }: House,
+  lines: readonly (Bounds | null)[],
+  { today }: DeliveryRules,
+): string | null {
+  const known = lines.filter((one) => one !== null);
+  if (known.length === 0 || known.length < lines.length) return null;
+  return findDeliveryRange({ workingDays: joinWorkingDays(known), daysOnTheWay: null }, calendar, today)?.to ?? null;
 }
 
 type Way = { isCollection: boolean; daysOnTheWay: Bounds };

@@ -57,6 +57,20 @@ export type QuotedShipping = {
   is_collection: boolean;
 };
 
+/** Where an order can be collected. */
+export type QuotedBranch = {
+  id: number;
+  name: string;
+  street: string;
+  zip_code: string;
+  city: string;
+  country: string;
+  /** `09:30`; none where it is closed, null where nobody knows. */
+  hours_today: { from: string; to: string }[] | null;
+  /** From which day on all of the cart is ready there. */
+  ready_from: string | null;
+};
+
 /** What a cart costs, as the shop says it. */
 export type Quote = {
   lines: QuoteLine[];
@@ -72,5 +86,7 @@ export type Quote = {
   countries: { code: string; name: string }[];
   payment_methods: PaymentMethod[];
   shipping_methods: QuotedShipping[];
+  /** The main one first; none where nothing can be collected. */
+  branches: QuotedBranch[];
   paypal_client_id: string | null;
 };

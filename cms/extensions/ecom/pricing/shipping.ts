@@ -1,9 +1,11 @@
-import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { House, PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Destination = {
   /** Null until somebody has said where it goes. */
   country: string | null;
   shippingMethod: number | null;
+  /** Where it is collected; null for the main house. */
+  branch: number | null;
 };
 
 /** Those that lead to a country; before one is known, all. A collection does not ask where somebody lives. */
@@ -42,4 +44,9 @@ export function findPaymentMethods(rules: ShopRules, destination: Destination): 
   return rules.paymentMethods.filter(({ id, key }) =>
     ways.some(({ isCollection, paymentMethods }) => paymentMethods.includes(id) && (key !== 'cash' || isCollection)),
   );
+}
+
+/** In which house it is collected: the chosen one, or else the first. Undefined where the chosen one is none, or there is none. */
+export function findHouse({ delivery: { houses } }: ShopRules, branch: number | null): House | undefined {
+  return branch === null ? houses[0] : houses.find(({ id }) => id === branch);
 }

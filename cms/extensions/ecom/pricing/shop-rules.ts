@@ -1,4 +1,5 @@
 import type { Bounds, DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
+import type { Span } from '../../../../src/content/opening-status.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 
 /** Integer cents. */
@@ -23,9 +24,24 @@ export type ShippingMethod = {
   isCollection: boolean;
 };
 
+/** A house in which what was ordered can be collected. */
+export type House = {
+  id: number;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  calendar: DeliveryCalendar;
+  /** Minutes of today; null where its hours are written in words that only a reader understands. */
+  hoursToday: readonly Span[] | null;
+};
+
 /** What decides on which day something arrives. */
 export type DeliveryRules = {
   calendar: DeliveryCalendar;
+  /** The main one first. */
+  houses: House[];
   /** The date in the town of the shop. */
   today: string;
   /** Working days that something made for one person takes longer. */

@@ -7,9 +7,7 @@ import { change, getCheckout } from './checkout-store.ts';
 import { chooseMethods } from './choose-methods.ts';
 import { ContactStep } from './contact-step.tsx';
 import { findFaults, findStepOfField } from './find-faults.ts';
-import { PaymentStep } from './payment-step.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { getNextStep, type Step, steps } from './steps.ts';
 import { SummaryAside } from './summary-aside.tsx';
@@ -21,9 +19,9 @@ import { useStep } from './use-step.ts';
 
 type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; speech: CheckoutSpeech };
 
-/** With the first move, so that it is there when somebody gets to it; who comes back to it has it at once. */
-const loadDelivery = () => import('./delivery-step.tsx').then(({ DeliveryStep }) => ({ default: DeliveryStep }));
-const DeliveryStep = lazy(loadDelivery);
+/** All steps but the first: with the first move, so that they are there when somebody gets to them. */
+const loadSteps = () => import('./later-step.tsx').then(({ LaterStep }) => ({ default: LaterStep }));
+const LaterStep = lazy(loadSteps);
 
 /** The way to an order, step by step on one page. */
 export function CheckoutSteps({ priced, paths, speech }: Props) {
@@ -43,7 +41,7 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   }, [isNewest, quote, zip_code]);
 
   useEffect(() => {
-    const load = () => void importQuietly(loadDelivery);
+    const load = () => void importQuietly(loadSteps);
     addEventListener('focusin', load, { once: true });
     return () => removeEventListener('focusin', load);
   }, []);
@@ -54,17 +52,14 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   }, [refusal, go]);
 
   const content = (step: Step) => {
-    const shared = { faults: findFaults(step, state, offer), words, onDone: () => go(getNextStep(step)) };
-    if (step === 'contact') return <ContactStep {...shared} email={state.customerEmail} phone={state.phone} />;
-    if (step === 'delivery') {
-      return (
-        <Suspense fallback={<p role="status">{words.loading}</p>}>
-          <DeliveryStep {...shared} state={state} quote={quote} language={speech.language} />
-        </Suspense>
-      );
-    }
-    if (step === 'payment') return <PaymentStep {...shared} state={state} quote={quote} speech={speech} />;
-    return <ReviewStep {...{ priced, paths, speech }} />;
+    const shared = { faults: findFaults(step, state, offer), onDone: () => go(getNextStep(step)) };
+    if (step === 'contact')
+      return <ContactStep {...shared} words={words} email={state.customerEmail} phone={state.phone} />;
+    return (
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <LaterStep {...shared} {...{ step, state, priced, paths, speech }} />
+      </Suspense>
+    );
   };
   const at = steps.indexOf(open);
   return (

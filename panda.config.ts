@@ -13,6 +13,7 @@ import { cart } from './src/ui/cart.recipe.ts';
 import { cartDrawer } from './src/ui/cart-drawer.recipe.ts';
 import { checkout } from './src/ui/checkout.recipe.ts';
 import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
+import { compare } from './src/ui/compare.recipe.ts';
 import { consentManager, consents } from './src/ui/consents.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { expander } from './src/ui/expander.recipe.ts';
@@ -117,6 +118,7 @@ export default defineConfig({
       suggestions: ['*'],
       rating: ['*'],
       wishlist: ['*'],
+      compare: ['*'],
       wishlistPage: ['*'],
       productChoice: ['*'],
       productGallery: ['*'],
@@ -211,6 +213,7 @@ export default defineConfig({
       video,
       wishlist,
       wishlistPage,
+      compare,
     },
   },
 });

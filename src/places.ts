@@ -55,14 +55,14 @@ export function getProductRootsOf({ storeRoots }: Addresses, language: Language)
   return root ? [`${root}/${shopSlugRoutes.product[language]}`] : [];
 }
 
-/** Pages of the shop of which every shop has one, below its root: its wishlist, its forms, its cart. */
+/** Pages of the shop of which every shop has one, below its root: its wishlist, its comparison, its forms, its cart. */
 export function getShopPagesOf(
   { storeRoots }: Addresses,
   language: Language,
-): { page: 'wishlist' | 'request' | 'cart'; path: string }[] {
+): { page: 'wishlist' | 'compare' | 'request' | 'cart'; path: string }[] {
   const root = storeRoots[language];
   if (!root) return [];
-  return (['wishlist', 'request', 'cart'] as const).map((page) => ({
+  return (['wishlist', 'compare', 'request', 'cart'] as const).map((page) => ({
     page,
     path: `${root}/${shopRoutes[page][language]}`,
   }));

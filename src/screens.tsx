@@ -12,6 +12,7 @@ export async function importScreens() {
   const { ProductListPage } = await import('./pages/product-list-page.tsx');
   const { ProductPage } = await import('./pages/product-page.tsx');
   const { WishlistPage } = await import('./pages/wishlist-page.tsx');
+  const { ComparePage } = await import('./pages/compare-page.tsx');
   const { CartPage } = await import('./pages/cart-page.tsx');
   const { ProductFormPage } = await import('./pages/product-form-page.tsx');
   const { CheckoutFrame } = await import('./shell/checkout-frame.tsx');
@@ -76,6 +77,7 @@ export async function importScreens() {
     render,
     ProductListPage,
     WishlistPage,
+    ComparePage,
     CartPage,
     ProductFormPage,
     ProductPage,

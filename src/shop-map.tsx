@@ -48,7 +48,12 @@ export function placeShop({ place, frame, screens, addresses, language }: Option
     )),
   );
   const pages = getShopPagesOf(addresses, language).map(({ page, path }) => {
-    const Page = { wishlist: screens.WishlistPage, request: screens.ProductFormPage, cart: screens.CartPage }[page];
+    const Page = {
+      wishlist: screens.WishlistPage,
+      compare: screens.ComparePage,
+      request: screens.ProductFormPage,
+      cart: screens.CartPage,
+    }[page];
     return place(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
   });
   const checkouts = getCheckoutsOf(addresses, language).map((path) => {

@@ -5,6 +5,8 @@ import { type Language, languages } from './i18n/languages.ts';
 export const shopRoutes = {
   search: { de: 'suche', en: 'search', fr: 'recherche' },
   wishlist: { de: 'merkliste', en: 'wishlist', fr: 'favoris' },
+  /** Products side by side. */
+  compare: { de: 'vergleich', en: 'compare', fr: 'comparaison' },
   /** A form about a piece by itself, and what became of it: for readers without scripts. */
   request: { de: 'anfrage', en: 'request', fr: 'demande' },
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },

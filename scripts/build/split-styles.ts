@@ -21,6 +21,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'checkout.css': new Set(['checkout', 'checkout-frame', 'guarantee-notice']),
   'cart.css': new Set(['cart', 'cart-drawer']),
   'wishlist.css': new Set(['wishlist-page']),
+  'compare.css': new Set(['compare']),
   'drawer.css': new Set(['drawer']),
   'consents.css': new Set(['consents']),
   'order.css': new Set(['bank-transfer', 'order-page']),

@@ -18,6 +18,7 @@ export const productPage = defineSlotRecipe({
     'rest',
     'details',
     'facts',
+    'compare',
     'tags',
     'folds',
     'guarantee',
@@ -101,6 +102,7 @@ export const productPage = defineSlotRecipe({
       '& dt': { color: 'muted', hyphens: 'auto' },
       '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
     },
+    compare: { marginTop: '2', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' } },
     tags: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '3' },
     folds: { gridColumn: '1 / -1', '& p': { maxWidth: 'text' }, '& p + p': { marginTop: '1' } },
     guarantee: {

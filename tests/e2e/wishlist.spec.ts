@@ -142,6 +142,30 @@ test('what needs no choice goes into the cart from the list, what needs one lead
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
+test('pieces of one kind can be seen side by side, where differences are told in words', async ({ page }) => {
+  const pieces = await findPieces();
+  const watches = pieces.filter(({ slug }) => slug === products.plain || slug === products.engraved);
+  const other = pieces.find(({ slug }) => slug === products.kinds) ?? first;
+  const idsOf = (...some: Piece[]) => some.map(({ id }) => id).join(',');
+  await page.goto(`${addressInGerman()}?pieces=${idsOf(...watches, other)}`);
+  await page.getByRole('link', { name: 'Uhren: Diese vergleichen' }).click();
+  await expect(page).toHaveURL(`${site().url}/shop/vergleich?pieces=${idsOf(...watches)}`);
+  const table = page.getByRole('region', { name: 'Vergleich' });
+  await expect(table.getByRole('columnheader')).toHaveText(watches.map(({ name }) => name.de));
+  await expect(table.getByRole('row', { name: /^Preis/ }).getByRole('cell')).toHaveText([/€/, /€/]);
+  await expect(table.getByRole('rowheader', { name: /unterschiedlich$/ }).first()).toBeVisible();
+  await expectNoBarrier(page);
+  await table.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'the table scrolls by keyboard').not.toBe(0);
+  await table.getByRole('link', { name: `${watches[0]?.name.de} aus dem Vergleich entfernen` }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await page.goto(`${site().url}/shop/vergleich?pieces=${idsOf(...watches, other)},999999&full=1`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Ein Stück aus diesem Link ist nicht mehr in unserem Angebot.');
+  await expect(main).toContainText(`weil es eine andere Art Ware ist: ${other.name.de}.`);
+});
+
 test('the link is copied, or shown where a browser does not copy', async ({ page, context }) => {
   const address = `${addressInGerman()}?pieces=${first.id}`;
   await page.addInitScript(() => {

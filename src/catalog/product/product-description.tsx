@@ -6,6 +6,7 @@ import { findShopSlugHref } from '../../shop-routes.ts';
 import { chip, productPage } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { findCompareHref } from '../compare/compare-groups.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { Fact } from './product-details.ts';
 import { ProductGuarantee } from './product-guarantee.tsx';
@@ -33,6 +34,7 @@ export async function ProductDescription({ id, language }: { id: number; languag
       <section>
         <Heading level={2}>{words.facts}</Heading>
         <Facts facts={details.facts} />
+        <CompareLink id={id} name={details.name} language={language} />
       </section>
       <div className={styles.folds}>
         {details.sizeGuide && <ProductSizes guide={details.sizeGuide} language={language} />}
@@ -53,6 +55,20 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function CompareLink({ id, name, language }: { id: number; name: string; language: Language }) {
+  const href = findCompareHref([id], language);
+  const words = getMessages(language).compare;
+  return (
+    href && (
+      <p className={productPage().compare}>
+        <Link to={href} aria-label={words.openNamed(name)}>
+          {words.open}
+        </Link>
+      </p>
+    )
   );
 }
 

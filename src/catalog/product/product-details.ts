@@ -6,7 +6,7 @@ import type { Offer } from './product-choice.ts';
 type Named<Words> = { words: Words; lang: Language | undefined };
 
 /** Each with the language of its words, where it is not the visitor's. */
-export type Fact = { name: Named<string>; values: Named<string[]> };
+export type Fact = { key: string; name: Named<string>; values: Named<string[]> };
 
 export type SizeGuide = { key: string; name: string; columns: string[]; rows: string[][] };
 

@@ -65,6 +65,7 @@ function toFact({ group, display_values }: EcommerceProductAttributeRow, languag
   const values = found.map(({ key, value }) => withUnit(value?.words.display_value ?? key, group?.unit));
   const other = found.find(({ value }) => toLang(value?.language, language))?.value?.language;
   return {
+    key: group?.key ?? '',
     name: { words: name.words.display_name, lang: toLang(name.language, language) },
     values: { words: values, lang: other },
   };

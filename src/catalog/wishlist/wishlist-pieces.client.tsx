@@ -25,11 +25,13 @@ type Props = {
   pieces: readonly WishlistPiece[];
   words: CopyWords & Record<'own' | 'foreign' | 'take' | 'taken' | 'toOwn' | 'remove' | 'removed' | 'request', string>;
   classes: { grid: string; button: string; heart: string };
+  /** Ways to see them side by side. */
+  compare: ReactNode;
   empty: ReactNode;
 };
 
 /** The wishlist at its address: one's own, or one that somebody has shared. */
-export function WishlistPieces({ path, named, pieces, words, classes, empty }: Props) {
+export function WishlistPieces({ path, named, pieces, words, classes, compare, empty }: Props) {
   const { isReady, isOwn, pieces: kept } = useOwnList(named, path);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -71,6 +73,7 @@ export function WishlistPieces({ path, named, pieces, words, classes, empty }: P
             {words.toOwn}
           </Link>
         )}
+        {compare}
       </div>
       <p ref={status} className="wishlist-page__status" role="status" tabIndex={-1}>
         {said}

@@ -15,6 +15,7 @@ import { getCardWords } from '../cards/card-words.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
+import { listComparisons } from '../compare/compare-groups.ts';
 import { getFormHref } from '../requests/form-href.ts';
 import { OwnWishlist } from './own-wishlist.client.tsx';
 import { formatPieces, parsePieces } from './wishlist.ts';
@@ -59,6 +60,14 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Bu
       pieces={cards.map((card) => toPiece(card, language, buy))}
       words={getWords(language)}
       classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
+      compare={listComparisons(
+        cards.map(({ id }) => id),
+        language,
+      ).map(({ label, href }) => (
+        <ButtonLink key={href} href={href} appearance="outline" size="small">
+          {label}
+        </ButtonLink>
+      ))}
       empty={empty}
     />
   );

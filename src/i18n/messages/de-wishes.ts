@@ -128,6 +128,36 @@ export const deWishes = {
       text: 'Wir lesen sie und stellen sie dann zu diesem Stück.',
     },
   },
+  compare: {
+    title: 'Vergleich',
+    open: 'Mit anderen vergleichen',
+    openNamed: (piece: string) => `Mit anderen vergleichen: ${piece}`,
+    these: 'Diese vergleichen',
+    theseFirst: 'Die ersten vier vergleichen',
+    picture: 'Bild',
+    price: 'Preis',
+    availability: 'Verfügbarkeit',
+    differs: 'unterschiedlich',
+    none: 'keine Angabe',
+    remove: 'Entfernen',
+    removeNamed: (piece: string) => `${piece} aus dem Vergleich entfernen`,
+    more: 'Dazu vergleichen',
+    addNamed: (piece: string) => `+ ${piece} zum Vergleich hinzufügen`,
+    unknown: (count: number) =>
+      count === 1
+        ? 'Ein Stück aus diesem Link ist nicht mehr in unserem Angebot.'
+        : `${count} Stücke aus diesem Link sind nicht mehr in unserem Angebot.`,
+    tooMany: (pieces: string) => `Vier Stücke passen nebeneinander. Nicht gezeigt: ${pieces}.`,
+    others: (pieces: string) =>
+      `Mit dem ersten Stück nicht zu vergleichen, weil es eine andere Art Ware ist: ${pieces}.`,
+    emptyTitle: 'Noch gibt es nichts zu vergleichen.',
+    emptyText: 'Öffnen Sie ein Stück und wählen Sie bei den Merkmalen „Mit anderen vergleichen“.',
+    goneTitle: 'Diese Stücke gibt es nicht mehr.',
+    toShop: 'Zum Shop',
+    failedTitle: 'Der Vergleich ist gerade nicht zu erreichen.',
+    failedText: 'Der Rest der Seite funktioniert.',
+    retry: 'Noch einmal versuchen',
+  },
   wishlist: {
     title: 'Merkliste',
     link: 'Merkliste',

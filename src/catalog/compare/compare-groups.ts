@@ -1,0 +1,29 @@
+import { siteTexts } from '../../addresses.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findShopHref } from '../../shop-routes.ts';
+import { findIndexedProductById } from '../index/find-product.ts';
+import { formatPieces } from '../wishlist/wishlist.ts';
+import { mostCompared } from './choose-compared.ts';
+
+/** Where products stand side by side; undefined where the language has no shop. */
+export function findCompareHref(ids: readonly number[], language: Language): string | undefined {
+  const path = findShopHref('compare', language);
+  return path && path + formatPieces(ids);
+}
+
+/** Links that compare pieces of a list, one for each category of which there are several. */
+export function listComparisons(ids: readonly number[], language: Language): { label: string; href: string }[] {
+  const products = ids.flatMap((id) => findIndexedProductById(id) ?? []);
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const words = getMessages(language).compare;
+  return categories.flatMap((category) => {
+    const alike = products.filter((product) => product.category === category).map(({ id }) => id);
+    const href = findCompareHref(alike.slice(0, mostCompared), language);
+    if (!href || alike.length < 2) return [];
+    const names = siteTexts.categories.find(({ key }) => key === category)?.names;
+    const name = categories.length > 1 ? (names?.[language] ?? names?.de) : undefined;
+    const these = alike.length > mostCompared ? words.theseFirst : words.these;
+    return { label: name ? `${name}: ${these}` : these, href };
+  });
+}

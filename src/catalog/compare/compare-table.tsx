@@ -1,0 +1,109 @@
+import { Link } from 'waku';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { compare } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
+import { getCardWords } from '../cards/card-words.ts';
+import { alignFacts, type FactRow } from './align-facts.ts';
+import type { ComparedPiece } from './compare.tsx';
+import { findCompareHref } from './compare-groups.ts';
+
+type Props = { pieces: readonly ComparedPiece[]; language: Language };
+
+/** Attribute by attribute; what differs says so in words. Wider than a phone, it scrolls by itself. */
+export function CompareTable({ pieces, language }: Props) {
+  const { compare: words } = getMessages(language);
+  const styles = compare();
+  const ids = pieces.map(({ card }) => card.id);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {pieces.map(({ card: { id, name, href } }) => (
+              <th key={id} scope="col">
+                {href ? <Link to={href}>{name}</Link> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.picture}</th>
+            {pieces.map(({ card: { id, name, image } }) => (
+              <td key={id}>
+                {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" widest={640} />}
+                <Link
+                  to={findCompareHref(without(ids, id), language) ?? '/'}
+                  className={styles.remove}
+                  aria-label={words.removeNamed(name)}
+                >
+                  {words.remove}
+                </Link>
+              </td>
+            ))}
+          </tr>
+          {[...listPlainRows(pieces, language), ...alignFacts(pieces.map(({ details }) => details.facts))].map(
+            (row) => (
+              <Row key={row.key} row={row} ids={ids} language={language} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row, ids, language }: { row: FactRow; ids: readonly number[]; language: Language }) {
+  const { compare: words } = getMessages(language);
+  return (
+    <tr data-differs={row.isDifferent}>
+      <th scope="row" lang={row.name.lang}>
+        {row.name.words}
+        {row.isDifferent && (
+          <span className={compare().mark} lang={language}>
+            {words.differs}
+          </span>
+        )}
+      </th>
+      {row.values.map((value, at) => (
+        <td key={ids[at]} lang={value?.lang}>
+          {value?.words.join(', ') ?? <span className={compare().none}>{words.none}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What every product has, whatever its attributes are. */
+function listPlainRows(pieces: readonly ComparedPiece[], language: Language): FactRow[] {
+  const { product, compare: words } = getMessages(language);
+  const cards = pieces.map(({ card }) => getCardWords(card, language));
+  const toRow = (key: string, name: string, said: readonly (string | undefined)[]): FactRow => ({
+    key,
+    name: { words: name, lang: undefined },
+    values: said.map((value) => (value === undefined ? null : { words: [value], lang: undefined })),
+    isDifferent: new Set(said).size > 1,
+  });
+  const prices = cards.map(({ price, reduction }) =>
+    reduction ? `${price} (${reduction.percent}; ${reduction.label} ${reduction.lowest})` : price,
+  );
+  const states = { in_stock: product.inStock, on_order: product.onOrder, sold_out: product.soldOut };
+  return [
+    toRow(
+      ' maker',
+      product.manufacturer,
+      cards.map(({ maker }) => maker),
+    ),
+    toRow(' price', words.price, prices),
+    toRow(
+      ' availability',
+      words.availability,
+      pieces.map(({ card }) => states[card.availability]),
+    ),
+  ];
+}
+
+const without = (ids: readonly number[], id: number) => ids.filter((one) => one !== id);

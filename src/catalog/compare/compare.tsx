@@ -1,0 +1,142 @@
+import { addresses } from '../../addresses.ts';
+import { markIncomplete } from '../../base/render-state.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { button, compare, productList } from '../../styled-system/recipes/index.js';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { RetryButton } from '../../ui/retry-button.client.tsx';
+import '../../ui/compare.css';
+import '../../ui/cards.css';
+import '../../ui/shop.css';
+import type { ProductCard } from '../cards/product-card.ts';
+import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
+import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import type { ProductDetails } from '../product/product-details.ts';
+import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
+import { parsePieces } from '../wishlist/wishlist.ts';
+import { type Compared, chooseCompared, mostCompared } from './choose-compared.ts';
+import { findCompareHref } from './compare-groups.ts';
+import { CompareTable } from './compare-table.tsx';
+
+type Props = { language: Language; query: string };
+
+export type ComparedPiece = { card: ProductCard; details: ProductDetails };
+
+const choose = (query: string) => chooseCompared(parsePieces(query), findIndexedProductById);
+
+/** Whether the table can be in place, or has to stream. */
+export function isComparisonInPlace({ language, query }: Props): boolean {
+  const ids = choose(query).shown.map(({ id }) => id);
+  const areCardsHere = peekProductCards(ids, language) !== undefined;
+  return areCardsHere && ids.every((id) => peekProductDetails(id, language) !== undefined);
+}
+
+/** Products side by side, and what else could stand beside them. */
+export async function Compare({ language, query }: Props) {
+  const words = getMessages(language).compare;
+  const chosen = choose(query);
+  const ids = chosen.shown.map(({ id }) => id);
+  if (ids.length === 0) return <Nothing language={language} isUnknown={chosen.unknown > 0} />;
+  const pieces = await tryToRead(ids, language);
+  if (!pieces) return <Failed language={language} href={findCompareHref(ids, language) ?? '/'} />;
+  const more = ids.length < mostCompared ? findMore(chosen.shown) : [];
+  return (
+    <>
+      <Faults chosen={chosen} language={language} />
+      <CompareTable pieces={pieces} language={language} />
+      {more.length > 0 && (
+        <section className={compare().more}>
+          <h2>{words.more}</h2>
+          <ul>
+            {more.map(({ id, names }) => (
+              <li key={id}>
+                <ButtonLink
+                  href={findCompareHref([...ids, id], language) ?? '/'}
+                  appearance="outline"
+                  size="small"
+                  label={words.addNamed(names[language])}
+                >
+                  + {names[language]}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What goes best with the first product and is of its category. */
+function findMore(shown: readonly IndexedProduct[]): IndexedProduct[] {
+  const [first] = shown;
+  if (!first) return [];
+  return findRelatedProducts(first.id, 30)
+    .flatMap((id) => findIndexedProductById(id) ?? [])
+    .filter(({ id, category }) => category === first.category && shown.every((product) => product.id !== id))
+    .slice(0, 6);
+}
+
+function Faults({ chosen, language }: { chosen: Compared<IndexedProduct>; language: Language }) {
+  const words = getMessages(language).compare;
+  const name = (products: readonly IndexedProduct[]) => products.map(({ names }) => names[language]).join(', ');
+  const faults = [
+    chosen.unknown > 0 && words.unknown(chosen.unknown),
+    chosen.tooMany.length > 0 && words.tooMany(name(chosen.tooMany)),
+    chosen.others.length > 0 && words.others(name(chosen.others)),
+  ].filter((fault) => fault !== false);
+  if (faults.length === 0) return null;
+  return (
+    <ul className={compare().faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Boundaries do not run on the server, so a failed read ends here. */
+async function tryToRead(ids: readonly number[], language: Language): Promise<ComparedPiece[] | undefined> {
+  try {
+    const [cards, details] = await Promise.all([
+      getProductCards(ids, language),
+      Promise.all(ids.map((id) => findProductDetails(id, language))),
+    ]);
+    return cards.flatMap((card) => {
+      const found = details.find((one) => one?.offer.id === card.id);
+      return found ? [{ card, details: found }] : [];
+    });
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', event: 'comparison failed', reason: String(error) }));
+    markIncomplete();
+    return undefined;
+  }
+}
+
+function Nothing({ language, isUnknown }: { language: Language; isUnknown: boolean }) {
+  const words = getMessages(language).compare;
+  return (
+    <div className={productList().message}>
+      <h2>{isUnknown ? words.goneTitle : words.emptyTitle}</h2>
+      <p>{words.emptyText}</p>
+      <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+        {words.toShop}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ language, href }: { language: Language; href: string }) {
+  const { failedTitle, failedText, retry } = getMessages(language).compare;
+  return (
+    <div className={productList().message}>
+      <h2>{failedTitle}</h2>
+      <p>{failedText}</p>
+      <RetryButton href={href} className={button({ appearance: 'outline' })}>
+        {retry}
+      </RetryButton>
+    </div>
+  );
+}

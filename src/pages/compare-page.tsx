@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { unstable_getHeaders as getHeaders } from 'waku/router/server';
+import { siteTexts } from '../addresses.ts';
+import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
+import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
+import { mostCompared } from '../catalog/compare/choose-compared.ts';
+import { Compare, isComparisonInPlace } from '../catalog/compare/compare.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { isRobot } from '../shell/robots.ts';
+import { Section } from '../shell/section.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+type Props = { language: Language; path: string; query: string };
+
+export function ComparePage({ language, path, query }: Props) {
+  const search = new URLSearchParams(query);
+  const waits = search.get('full') === '1' || isRobot(getHeaders()['user-agent']);
+  const isInPlace = waits || isComparisonInPlace({ language, query });
+  const { title } = getMessages(language).compare;
+  if (!isInPlace) {
+    search.set('full', '1');
+    markIncomplete();
+    noteInPlaceHref(`${path}?${search}`);
+  }
+  const comparison = <Compare language={language} query={query} />;
+  return (
+    <>
+      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageTitle>{title}</PageTitle>
+      <div>
+        {isInPlace ? (
+          comparison
+        ) : (
+          <Section language={language}>
+            <Suspense fallback={<ProductCardsSkeleton count={mostCompared} language={language} />}>
+              {comparison}
+            </Suspense>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Products side by side: their names stay in sight at the top, the attributes' at the left. */
+export const compare = defineSlotRecipe({
+  className: 'compare',
+  slots: ['scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
+  base: {
+    scroll: {
+      overflow: 'auto',
+      maxHeight: 'calc(100svh - 8rem)',
+      borderBlock: '1px solid {colors.hairline}',
+      overscrollBehaviorX: 'contain',
+      lg: { maxHeight: 'calc(100svh - {sizes.header} - 2rem)' },
+    },
+    table: {
+      minWidth: '100%',
+      fontVariantNumeric: 'tabular-nums',
+      // Lines of cells that stay in place would otherwise stay behind.
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      '& :is(th, td)': {
+        minWidth: '8.5rem',
+        padding: '1',
+        borderBottom: '1px solid {colors.hairline}',
+        textAlign: 'start',
+        verticalAlign: 'top',
+        overflowWrap: 'anywhere',
+      },
+      '& th': { fontWeight: '400' },
+      '& tr > :first-child': {
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        width: '7rem',
+        minWidth: '7rem',
+        paddingLeft: 0,
+        background: 'paper',
+        color: 'muted',
+        hyphens: 'auto',
+        md: { width: '12rem' },
+      },
+      '& thead :is(th, td)': { position: 'sticky', top: 0, zIndex: 2, background: 'paper' },
+      '& thead > tr > :first-child': { zIndex: 3 },
+      '& thead th': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2 },
+      '& thead a': { textDecoration: 'none' },
+      '& [data-differs=true] > td': { fontWeight: '500' },
+      '& picture': { width: '100%', maxWidth: '14rem' },
+      smDown: { fontSize: 'sm', '& thead th': { fontSize: 'md' } },
+    },
+    remove: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' },
+    mark: { display: 'block', color: 'brand', fontSize: 'sm', fontWeight: '500' },
+    none: { color: 'muted' },
+    faults: { display: 'grid', gap: '1', marginBottom: '3', '& li': { maxWidth: 'text' } },
+    more: {
+      marginTop: '4',
+      '& h2': { marginBottom: '2', fontSize: 'lg' },
+      '& ul': { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    },
+  },
+});

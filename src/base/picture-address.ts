@@ -1,3 +1,5 @@
+import type { ZoomPicture } from './zoom-picture.ts';
+
 /**
  * Pictures that pages offer in `srcset`, from narrow to wide, as `{width}.{format}`. AVIF is the smaller one, but takes
  * the processor seconds for a large picture. One format is enough for a page, since every browser that knows the site's
@@ -14,7 +16,8 @@ export const otherPictures = ['320.jpg', '480.jpg', '640.webp', '1200.jpg', 'soc
 /** A size and format that the server makes; it answers 404 for all others. */
 export type PictureFile =
   | (typeof offeredPictures)[keyof typeof offeredPictures][number]
-  | (typeof otherPictures)[number];
+  | (typeof otherPictures)[number]
+  | ZoomPicture;
 
 /** `/media/{id}/800.avif`: where a picture of the content system is shown from. */
 export function toPictureAddress(id: string, file: PictureFile): string {

@@ -40,17 +40,20 @@ export function ScrollRestoration() {
       wanted.current = readScrollPositions()[entry] ?? 0;
     };
     // Who chooses a link while the page still glides is gone before the next note.
-    const noteBeforeLeaving = () => timer && note();
-    addEventListener('scroll', noteSoon, { passive: true });
-    addEventListener('click', noteBeforeLeaving, { capture: true });
-    addEventListener('popstate', goBack, { capture: true });
-    addEventListener('pagehide', note);
+    const noteBeforeLeaving = () => {
+      // Where going back has shown no other page, its position is not that of the next one.
+      wanted.current = null;
+      if (timer) note();
+    };
+    const life = new AbortController();
+    const { signal } = life;
+    addEventListener('scroll', noteSoon, { passive: true, signal });
+    addEventListener('click', noteBeforeLeaving, { capture: true, signal });
+    addEventListener('popstate', goBack, { capture: true, signal });
+    addEventListener('pagehide', note, { signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', noteSoon);
-      removeEventListener('click', noteBeforeLeaving, { capture: true });
-      removeEventListener('popstate', goBack, { capture: true });
-      removeEventListener('pagehide', note);
+      life.abort();
     };
   }, []);
 

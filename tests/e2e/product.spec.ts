@@ -303,6 +303,62 @@ test('pictures go by keyboard, by the small ones, and open to their size', async
   await expect(large).toBeFocused();
 });
 
+test('a click opens the large picture, one more magnifies where it points, and Back closes it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(hrefOf(products.plain));
+  const scroll = () => {
+    scrollTo(0, scrollY === 60 ? 61 : 60);
+    return sessionStorage.getItem('scroll-positions');
+  };
+  await expect.poll(() => page.evaluate(scroll)).toMatch(/:6[01]\b/);
+  const link = page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ });
+  await expect(link).toHaveAttribute('href', /\/1980\.webp$/);
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveAttribute('src', /\/1200\.webp$/);
+  expect(asked.filter((path) => path.endsWith('/1980.webp'))).toEqual([]);
+  const before = await picture.boundingBox();
+  await picture.click({ position: { x: 500, y: 300 } });
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 500);
+  await expect.poll(async () => (await picture.boundingBox())?.y).toBeCloseTo((before?.y ?? 0) - 300);
+  await expect(picture).toHaveAttribute('src', /\/1980\.webp$/);
+  await page.mouse.down();
+  await page.mouse.move(500, 300);
+  await page.mouse.move(400, 300);
+  await page.mouse.up();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible();
+  asked.length = 0;
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(hrefOf(products.plain));
+  expect(asked.filter((path) => !path.startsWith('/media/'))).toEqual([]);
+  await page.getByRole('navigation').getByRole('link', { name: 'Uhren', exact: true }).last().click();
+  await expect(page).toHaveURL('/uhren');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await link.click();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await link.click();
+  await expect(dialog).toBeVisible();
+});
+
+test('a large picture that does not come leaves the smaller one, and that is said', async ({ page }) => {
+  await page.route('**/1980.webp', (route) => route.abort());
+  await page.goto(hrefOf(products.plain));
+  await page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1200\.webp$/);
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('status')).toHaveText('Das größere Bild ist nicht gekommen.');
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1200\.webp$/);
+});
+
 test('a size of another country is told in ours', async ({ page }) => {
   await page.goto(hrefOf(products.wedding));
   await page.getByText('Größentabelle: Ringweiten').click();

@@ -91,7 +91,17 @@ describe('with a content system that fails', () => {
   });
 
   test('a size that no page shows is not asked of the content system', async () => {
-    for (const file of ['1980.avif', '1600.avif', '1200.avif', '160.webp', '640.avif', '1980.jpg', 'social.webp']) {
+    for (const file of [
+      '1980.avif',
+      '1600.avif',
+      '1200.avif',
+      '160.webp',
+      '640.avif',
+      '1980.jpg',
+      'social.webp',
+      '2800.avif',
+      '2801.webp',
+    ]) {
       expect(await show(site, ids[31], file)).toBe(404);
     }
     expect(countAsked(ids[31] ?? '')).toBe(0);

@@ -1,134 +1,149 @@
 'use client';
 
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { toPictureAddress } from '../../base/picture-address.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { GalleryImage } from './product-gallery.client.tsx';
-
-/** Written here, since no page needs these before somebody looks closer. */
-const styles = {
-  dialog: {
-    width: '100vw',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    border: 0,
-    background: 'var(--colors-paper)',
-    color: 'var(--colors-ink)',
-  },
-  tools: { position: 'absolute', top: 8, right: 8, zIndex: 1, display: 'flex', gap: 4 },
-  tool: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    borderRadius: '50%',
-    background: 'var(--colors-raised)',
-  },
-  stage: { display: 'grid', height: '100%', overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom' },
-  fitting: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
-  whole: { width: '100%', height: '100%', objectFit: 'contain', cursor: 'zoom-in' },
-  close: { width: '220%', maxWidth: 'none', height: 'auto', margin: 'auto', cursor: 'grab' },
-} satisfies Record<string, CSSProperties>;
+import { useBackToClose } from './use-back-to-close.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+import { zoomStyles as styles } from './zoom-styles.ts';
+import { closer, moveBy, type Point, toFrame, whole, type ZoomView, zoomAt } from './zoom-view.ts';
+import { ZoomedPicture } from './zoomed-picture.tsx';
 
 export type PictureZoomProps = {
   images: readonly GalleryImage[];
-  at: number;
-  words: Record<'title' | 'close' | 'closer' | 'farther' | 'previous' | 'next', string>;
-  onMove: (at: number) => void;
+  start: number;
+  words: Record<'title' | 'close' | 'closer' | 'farther' | 'previous' | 'next' | 'loading' | 'failed', string>;
+  /** Holds an item with a link for each picture: who closes comes back to the one that he saw last. */
+  strip: HTMLElement | null;
   onClose: () => void;
 };
 
+const middle: Point = { x: 0, y: 0 };
+/** What a key magnifies by, and how many pixels it moves. */
+const keyZoom = 1.5;
+const keyStep = 80;
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: -keyStep, y: 0 },
+  ArrowLeft: { x: keyStep, y: 0 },
+  ArrowDown: { x: 0, y: -keyStep },
+  ArrowUp: { x: 0, y: keyStep },
+};
+const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-': 1 / keyZoom, '0': 0 };
+
 /** The picture as large as it is: the browser's own dialog holds the focus and gives it back. */
-export function PictureZoom({ images, at, words, onMove, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, start, words, strip, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const [isClose, setIsClose] = useState(false);
+  const [at, setAt] = useState(start);
+  const [view, setView] = useState(whole);
+  const [glides, setGlides] = useState(false);
+  const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
   const image = images[at];
+  const frame = toFrame(box, image ?? box);
+  // In a window that has become another.
+  const held = moveBy(view, middle, frame);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
+    const measure = () => {
+      const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = stage.current ?? {};
+      setBox({ width, height });
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, []);
 
-  const pan = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
-    stage.current?.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
+  const leave = useBackToClose(() => dialog.current?.close());
+
+  const end = () => {
+    strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
+    strip?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
+    onClose();
   };
-  const move = (by: number) => {
-    setIsClose(false);
-    onMove((at + by + images.length) % images.length);
+  const go = (by: number) => {
+    setView(whole);
+    setAt((at + by + images.length) % images.length);
   };
-  const magnify = () => {
-    setIsClose(!isClose);
-    // To the middle, once the picture has its new size.
-    requestAnimationFrame(() => {
-      const box = stage.current;
-      box?.scrollTo({
-        left: (box.scrollWidth - box.clientWidth) / 2,
-        top: (box.scrollHeight - box.clientHeight) / 2,
-        behavior: 'instant',
-      });
-    });
+  // Two fingers move and magnify at once.
+  const change = (isSmooth: boolean, next: (view: ZoomView) => ZoomView) => {
+    setGlides(isSmooth);
+    setView((now) => next(moveBy(now, middle, frame)));
+  };
+  const zoom = (by: number, point: Point, isSmooth = false) =>
+    change(isSmooth, (now) => zoomAt(now, now.scale * by, point, frame));
+  const pan = (by: Point, isSmooth = false) => change(isSmooth, (now) => moveBy(now, by, frame));
+  const toggle = (point: Point) => change(true, (now) => zoomAt(now, now.scale > 1 ? 1 : closer, point, frame));
+
+  const gestures = useZoomGestures(stage, {
+    zoom,
+    toggle,
+    pan,
+    swipe: (by) => held.scale === 1 && images.length > 1 && go(by),
+  });
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const by = zooms[key];
+    const step = arrows[key];
+    if (by !== undefined) zoom(by, middle, true);
+    else if (step && held.scale > 1) pan(step, true);
+    else if (step?.x && images.length > 1) go(Math.sign(-step.x));
+    else return;
+    event.preventDefault();
   };
 
   if (!image) return null;
+  const seen = strip?.children[at]?.querySelector('img');
+  const isClose = held.scale > 1;
   return (
     <dialog
       ref={dialog}
       style={styles.dialog}
       aria-label={words.title}
-      onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (isClose || images.length < 2) return;
-        if (key === 'ArrowRight') move(1);
-        if (key === 'ArrowLeft') move(-1);
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
       }}
+      onClose={end}
+      onKeyDown={press}
     >
       <div style={styles.tools}>
         {images.length > 1 && (
           <>
-            <button type="button" style={styles.tool} aria-label={words.previous} onClick={() => move(-1)}>
-              <span style={{ scale: '-1 1' }}>
-                <Icon name="arrow" />
-              </span>
-            </button>
-            <button type="button" style={styles.tool} aria-label={words.next} onClick={() => move(1)}>
-              <Icon name="arrow" />
-            </button>
+            <Tool word={words.previous} icon="arrow" isTurned onPress={() => go(-1)} />
+            <Tool word={words.next} icon="arrow" onPress={() => go(1)} />
           </>
         )}
-        <button
-          type="button"
-          style={styles.tool}
-          aria-pressed={isClose}
-          aria-label={isClose ? words.farther : words.closer}
-          onClick={magnify}
-        >
-          <Icon name={isClose ? 'minus' : 'plus'} />
-        </button>
-        <button type="button" style={styles.tool} aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
+        <Tool
+          word={isClose ? words.farther : words.closer}
+          icon={isClose ? 'minus' : 'plus'}
+          onPress={() => toggle(middle)}
+        />
+        <Tool word={words.close} icon="close" onPress={leave} />
       </div>
-      <section
-        ref={stage}
-        style={isClose ? styles.stage : { ...styles.stage, ...styles.fitting }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: A scrolling box has to be in reach of the keyboard.
-        tabIndex={0}
-        aria-label={image.alt}
-        onPointerMove={pan}
-      >
-        <img
+      <section ref={stage} style={styles.stage} aria-label={image.alt} {...gestures}>
+        <ZoomedPicture
           key={image.id}
-          src={toPictureAddress(image.id, image.width > 1200 ? '1980.webp' : '1200.webp')}
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-          draggable={false}
-          style={isClose ? styles.close : styles.whole}
-          onDoubleClick={magnify}
+          image={image}
+          first={seen?.complete && seen.naturalWidth > 0 ? seen.currentSrc : undefined}
+          size={frame.picture}
+          view={held}
+          {...{ glides, words }}
         />
       </section>
     </dialog>
+  );
+}
+
+type ToolProps = { word: string; icon: IconName; isTurned?: boolean; onPress: () => void };
+
+function Tool({ word, icon, isTurned = false, onPress }: ToolProps) {
+  return (
+    <button type="button" style={styles.tool} aria-label={word} onClick={onPress}>
+      <span style={isTurned ? { scale: '-1 1' } : undefined}>
+        <Icon name={icon} />
+      </span>
+    </button>
   );
 }

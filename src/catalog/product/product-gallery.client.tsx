@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { toPictureAddress } from '../../base/picture-address.ts';
 import type { productGallery } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -19,60 +19,59 @@ export type GalleryImage = { id: string; width: number; height: number; alt: str
 
 type Props = { images: readonly GalleryImage[]; label: string; words: PictureZoomProps['words'] };
 
+const loadZoom = () => import('./picture-zoom.client.tsx').catch(() => undefined);
 const anchorOf = (at: number) => `bild-${at + 1}`;
+const findShown = (list: Element) => Math.round(list.scrollLeft / list.clientWidth) || 0;
 
 /** A strip that scrolls picture by picture; the small ones below lead there, the large ones open to the eye. */
 export function ProductGallery({ images, label, words }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [Zoom, setZoom] = useState<ComponentType<PictureZoomProps>>();
-  const [enlarged, setEnlarged] = useState<number>();
+  const [zoom, setZoom] = useState<ReactNode>();
 
+  // The browser may have scrolled it before.
   useEffect(() => {
-    const list = strip.current;
-    if (!list) return;
-    const look = () => setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
-    look();
-    list.addEventListener('scroll', look, { passive: true });
-    return () => list.removeEventListener('scroll', look);
+    if (strip.current) setShown(findShown(strip.current));
   }, []);
 
   const show = (at: number) => {
     const list = strip.current;
     list?.scrollTo({ left: at * list.clientWidth });
   };
-  const loadZoom = () =>
-    import('./picture-zoom.client.tsx').then(
-      ({ PictureZoom }) => setZoom(() => PictureZoom),
-      // The link leads to the picture all the same.
-      () => undefined,
-    );
-  const enlarge = (event: MouseEvent, at: number) => {
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setEnlarged(at);
-    if (!Zoom) loadZoom();
+    const { href } = event.currentTarget;
+    loadZoom().then((loaded) => {
+      if (!loaded) return location.assign(href);
+      const { PictureZoom } = loaded;
+      setZoom(<PictureZoom {...{ images, words, start }} strip={strip.current} onClose={() => setZoom(null)} />);
+    });
   };
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = shown + (by ?? 0);
-    if (!by || next < 0 || next >= images.length) return;
+    const next = shown + ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? Number.NaN);
+    const link = event.currentTarget.querySelectorAll('a')[next];
+    if (!link) return;
     event.preventDefault();
     show(next);
-    const links = event.currentTarget.querySelectorAll<HTMLElement>('a');
-    links[next]?.focus({ preventScroll: true });
+    link.focus({ preventScroll: true });
   };
 
   return (
     <section className={styles.root} aria-label={label}>
-      <ul className={styles.strip} ref={strip} onKeyDown={step}>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        onScroll={(event) => setShown(findShown(event.currentTarget))}
+        onKeyDown={step}
+      >
         {images.map((image, at) => (
           <li key={image.id} id={anchorOf(at)} className={styles.slide}>
             <a
               href={toPictureAddress(image.id, '1980.webp')}
               aria-label={image.enlarge}
               onClick={(event) => enlarge(event, at)}
-              onPointerEnter={Zoom ? undefined : loadZoom}
+              onPointerEnter={loadZoom}
             >
               <Picture
                 id={image.id}
@@ -115,9 +114,7 @@ export function ProductGallery({ images, label, words }: Props) {
           ))}
         </ul>
       )}
-      {Zoom && enlarged !== undefined && (
-        <Zoom images={images} at={enlarged} words={words} onMove={setEnlarged} onClose={() => setEnlarged(undefined)} />
-      )}
+      {zoom}
     </section>
   );
 }

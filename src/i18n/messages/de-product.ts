@@ -76,6 +76,8 @@ export const deProduct = {
       farther: 'Ganzes Bild',
       previous: 'Voriges Bild',
       next: 'Nächstes Bild',
+      loading: 'Wird schärfer …',
+      failed: 'Das größere Bild ist nicht gekommen.',
     },
     ringHelper: {
       known: 'Ich kenne eine Größe',

@@ -76,6 +76,8 @@ export const enProduct = {
       farther: 'Whole picture',
       previous: 'Previous picture',
       next: 'Next picture',
+      loading: 'Getting sharper …',
+      failed: 'The larger picture did not come.',
     },
     ringHelper: {
       known: 'I know a size',

@@ -76,6 +76,8 @@ export const frProduct = {
       farther: 'Image entière',
       previous: 'Image précédente',
       next: 'Image suivante',
+      loading: 'L’image se précise…',
+      failed: 'La grande image n’est pas arrivée.',
     },
     ringHelper: {
       known: 'Je connais une taille',

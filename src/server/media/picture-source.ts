@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { largestSides } from '../../base/zoom-picture.ts';
 import type { FindFileType } from './file-list.ts';
 import { type Picture, pictureTypes } from './picture.ts';
 import { readAtMost } from './read-at-most.ts';
@@ -44,6 +45,8 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       const form: Record<string, string> = height
         ? { height: String(height), fit: 'cover' }
         : { fit: 'inside', withoutEnlargement: 'true' };
+      // A page shows narrower ones as long as they are; magnified, a long one is more than a phone can decode.
+      if (width === largestSides.width) form.height = String(largestSides.height);
       const query = new URLSearchParams({ width: String(width), quality: '85', format, ...form });
       const response = await ask(`${id}?${query}`, 'GET', timeToLoad, signal);
       const type = response.headers.get('content-type');

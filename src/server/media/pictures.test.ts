@@ -114,6 +114,12 @@ describe('a picture', () => {
     expect(assets.mostAtOnce).toBeLessThanOrEqual(2);
   });
 
+  it('for the magnified view is whole, and no larger than a phone can decode', async () => {
+    const { get } = await openSite();
+    expect((await get(`/media/${id}/2800.webp`)).status).toBe(200);
+    expect(assets.query).toBe('width=2800&quality=85&format=webp&fit=inside&withoutEnlargement=true&height=4200');
+  });
+
   it('for networks is cut to their size, and to no other', async () => {
     const { get } = await openSite();
     const { status } = await get(`/media/${id}/social.jpg`);

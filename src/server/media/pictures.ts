@@ -1,3 +1,4 @@
+import { largestSides } from '../../base/zoom-picture.ts';
 import { logRarely } from '../log.ts';
 import { listPictures, type Picture, pictureKey } from './picture.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
@@ -43,7 +44,7 @@ export function createPictures({
   const isPast = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
   const questions = createWorkQueue<string | undefined>({ atOnce: 8, longest: 400 });
   // Few at a time: making pictures is work for the processor that also answers the pages.
-  const makings = createWorkQueue<StoredPicture>({ atOnce: 2, longest: 400 });
+  const makings = createWorkQueue<StoredPicture>({ atOnce: 2, longest: 400, largeFrom: largestSides.width });
 
   const findVersion = async (id: string, claim: Claim): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
 
 /** A queue whose work ends when the test says so; `started` are the keys in the order of their turns. */
-function openQueue(options: { atOnce: number; longest: number; graceMs?: number }) {
+function openQueue(options: { atOnce: number; longest: number; largeFrom?: number; graceMs?: number }) {
   const queue = createWorkQueue<string>(options);
   const started: string[] = [];
   const ended: string[] = [];
@@ -53,6 +53,15 @@ test('gives a client the smallest first', async () => {
   ask('first');
   for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { rank });
   expect(await workOff()).toEqual(['first', '320', '480', '1200', '1980']);
+});
+
+test('never gives the last place to what is large, however much of it waits', async () => {
+  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 9, largeFrom: 2800 });
+  for (const client of ['ada', 'bob']) ask(`${client} large`, { client, rank: 2800 });
+  expect(started).toEqual(['ada large']);
+  ask('cleo small', { client: 'cleo', rank: 320 });
+  expect(started).toEqual(['ada large', 'cleo small']);
+  expect(await workOff()).toEqual(['ada large', 'cleo small', 'bob large']);
 });
 
 test('gives each client a turn, however much another wants', async () => {

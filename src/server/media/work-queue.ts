@@ -30,6 +30,8 @@ type Options = {
   atOnce: number;
   /** How many claims wait; those on work that runs already do not count. */
   longest: number;
+  /** Rank from which work is so large that it never takes the last place: what is small does not wait for it. */
+  largeFrom?: number;
   /** How long work may go on that nobody waits for any more. */
   graceMs?: number;
 };
@@ -53,15 +55,20 @@ type Job<Result> = {
  * longest for a turn, and to the smallest of what that one waits for. Where it is full, whoever has most in it loses their
  * largest. Work that nobody waits for any more is dropped, or ended when it runs already.
  */
-export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Options): WorkQueue<Result> {
+export function createWorkQueue<Result>({
+  atOnce,
+  longest,
+  largeFrom = Number.POSITIVE_INFINITY,
+  graceMs = 2_000,
+}: Options): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
   const waiting = new Set<Waiting<Result>>();
   const shares = createNetworkShares();
   let waitingInBackground = 0;
   let running = 0;
-  let inBackground = 0;
-  // Nobody waits for these, so they never take the last place.
-  const mostInBackground = Math.max(1, Math.floor(atOnce / 2));
+  const underWay = { inBackground: 0, large: 0 };
+  // What nobody waits for, or what is large, never takes the last place.
+  const half = Math.max(1, Math.floor(atOnce / 2));
 
   const isBefore = (one: Claim, other: Claim) => {
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
@@ -77,10 +84,14 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
     if (claim.client === undefined) waitingInBackground--;
     else shares.remove(claim.client);
   };
+  const kindsOf = ({ client, rank }: Claim) => [
+    ...(client === undefined ? (['inBackground'] as const) : []),
+    ...(rank >= largeFrom ? (['large'] as const) : []),
+  ];
   const findNext = () => {
     let next: Waiting<Result> | undefined;
     for (const claim of waiting) {
-      const mayRun = claim.client !== undefined || inBackground < mostInBackground;
+      const mayRun = kindsOf(claim).every((kind) => underWay[kind] < half);
       if (mayRun && (!next || isBefore(claim, next))) next = claim;
     }
     return next;
@@ -91,17 +102,17 @@ export function createWorkQueue<Result>({ atOnce, longest, graceMs = 2_000 }: Op
       const next = findNext();
       if (!next) return;
       if (next.client !== undefined) shares.takeTurn(next.client);
-      void run(next.job, next.client === undefined);
+      void run(next.job, kindsOf(next));
     }
   };
-  const run = async (job: Job<Result>, isInBackground: boolean) => {
+  const run = async (job: Job<Result>, kinds: readonly (keyof typeof underWay)[]) => {
     job.isRunning = true;
     for (const claim of job.claims) removeWaiting(claim);
     running++;
-    if (isInBackground) inBackground++;
+    for (const kind of kinds) underWay[kind]++;
     const isDone = () => {
       running--;
-      if (isInBackground) inBackground--;
+      for (const kind of kinds) underWay[kind]--;
       forget(job);
     };
     try {

@@ -1,0 +1,87 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Point } from './zoom-view.ts';
+
+export type ZoomGestures = {
+  /** Times what it is now. */
+  zoom: (by: number, at: Point) => void;
+  /** Between whole and closer. */
+  toggle: (at: Point) => void;
+  pan: (by: Point) => void;
+  /** To the next picture or the one before, where this one is whole. */
+  swipe: (by: 1 | -1) => void;
+};
+
+/** Pixels that a hand may tremble while it taps. */
+const tremble = 8;
+const swipeFrom = 60;
+/** Milliseconds between the two taps of a double one. */
+const doubleTap = 350;
+
+/** Wheel, drag, pinch, click and double tap on the stage; points are told from its middle. */
+export function useZoomGestures(stage: RefObject<HTMLElement | null>, gestures: ZoomGestures) {
+  const fingers = useRef(new Map<number, Point>());
+  const moved = useRef<Point>({ x: 0, y: 0 });
+  const hadTwo = useRef(false);
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
+    return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
+  };
+
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    // A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps.
+    gestures.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), toPoint(event));
+  });
+  useEffect(() => {
+    // React listens passively, which would scroll or magnify the page.
+    const box = stage.current;
+    const listen = (event: WheelEvent) => turn(event);
+    box?.addEventListener('wheel', listen, { passive: false });
+    return () => box?.removeEventListener('wheel', listen);
+  }, [stage]);
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (fingers.current.size === 0) {
+      moved.current = { x: 0, y: 0 };
+      hadTwo.current = false;
+    }
+    fingers.current.set(event.pointerId, toPoint(event));
+    if (fingers.current.size > 1) hadTwo.current = true;
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = toPoint(event);
+    fingers.current.set(event.pointerId, now);
+    const by = { x: now.x - before.x, y: now.y - before.y };
+    moved.current = { x: moved.current.x + by.x, y: moved.current.y + by.y };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return gestures.pan(by);
+    gestures.pan({ x: by.x / 2, y: by.y / 2 });
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    gestures.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
+  };
+  const up = (event: PointerEvent) => {
+    if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0 || hadTwo.current) return;
+    const { x, y } = moved.current;
+    if (Math.hypot(x, y) <= tremble) return tap(event);
+    if (event.pointerType !== 'mouse' && Math.abs(x) > swipeFrom && Math.abs(x) > 2 * Math.abs(y)) {
+      gestures.swipe(x < 0 ? 1 : -1);
+    }
+  };
+  const tap = (event: PointerEvent) => {
+    const isDouble = event.timeStamp - tappedAt.current < doubleTap;
+    tappedAt.current = isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp;
+    if (event.pointerType === 'mouse' || isDouble) gestures.toggle(toPoint(event));
+  };
+  const cancel = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,0 +1,43 @@
+import { toPictureAddress } from '../../base/picture-address.ts';
+import type { GalleryImage } from './product-gallery.client.tsx';
+import { useSharpPicture } from './use-sharp-picture.ts';
+import { findZoomFile } from './zoom-files.ts';
+import { zoomStyles } from './zoom-styles.ts';
+import type { Size, ZoomView } from './zoom-view.ts';
+
+type Props = {
+  image: GalleryImage;
+  /** Address of what the page shows of it already, if it does. */
+  first: string | undefined;
+  size: Size;
+  view: ZoomView;
+  glides: boolean;
+  words: Record<'loading' | 'failed', string>;
+};
+
+/** A picture on the stage, and what is to be said of its loading. */
+export function ZoomedPicture({ image, first, size, view, glides, words }: Props) {
+  const file = findZoomFile(image.width, size.width * devicePixelRatio, view.scale > 1);
+  const wanted = toPictureAddress(image.id, file);
+  const { address, outcome } = useSharpPicture(first ?? wanted, wanted);
+  const { scale, x, y } = view;
+  return (
+    <>
+      <img
+        src={address}
+        alt={image.alt}
+        draggable={false}
+        style={{
+          ...zoomStyles.picture,
+          ...size,
+          cursor: scale > 1 ? 'grab' : 'zoom-in',
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          ...(glides && zoomStyles.gliding),
+        }}
+      />
+      <p role="status" style={zoomStyles.status}>
+        {outcome !== 'sharp' && <span style={zoomStyles.said}>{words[outcome]}</span>}
+      </p>
+    </>
+  );
+}

@@ -25,7 +25,15 @@ export async function takeAgain(items: readonly CartItem[], language: Language):
     personalization: { ...personalization },
     count,
   }));
-  const wish = { language, lines, country: null, payment_method: null, shipping_method: null, branch: null, present_wrap: false };
+  const wish = {
+    language,
+    lines,
+    country: null,
+    payment_method: null,
+    shipping_method: null,
+    branch: null,
+    present_wrap: false,
+  };
   const answer = await askQuote(wish, AbortSignal.timeout(timeoutMs));
   if (typeof answer === 'string') return undefined;
   const taken: TakenAgain = { added: [], news: [] };

@@ -62,6 +62,7 @@ const variables = v.object({
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
+  APPLE_PAY_DOMAIN_FILE: v.optional(v.string()),
   MAP_EMBED_URL: v.optional(baseUrl, contentAddresses.MAP_EMBED_URL),
   YOUTUBE_EMBED_URL: v.optional(baseUrl, contentAddresses.YOUTUBE_EMBED_URL),
   VIMEO_EMBED_URL: v.optional(baseUrl, contentAddresses.VIMEO_EMBED_URL),

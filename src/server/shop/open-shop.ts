@@ -17,6 +17,7 @@ import { createKeptPayloads } from './kept-payloads.ts';
 import { createPageCache } from './page-cache.ts';
 import { findSharedKey, findShopAddress, toPageKey } from './page-key.ts';
 import { reportEmptySearches } from './report-empty-searches.ts';
+import { serveAppleDomain } from './serve-apple-domain.ts';
 import { answerShopStatuses } from './shop-statuses.ts';
 import { takeCatalogueChanges } from './take-catalogue-changes.ts';
 
@@ -69,6 +70,7 @@ export function openShop({
       takeCatalogueChanges(takeCatalogueChange, environment.SITE_SECRET),
       answerSuggestions(),
       answerPieces(),
+      serveAppleDomain(environment.APPLE_PAY_DOMAIN_FILE),
     ],
     middleware: [
       answerShopStatuses({ getPublicFiles, isKnownPath }),

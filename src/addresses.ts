@@ -19,6 +19,8 @@ export type Addresses = {
   languages: readonly Language[];
   /** `/shop`; null where there is no shop. */
   storeRoots: Record<Language, string | null>;
+  /** Whether orders are paid with Google Pay, too, whose hosts the checkout then has to let in. */
+  hasGooglePay: boolean;
   categories: readonly { key: string; slugs: InLanguages }[];
   /** An article has an address in the languages that it is written in. */
   articles: readonly { id: number; slugs: InLanguages }[];
@@ -42,6 +44,7 @@ export type SiteMap = { addresses: Addresses; texts: SiteTexts };
 export let addresses: Addresses = {
   languages,
   storeRoots: { de: null, en: null, fr: null },
+  hasGooglePay: false,
   categories: [],
   articles: [],
   pages: [],

@@ -59,7 +59,7 @@ export const changeOrder = async (order: Placed, changes: object) =>
 
 const own = ({ uuid, token }: Placed) => ({ ...shop, uuid, token });
 
-export const beginPayPal = (order: Placed) => call('paypal/order', own(order));
+export const beginPayPal = (order: Placed, changes: object = {}) => call('paypal/order', { ...own(order), ...changes });
 export const beginKlarna = (order: Placed) => call('klarna/session', own(order));
 export const cancel = (order: Placed) => call('order/cancel', own(order));
 

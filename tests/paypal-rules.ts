@@ -36,21 +36,39 @@ const unitSchema = v.object({
   ),
 });
 
+const verified = v.object({ verification: v.object({ method: v.picklist(['SCA_ALWAYS', 'SCA_WHEN_REQUIRED']) }) });
+
+const sourceSchemas = {
+  paypal: v.object({
+    experience_context: v.object({
+      brand_name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(127))),
+      locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/))),
+      shipping_preference: v.optional(v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])),
+      user_action: v.optional(v.picklist(['CONTINUE', 'PAY_NOW'])),
+      payment_method_preference: v.optional(v.picklist(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'])),
+    }),
+  }),
+  card: v.object({
+    attributes: v.optional(verified),
+    experience_context: v.optional(
+      v.object({ return_url: v.pipe(v.string(), v.url()), cancel_url: v.pipe(v.string(), v.url()) }),
+    ),
+  }),
+  google_pay: v.object({ attributes: v.optional(verified) }),
+};
+
 const bodySchema = v.object({
   intent: v.picklist(['CAPTURE', 'AUTHORIZE']),
   purchase_units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(10)),
   payment_source: v.optional(
-    v.object({
-      paypal: v.object({
-        experience_context: v.object({
-          brand_name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(127))),
-          locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/))),
-          shipping_preference: v.optional(v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])),
-          user_action: v.optional(v.picklist(['CONTINUE', 'PAY_NOW'])),
-          payment_method_preference: v.optional(v.picklist(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'])),
-        }),
+    v.pipe(
+      v.strictObject({
+        paypal: v.optional(sourceSchemas.paypal),
+        card: v.optional(sourceSchemas.card),
+        google_pay: v.optional(sourceSchemas.google_pay),
       }),
-    }),
+      v.check((given) => Object.keys(given).length === 1, 'one source at a time'),
+    ),
   ),
 });
 
@@ -63,7 +81,7 @@ export function checkPayPalOrder(given: unknown, merchants: readonly string[]): 
   const parsed = v.safeParse(bodySchema, given);
   if (!parsed.success) return { code: 400, issue: 'INVALID_PARAMETER_SYNTAX' };
   const body = parsed.output;
-  const preference = body.payment_source?.paypal.experience_context.shipping_preference;
+  const preference = body.payment_source?.paypal?.experience_context.shipping_preference;
   const issue = body.purchase_units.map((unit) => findIssue(unit, preference, merchants)).find(Boolean);
   return issue ? { code: 422, issue } : { body };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkPayPalOrder, type PayPalOrderBody } from './paypal-rules.ts';
+import { confirmSource, type NamedSource } from './paypal-sources.ts';
 import {
   hasBasicCredentials,
   type ProviderCall,
@@ -18,7 +19,13 @@ export const paypalAccount = {
 type Capture = { id: string; status: string; amount: object; final_capture: boolean } & Record<string, unknown>;
 type Unit = PayPalOrderBody['purchase_units'][number] & { payments?: { captures: Capture[] } };
 
-export type PayPalOrder = { id: string; intent: string; status: string; purchase_units: Unit[] };
+export type PayPalOrder = {
+  id: string;
+  intent: string;
+  status: string;
+  purchase_units: Unit[];
+  payment_source?: NamedSource;
+};
 
 /** As much of PayPal's Orders API (version 2) as a shop needs, refusing what PayPal refuses. */
 export type PayPalServer = ProviderServer & {
@@ -27,6 +34,10 @@ export type PayPalServer = ProviderServer & {
   captures: 'complete' | 'pending' | 'decline';
   /** The shopper agrees in PayPal's own window. */
   approve: (id: string) => void;
+  /** The shopper agrees with a card, in fields of PayPal's or in a wallet. */
+  confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => void;
+  /** Hosts that are registered for Apple Pay. */
+  appleDomains: Set<string>;
   /** All tokens that were given out end. */
   endTokens: () => void;
   refunds: string[];
@@ -63,7 +74,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     if ('issue' in checked) return refuse(checked.code, checked.issue);
     const { intent, purchase_units, payment_source } = checked.body;
     if (payment_source && !headers['paypal-request-id']) return refuse(400, 'PAYPAL_REQUEST_ID_REQUIRED');
-    const status = payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
+    const status = payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
     const order: PayPalOrder = {
       id: makeId(),
       intent,
@@ -72,6 +83,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
         ...unit,
         payee: unit.payee ?? { merchant_id: paypalAccount.merchantId },
       })),
+      ...(payment_source && { payment_source: toNamed(payment_source) }),
     };
     orders.set(order.id, order);
     return { code: 201, body: order };
@@ -85,13 +97,16 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     const [unit] = order?.purchase_units ?? [];
     if (!order || !unit) return refuse(404, 'INVALID_RESOURCE_ID');
     if (order.status === 'COMPLETED') return refuse(422, 'ORDER_ALREADY_CAPTURED');
-    if (order.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED');
-    if (paypal.captures === 'decline') return refuse(422, 'INSTRUMENT_DECLINED');
+    const isNamed = order.status === 'CREATED' && isCardNamed(order);
+    if (order.status === 'PAYER_ACTION_REQUIRED' && isCardNamed(order)) return refuse(422, 'PAYER_ACTION_REQUIRED');
+    if (order.status !== 'APPROVED' && !isNamed) return refuse(422, 'ORDER_NOT_APPROVED');
+    // Who pays in PayPal's window chooses anew there; an order with a card is at its end.
+    if (paypal.captures === 'decline' && !isNamed) return refuse(422, 'INSTRUMENT_DECLINED');
     if (unit.invoice_id && isInvoicePaid(unit.invoice_id)) return refuse(422, 'DUPLICATE_INVOICE_ID');
     const { currency_code, value } = unit.amount;
     const capture: Capture = {
       id: makeId(),
-      status: paypal.captures === 'pending' ? 'PENDING' : 'COMPLETED',
+      status: captureStatuses[paypal.captures],
       amount: { currency_code, value },
       final_capture: true,
       custom_id: unit.custom_id,
@@ -105,7 +120,8 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     [...orders.values()].flatMap(({ purchase_units }) =>
       purchase_units.flatMap((unit) => unit.payments?.captures ?? []),
     );
-  const isInvoicePaid = (id: string) => allCaptures().some((capture) => capture.invoice_id === id);
+  const isInvoicePaid = (id: string) =>
+    allCaptures().some((capture) => capture.invoice_id === id && capture.status !== 'DECLINED');
   const refund = (id: string): ProviderReply => {
     const capture = allCaptures().find((one) => one.id === id);
     if (!capture) return refuse(404, 'INVALID_RESOURCE_ID');
@@ -115,18 +131,34 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     return { code: 201, body: { id: makeId(), status: 'COMPLETED', amount: capture.amount } };
   };
 
+  const getOrder = (id: string): PayPalOrder => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`PayPal has no order ${id}.`);
+    return order;
+  };
+
   const paypal: PayPalServer = Object.assign(await startProvider(port, answer), {
     orders,
     refunds,
     captures: 'complete' as const,
+    appleDomains: new Set(['localhost', '127.0.0.1']),
+    confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => confirmSource(getOrder(id), given),
     endTokens: () => tokens.clear(),
     approve: (id: string) => {
-      const order = orders.get(id);
-      if (!order) throw new Error(`PayPal has no order ${id}.`);
-      order.status = 'APPROVED';
+      getOrder(id).status = 'APPROVED';
     },
   });
   return paypal;
+}
+
+const captureStatuses = { complete: 'COMPLETED', pending: 'PENDING', decline: 'DECLINED' } as const;
+
+function toNamed(given: object): NamedSource {
+  return Object.fromEntries(Object.entries(given).map(([name, source]) => [name, { ...source }]));
+}
+
+function isCardNamed({ payment_source = {} }: PayPalOrder): boolean {
+  return Object.values(payment_source).some((source) => 'last_digits' in source || 'card' in source);
 }
 
 function giveToken(call: ProviderCall, tokens: Set<string>): ProviderReply {

@@ -120,6 +120,20 @@ export const shopSettingsCollections: Collections = {
             monospace: true,
             note: 'Die öffentliche Client-ID, kein Geheimnis.',
           }),
+          paypal_wallet: flag('PayPal', {
+            on: true,
+            note: 'Was über PayPal bezahlt werden kann. Ist nichts davon eingeschaltet, gilt PayPal allein.',
+          }),
+          paypal_pay_later: flag('Später bezahlen', {
+            note: 'Ratenzahlung und Rechnung von PayPal, mit dessen Hinweis.',
+          }),
+          paypal_card: flag('Kreditkarte', {
+            note: 'Mit Bestätigung durch die Bank (3-D Secure). Braucht „Erweiterte Kartenzahlungen“ im PayPal-Konto.',
+          }),
+          paypal_apple_pay: flag('Apple Pay', {
+            note: 'Nur auf Geräten von Apple. Die Adresse der Website muss bei PayPal für Apple Pay eingetragen sein.',
+          }),
+          paypal_google_pay: flag('Google Pay', { note: 'Google wird erst geladen, wenn jemand es wählt.' }),
         },
         'closed',
       ),

@@ -40,6 +40,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   shipping_methods: [],
   branches: [],
   paypal_client_id: null,
+  paypal_sources: [],
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserResult } from '../orders/browser-result.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
-import type { Quote } from '../orders/quote.ts';
+import type { PayPalSource, Quote } from '../orders/quote.ts';
 import { isSame } from './is-same.ts';
 
 /**
@@ -16,6 +16,8 @@ export type Attempt = {
   order: PlacedOrder | null;
   /** PayPal's name for the shop when the button was pressed: the cart may be gone by the time it is paid. */
   payPalClientId: string | null;
+  /** What it could be paid with there. */
+  payPalSources: readonly PayPalSource[];
 };
 
 export type Outcome =

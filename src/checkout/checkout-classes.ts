@@ -27,5 +27,6 @@ export const checkoutClasses = {
   essentials: 'checkout__essentials',
   message: 'checkout__message',
   actions: 'checkout__actions',
+  pay: 'checkout__pay',
   waiting: 'checkout__waiting',
 } satisfies SlotClasses<'checkout', typeof checkout>;

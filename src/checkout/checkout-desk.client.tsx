@@ -58,8 +58,10 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
     if (!isKnown) return <Waiting text={speech.words.loading} />;
     if (phase === 'placed') return <p role="status">{speech.orderingWords.placed}</p>;
     if (attempt?.order) {
-      const clientId = attempt.payPalClientId ?? priced.quote?.paypal_client_id ?? null;
-      return <PayOrder order={attempt.order} {...{ clientId, payments, speech }} />;
+      const { body, order, payPalClientId, payPalSources: sources } = attempt;
+      const clientId = payPalClientId ?? priced.quote?.paypal_client_id ?? null;
+      const billing = body.invoice_address ?? body.shipping_address;
+      return <PayOrder paypal={{ clientId, sources, billing }} {...{ order, payments, speech }} />;
     }
     if (attempt && isOpen) return <OpenAttempt {...{ attempt, phase, speech }} />;
     const note = last && <PlacedNote order={last} paths={paths} words={speech.orderingWords} />;

@@ -42,6 +42,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
     at: 1_700_000_000_000,
     order: null,
     payPalClientId: null,
+    payPalSources: [],
     ...changes,
   };
 }
@@ -76,6 +77,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     shipping_methods: [makeWay(1, false), makeWay(5, true)],
     branches: [],
     paypal_client_id: null,
+    paypal_sources: [],
     ...changes,
   };
 }

@@ -78,7 +78,8 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
       ordering.phase = 'idle';
       return;
     }
-    const attempt = { body, at: Date.now(), order: null, payPalClientId: accepted.paypal_client_id };
+    const { paypal_client_id: payPalClientId, paypal_sources: payPalSources } = accepted;
+    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources };
     change({ attempt });
     await send(attempt, true);
   });

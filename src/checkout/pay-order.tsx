@@ -8,6 +8,7 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutSpeech } from './checkout-speech.ts';
 import { cancelOrder, finish } from './ordering-store.ts';
+import type { PayPalProps } from './paypal/paypal-payment.client.tsx';
 
 const PayPalPayment = lazy(async () => ({
   default: (await import('./paypal/paypal-payment.client.tsx')).PayPalPayment,
@@ -23,10 +24,13 @@ export type Payments = {
   klarna: KlarnaEnvironment;
 };
 
-type Props = { order: PlacedOrder; clientId: string | null; payments: Payments; speech: CheckoutSpeech };
+/** What PayPal's components have to know of an order, kept since it was placed. */
+type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & { clientId: string | null };
+
+type Props = { order: PlacedOrder; paypal: PayPalFacts; payments: Payments; speech: CheckoutSpeech };
 
 /** The order is written down; it stands as soon as its provider has taken the money. */
-export function PayOrder({ order, clientId, payments, speech: { language, orderingWords: words, pattern } }: Props) {
+export function PayOrder({ order, paypal, payments, speech: { language, orderingWords: words, pattern } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,7 +53,7 @@ export function PayOrder({ order, clientId, payments, speech: { language, orderi
   const total = formatByPattern(order.total_cents, pattern);
   const isKlarna = order.payment_method.key === 'klarna';
   return (
-    <div className={styles.message}>
+    <div className={`${styles.message} ${styles.pay}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.payTitle}
       </h2>
@@ -58,10 +62,10 @@ export function PayOrder({ order, clientId, payments, speech: { language, orderi
         <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
           {isKlarna ? (
             <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
-          ) : clientId ? (
+          ) : paypal.clientId ? (
             <PayPalPayment
-              {...shared}
-              clientId={clientId}
+              {...{ ...shared, ...paypal, pattern }}
+              clientId={paypal.clientId}
               environment={payments.paypal}
               words={payments.words.paypal}
             />

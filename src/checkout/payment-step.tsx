@@ -67,7 +67,11 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
         choices={quote.payment_methods.map(({ id, name, key, description }) => ({
           id,
           name,
-          note: [description, (key === 'paypal' || key === 'klarna') && words.methods.data[key]]
+          note: [
+            description,
+            key === 'paypal' && sayPayPalSources(quote.paypal_sources, words.methods),
+            (key === 'paypal' || key === 'klarna') && words.methods.data[key],
+          ]
             .filter(Boolean)
             .join(' '),
           price: null,
@@ -101,4 +105,13 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
       <NextButton step="review" words={words} />
     </form>
   );
+}
+
+/** Which means are taken has to be known before anything is ordered. */
+function sayPayPalSources(
+  sources: Quote['paypal_sources'],
+  { throughPayPal, sources: names }: CheckoutSpeech['words']['methods'],
+): string {
+  const ways = sources.flatMap((source) => (source === 'paypal' ? [] : names[source]));
+  return ways.length > 0 ? fill(throughPayPal, { ways: ways.join(', ') }) : '';
 }

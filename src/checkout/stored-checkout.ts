@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
+import { knownPayPalSources } from '../orders/quote.ts';
 import { type Address, addressFields, emptyAddress, homeCountry } from './address.ts';
 import type { Attempt } from './attempt.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
@@ -37,6 +38,7 @@ const attempt: v.GenericSchema<unknown, Attempt> = v.object({
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   order: v.fallback(v.nullable(placedOrder), null),
   payPalClientId: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  payPalSources: v.fallback(knownPayPalSources, []),
 });
 
 const checkoutSchema = v.object({

@@ -25,7 +25,7 @@ const headFields = [
   'languages.languages_code',
   'translations.*',
 ];
-const settingsFields = ['enable_cart', 'translations.language', 'translations.store_root_path'];
+const settingsFields = ['enable_cart', 'paypal_google_pay', 'translations.language', 'translations.store_root_path'];
 const categoryFields = [
   'key',
   'translations.language',

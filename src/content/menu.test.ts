@@ -7,6 +7,7 @@ import { toMenuItems } from './menu-queries.ts';
 adoptSiteMap({
   addresses: {
     languages: ['de'],
+    hasGooglePay: false,
     storeRoots: { de: '/shop', en: null, fr: null },
     categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
     articles: [],

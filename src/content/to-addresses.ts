@@ -18,7 +18,10 @@ export type ProjectRow = Translated<HeadWords> & {
   social_image: { id: string; title: string | null } | null;
   languages: { languages_code: string }[];
 };
-export type SettingsRow = Translated<{ store_root_path: string | null }> & { enable_cart: boolean | null };
+export type SettingsRow = Translated<{ store_root_path: string | null }> & {
+  enable_cart: boolean | null;
+  paypal_google_pay?: boolean | null;
+};
 export type CategoryRow = Translated<{
   slug: string | null;
   display_name: string | null;
@@ -54,6 +57,7 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
     languages: chosen,
     site: byLanguage(project, (words) => toSiteHead(project, words)),
     storeRoots: { de: findRoot('de'), en: findRoot('en'), fr: findRoot('fr') },
+    hasGooglePay: settings?.paypal_google_pay ?? false,
     categories: categories.map((category) => ({
       key: category.key,
       slugs: byLanguage(category, ({ slug }) => slug),

@@ -1243,6 +1243,11 @@ export type EcommerceSettingsRow = {
   unpaid_orders_limit: number;
   unpaid_pieces_limit: number;
   paypal_client_id: string | null;
+  paypal_wallet: boolean;
+  paypal_pay_later: boolean;
+  paypal_card: boolean;
+  paypal_apple_pay: boolean;
+  paypal_google_pay: boolean;
   personalization_days_min: number;
   personalization_days_max: number;
   last_dispatch_day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';

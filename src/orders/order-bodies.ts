@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderAddress } from './order-address.ts';
 import { cents, day, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
-import { quoteBody } from './quote.ts';
+import { payPalSources, quoteBody } from './quote.ts';
 
 const requestBody = v.object({
   ...form,
@@ -57,7 +57,7 @@ const cancelBody = v.object(ownOrder);
 
 const readBody = v.object({ ...place, token });
 
-const paypalOrderBody = v.object(ownOrder);
+const paypalOrderBody = v.object({ ...ownOrder, source: v.optional(v.picklist(payPalSources), 'paypal') });
 
 const paypalTransactionBody = v.object({
   ...place,

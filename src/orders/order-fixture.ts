@@ -43,6 +43,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
     shipping_methods: [],
     branches: [],
     paypal_client_id: null,
+    paypal_sources: [],
     ...changes,
   };
 }

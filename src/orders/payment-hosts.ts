@@ -8,6 +8,10 @@ export type PaymentHosts = {
   scripts: readonly string[];
   /** May be spoken to, and show frames, pictures and letters. */
   others: readonly string[];
+  /** May do one of that alone. */
+  connects?: readonly string[];
+  frames?: readonly string[];
+  pictures?: readonly string[];
 };
 
 const paypalLogos = 'https://www.paypalobjects.com';
@@ -23,6 +27,15 @@ export const paypalHosts: Readonly<Record<PayPalEnvironment, PaymentHosts>> = {
     scripts: ['https://www.paypal.com', 'https://c.paypal.com', paypalLogos],
     others: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   },
+};
+
+/** Google brings its own part of Google Pay: the script, the window, its button's picture, and the browser's own payment. */
+export const googlePayHosts: PaymentHosts = {
+  scripts: ['https://pay.google.com'],
+  others: [],
+  connects: ['https://pay.google.com', 'https://google.com'],
+  frames: ['https://pay.google.com'],
+  pictures: ['https://www.gstatic.com'],
 };
 
 export const klarnaHosts: Readonly<Record<KlarnaEnvironment, PaymentHosts>> = {

@@ -13,9 +13,19 @@ import {
   taxPart,
 } from './order-fields.ts';
 
+/** Ways to pay that PayPal takes the money for. */
+export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlepay'] as const;
+
+export type PayPalSource = (typeof payPalSources)[number];
+
 export const paymentKeys = ['prepayment', 'cash', 'klarna', 'paypal'] as const;
 
 export type PaymentKey = (typeof paymentKeys)[number];
+
+export const knownPayPalSources = v.pipe(
+  v.array(v.string()),
+  v.transform((names) => payPalSources.filter((known) => names.includes(known))),
+);
 
 /** What a cart costs, and how it can be paid and sent; nothing is kept of it. */
 export const quoteBody = v.object({
@@ -108,6 +118,8 @@ export const quoteAnswer = v.object({
     [],
   ),
   paypal_client_id: v.nullable(v.string()),
+  /** Those that staff have switched on; what this site does not know is left out. */
+  paypal_sources: v.optional(knownPayPalSources, []),
 });
 
 /** As the order API answers. */

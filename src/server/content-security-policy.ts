@@ -28,7 +28,8 @@ export function pagePolicy({
   isHttps,
 }: PolicySources): string {
   const others = payments.flatMap((hosts) => hosts.others);
-  const isOpen = others.length > 0;
+  const pick = (name: 'connects' | 'frames' | 'pictures') => payments.flatMap((hosts) => hosts[name] ?? []);
+  const isOpen = payments.length > 0;
   // Its two files and nothing else of it: a statistics server has many doors.
   const [tracker, counter] = matomo ? [[`${matomo}/matomo.js`], [`${matomo}/matomo.php`]] : [[], []];
   return [
@@ -39,9 +40,11 @@ export function pagePolicy({
       ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
       : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...others, ...counter].join(' '),
-    ["connect-src 'self'", ...others, ...counter].join(' '),
-    ...(isOpen ? [["frame-src 'self'", ...others].join(' '), ["font-src 'self' data:", ...others].join(' ')] : []),
+    ["img-src 'self' data:", ...others, ...pick('pictures'), ...counter].join(' '),
+    ["connect-src 'self'", ...others, ...pick('connects'), ...counter].join(' '),
+    ...(isOpen
+      ? [["frame-src 'self'", ...others, ...pick('frames')].join(' '), ["font-src 'self' data:", ...others].join(' ')]
+      : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,7 +9,7 @@ export const checkout = defineSlotRecipe({
   slots: [
     ...['layout', 'steps', 'step', 'head', 'title', 'number', 'change', 'told', 'form'],
     ...['pair', 'group', 'legend', 'choices', 'choice', 'choiceName', 'choiceNote', 'choicePrice', 'start'],
-    ...['aside', 'fold', 'foldTotal', 'terms', 'essentials', 'message', 'actions', 'waiting'],
+    ...['aside', 'fold', 'foldTotal', 'terms', 'essentials', 'message', 'actions', 'pay', 'waiting'],
   ],
   base: {
     // Closer to the heading than the sections of other pages.
@@ -19,6 +19,8 @@ export const checkout = defineSlotRecipe({
       gap: '3',
       'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
     },
+    // A field for a card is no wider than one for a name.
+    pay: { maxWidth: '40rem' },
     // Without scripts nothing is being fetched.
     waiting: { minHeight: '60svh', borderTop: hairline, '@media (scripting: none)': { display: 'none' } },
     // Its two lines are kept while the shop is asked.

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { PayPalServer } from '../paypal-server.ts';
+import type { Bank } from '../paypal-sources.ts';
+import { bringApplePay, bringGooglePay, bringPayPal, bringPayPalButton } from './paypal-sdk.ts';
 
 /** What the shopper does in the provider's own window. */
 export type Shopper = {
@@ -6,6 +9,22 @@ export type Shopper = {
   atPayPal: (orderId: string) => boolean;
   /** @returns the token of what was agreed to; undefined for a shopper who closes the window */
   atKlarna: (clientToken: string) => string | undefined;
+};
+
+/** What the shopper has, and does, where PayPal takes a card: in its fields, or out of a wallet of Apple's or Google's. */
+export type Wallet = {
+  /** What the card's bank says; a shopper who closes its window is `asks`. */
+  bank?: Bank;
+  /** The sheet of the wallet is closed without a word. */
+  isUnwilling?: boolean;
+  /** This browser has Apple Pay. */
+  hasApplePay?: boolean;
+  /** Google says whether this browser can pay. */
+  isGoogleReady?: boolean;
+  /** A page that shows another sum than is asked for. */
+  value?: string;
+  /** What PayPal does not let this shopper use. */
+  refused?: readonly string[];
 };
 
 const script = { contentType: 'text/javascript' };
@@ -16,19 +35,40 @@ const script = { contentType: 'text/javascript' };
  *
  * @returns what was asked of other hosts, in order
  */
-export async function servePaymentSdks(page: Page, shopper: Shopper): Promise<string[]> {
+export async function servePaymentSdks(
+  page: Page,
+  shopper: Shopper,
+  { paypal, ...wallet }: Wallet & { paypal?: PayPalServer } = {},
+): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { origin, host, pathname } = new URL(request.url());
-    if (origin !== new URL(page.url()).origin && /paypal|klarna/.test(host)) asked.push(host + pathname);
+    if (origin !== new URL(page.url()).origin && /paypal|klarna|google|apple/.test(host)) asked.push(host + pathname);
   });
   await page.exposeFunction('decideAtPayPal', (orderId: string) => shopper.atPayPal(orderId));
   await page.exposeFunction('decideAtKlarna', (token: string) => shopper.atKlarna(token) ?? null);
+  await page.exposeFunction(
+    'confirmAtPayPal',
+    (id: string, source: 'card' | 'apple_pay' | 'google_pay', value?: string) => {
+      const bank = wallet.bank ?? 'asks nobody';
+      paypal?.confirm(id, { source, bank, ...(value && { value: wallet.value ?? value }) });
+      return paypal?.orders.get(id)?.status ?? '';
+    },
+  );
+  await page.exposeFunction('isAppleDomain', (domain: string) => paypal?.appleDomains.has(domain) ?? false);
+  await page.addInitScript((told) => Reflect.set(globalThis, 'shopperWallet', told), {
+    ...wallet,
+    isKnown: paypal !== undefined,
+  });
+  if (wallet.hasApplePay) await page.addInitScript(bringApplePay);
   await page.route('https://www.sandbox.paypal.com/web-sdk/v6/core*', (route) =>
     route.fulfill({ ...script, body: `(${bringPayPal})();` }),
   );
   await page.route('https://www.sandbox.paypal.com/web-sdk/v6/button.js', (route) =>
     route.fulfill({ ...script, body: `(${bringPayPalButton})();` }),
+  );
+  await page.route('https://pay.google.com/gp/p/js/pay.js', (route) =>
+    route.fulfill({ ...script, body: `(${bringGooglePay})();` }),
   );
   await page.route('https://x.klarnacdn.net/kp/lib/v1/api.js', (route) =>
     route.fulfill({ ...script, body: `(${bringKlarna})();` }),
@@ -36,45 +76,7 @@ export async function servePaymentSdks(page: Page, shopper: Shopper): Promise<st
   return asked;
 }
 
-// These run in the page, so they know of nothing that stands around them here.
-
-function bringPayPal() {
-  type Callbacks = {
-    onApprove: (data: { orderId: string }) => Promise<void>;
-    onCancel: (data: { orderId: string }) => void;
-  };
-  const decide = Reflect.get(globalThis, 'decideAtPayPal') as (orderId: string) => Promise<boolean>;
-  const createInstance = async ({ clientId, components }: { clientId: string; components: string[] }) => {
-    if (!clientId || !components.includes('paypal-payments')) throw new Error('INVALID_CLIENT');
-    const button = document.createElement('script');
-    button.src = 'https://www.sandbox.paypal.com/web-sdk/v6/button.js';
-    document.head.append(button);
-    return {
-      createPayPalOneTimePaymentSession: ({ onApprove, onCancel }: Callbacks) => ({
-        start: async (_: object, order: Promise<{ orderId: string }>) => {
-          const { orderId } = await order;
-          if (await decide(orderId)) await onApprove({ orderId });
-          else onCancel({ orderId });
-        },
-        cancel: () => {},
-        destroy: () => {},
-      }),
-    };
-  };
-  Reflect.set(globalThis, 'paypal', { version: '6.0.0', createInstance });
-}
-
-function bringPayPalButton() {
-  if (customElements.get('paypal-button')) return;
-  customElements.define(
-    'paypal-button',
-    class extends HTMLElement {
-      connectedCallback() {
-        this.attachShadow({ mode: 'open' }).innerHTML = '<style>button{min-height:48px}</style><button>PayPal</button>';
-      }
-    },
-  );
-}
+// This runs in the page, so it knows of nothing that stands around it here.
 
 function bringKlarna() {
   type Callback = (result: object) => void;

@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { type PayPalSource, payPalSources } from '../../src/orders/quote.ts';
 import { cms } from '../order-api-calls.ts';
-import { expectPaid, type Method, makeOrderBody, type Placed, placeOrder, readOrder, total } from '../payment-calls.ts';
+import {
+  expectPaid,
+  expectUnpaid,
+  type Method,
+  makeOrderBody,
+  type Placed,
+  placeOrder,
+  readOrder,
+  total,
+} from '../payment-calls.ts';
 import { findBarriers } from './barriers.ts';
 import { expectNoBarrier } from './page-watch.ts';
-import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
+import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +37,12 @@ const paths = {
 } as const satisfies Record<Language, { checkout: string; order: string }>;
 
 /** The checkout of somebody who has just pressed the order button. */
-async function openPayment(page: Page, method: Method, language: Language = 'de'): Promise<Placed> {
+async function openPayment(
+  page: Page,
+  method: Method,
+  language: Language = 'de',
+  payPalSources: readonly PayPalSource[] = [],
+): Promise<Placed> {
   const body = makeOrderBody(method, { language });
   const order = await placeOrder(method, body);
   const { project: _, client: __, ...sent } = body;
@@ -50,7 +65,7 @@ async function openPayment(page: Page, method: Method, language: Language = 'de'
     },
     ...{ invoiceAddress: null, comment: '', paymentMethod: body.payment_method, shippingMethod: 1, shippingCost: 6.9 },
     ...{ presentWrap: false, timestamp: Date.now() },
-    attempt: { body: sent, at: Date.now(), order },
+    attempt: { body: sent, at: Date.now(), order, payPalSources },
   };
   await page.goto(paths[language].checkout);
   await page.evaluate(
@@ -258,4 +273,166 @@ test('what costs the shop’s own price is asked for, to the cent', async ({ pag
   await page.waitForURL('**/shop/bestellung/**');
   const { provider_order_id } = await readOrder(order);
   expect(paypal().orders.get(provider_order_id ?? '')?.purchase_units[0]?.amount.value).toBe((total / 100).toFixed(2));
+});
+
+/** The checkout of somebody who has ordered with PayPal, in a shop that takes all that PayPal can. */
+async function openWays(page: Page, wallet: Wallet = {}, language: Language = 'de') {
+  const asked = await servePaymentSdks(page, agreeing, { paypal: paypal(), ...wallet });
+  const order = await openPayment(page, 'paypal', language, payPalSources);
+  const words = getMessages(language).payment.paypal;
+  return {
+    asked,
+    order,
+    words,
+    choose: (source: PayPalSource) => page.getByRole('radio', { name: words.names[source], exact: true }).check(),
+  };
+}
+
+const card = { number: '4000000000000005', expiry: '11/29', cvv: '123', name: 'Zoë Brandt' } as const;
+
+async function fillCard(page: Page, words: Awaited<ReturnType<typeof openWays>>['words']): Promise<void> {
+  for (const name of ['number', 'expiry', 'cvv', 'name'] as const) {
+    await page.getByRole('textbox', { name: words.card[name].label }).fill(card[name]);
+  }
+}
+
+const payByCard = (page: Page, { payByCard: text }: { payByCard: string }) =>
+  page.getByRole('button', { name: new RegExp(text.replace('{total}', '.*')) });
+
+const findPaid = async (order: Placed) => {
+  const { provider_order_id } = await readOrder(order);
+  return paypal().orders.get(provider_order_id ?? '');
+};
+
+for (const language of languages) {
+  test(`${language}: a card is paid with in fields of PayPal’s, and asked for where something is missing`, async ({
+    page,
+  }) => {
+    test.slow();
+    const faults = watchFaults(page);
+    const { order, words, choose } = await openWays(page, { bank: 'recognizes' }, language);
+    await choose('card');
+    await expect(page.getByText(words.hints.card)).toBeVisible();
+    await payByCard(page, words).click();
+    for (const { missing } of Object.values(words.card)) await expect(page.getByText(missing)).toBeVisible();
+    await page.getByRole('textbox', { name: words.card.number.label }).fill('40');
+    await expect(page.getByText(words.card.number.invalid)).toBeVisible();
+    await expectNoBarrier(page);
+    await fillCard(page, words);
+    await expect(page.getByText(words.card.number.invalid)).toHaveCount(0);
+    await payByCard(page, words).click();
+    await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
+    await expectPaid(order, 'paypal');
+    expect((await findPaid(order))?.payment_source?.card).toMatchObject({ last_digits: '0005' });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a card that its bank does not vouch for is not charged, whatever the page says', async ({ page }) => {
+  const { order, words, choose } = await openWays(page, { bank: 'refuses' });
+  await choose('card');
+  await fillCard(page, words);
+  await payByCard(page, words).click();
+  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  expect(await findPaid(order)).toMatchObject({ status: 'CREATED', purchase_units: [{}] });
+  await expectUnpaid(order);
+  // Another way is open after that.
+  await choose('paypal');
+  await page.locator('paypal-button button').click();
+  await page.waitForURL('**/shop/bestellung/**');
+  expect((await findPaid(order))?.payment_source?.paypal).toBeDefined();
+  expect((await readOrder(order)).payment_status).toBe('paid');
+});
+
+test('who closes the bank’s window has not paid', async ({ page }) => {
+  const { order, words, choose } = await openWays(page, { bank: 'asks' });
+  await choose('card');
+  await fillCard(page, words);
+  await page.getByRole('textbox', { name: words.card.name.label }).press('Enter');
+  await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+  await expectUnpaid(order);
+});
+
+test('Apple Pay opens where the browser has it, and nothing is asked of Apple', async ({ page }) => {
+  const { order, asked, words, choose } = await openWays(page, { hasApplePay: true });
+  await choose('applepay');
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: /Apple Pay/ }).click();
+  await page.waitForURL('**/shop/bestellung/**');
+  await expectPaid(order, 'paypal');
+  expect((await findPaid(order))?.payment_source?.apple_pay).toBeDefined();
+  expect(asked.filter((address) => !address.startsWith('www.sandbox.paypal.com'))).toEqual([]);
+  expect(words.names.applepay).toBe('Apple Pay');
+});
+
+test('Apple Pay is not offered without Apple, and refused for an address or a sum that is not ours', async ({
+  page,
+  context,
+}) => {
+  const { words } = await openWays(page);
+  await expect(page.getByRole('radio', { name: words.names.card })).toBeVisible();
+  await expect(page.getByRole('radio', { name: words.names.applepay })).toHaveCount(0);
+  const refusals = [
+    { wallet: { isUnwilling: true }, said: words.failures.cancelled },
+    { wallet: { value: '0.01' }, said: words.failures.away },
+    { wallet: {}, domains: [], said: words.failures.away },
+  ];
+  const { appleDomains } = paypal();
+  const known = [...appleDomains];
+  for (const { wallet, domains = known, said } of refusals) {
+    appleDomains.clear();
+    for (const domain of domains) appleDomains.add(domain);
+    const other = await context.newPage();
+    const { order, choose } = await openWays(other, { hasApplePay: true, ...wallet });
+    await choose('applepay');
+    await other.getByRole('button', { name: /Apple Pay/ }).click();
+    await expect(other.getByRole('alert').getByText(said)).toBeVisible();
+    await expectUnpaid(order);
+    await other.close();
+  }
+  for (const domain of known) appleDomains.add(domain);
+});
+
+test('Google is loaded once Google Pay is chosen, and takes the sum of the order', async ({ page }) => {
+  const faults = watchFaults(page);
+  const { order, asked, choose } = await openWays(page);
+  await expect(page.locator('paypal-button button')).toBeVisible();
+  expect(asked.filter((address) => address.includes('google'))).toEqual([]);
+  await choose('googlepay');
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await page.waitForURL('**/shop/bestellung/**');
+  await expectPaid(order, 'paypal');
+  expect((await findPaid(order))?.payment_source?.google_pay).toBeDefined();
+  expect(asked.filter((address) => address.includes('google'))).toEqual(['pay.google.com/gp/p/js/pay.js']);
+  expect(faults).toEqual([]);
+});
+
+test('Google Pay says so where this browser cannot do it, and where Google does not come', async ({
+  page,
+  context,
+}) => {
+  const { words, choose } = await openWays(page, { isGoogleReady: false });
+  await choose('googlepay');
+  await expect(page.getByText(words.notHere)).toBeVisible();
+  const other = await context.newPage();
+  const { order, choose: chooseThere } = await openWays(other, { isUnwilling: true });
+  await other.route('https://pay.google.com/**', (route) => route.abort(), { times: 1 });
+  await chooseThere('googlepay');
+  await expect(other.getByText(words.failures.away)).toBeVisible();
+  await chooseThere('paypal');
+  await chooseThere('googlepay');
+  await other.getByRole('button', { name: 'Google Pay' }).click();
+  await expect(other.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+  await expectUnpaid(order);
+});
+
+test('PayPal’s instalments are agreed to in its window, and what PayPal refuses is not shown', async ({ page }) => {
+  const { order, words, choose } = await openWays(page, { refused: ['googlepay', 'advanced_cards'] });
+  await choose('paylater');
+  await expect(page.getByText(words.hints.paylater)).toBeVisible();
+  for (const source of ['card', 'googlepay'] as const)
+    await expect(page.getByRole('radio', { name: words.names[source], exact: true })).toHaveCount(0);
+  await page.locator('paypal-pay-later-button button').click();
+  await page.waitForURL('**/shop/bestellung/**');
+  await expectPaid(order, 'paypal');
 });

@@ -113,6 +113,28 @@ describe('PayPal', () => {
     });
   }
 
+  test('another way to pay takes the place of what was begun, and the bank has the last word', async () => {
+    const order = await placeOrder('paypal');
+    const window = await begin(order, 'paypal');
+    const { answer } = await beginPayPal(order, { source: 'card' });
+    const card = String(answer.paypal_order_id);
+    expect(card).not.toBe(window);
+    expect(paypal().orders.get(card)?.payment_source?.card?.experience_context).toMatchObject({
+      return_url: expect.stringMatching(/^http/),
+    });
+    paypal().confirm(card, { source: 'card', bank: 'refuses' });
+    expect(await takePayPal(order, card)).toEqual(failed(409, 'declined'));
+    await expectUnpaid(order);
+    const next = String((await beginPayPal(order, { source: 'card' })).answer.paypal_order_id);
+    paypal().confirm(next, { source: 'card', bank: 'recognizes' });
+    expect((await takePayPal(order, next)).code).toBe(200);
+    const { payments, payment_status, events } = await readOrder(order);
+    expect(payment_status).toBe('paid');
+    expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'failed', 'refused']);
+    expect(events.filter(({ kind }) => kind === 'payment_captured')).toHaveLength(1);
+    expect(paypal().orders.get(window)?.status).toBe('PAYER_ACTION_REQUIRED');
+  });
+
   test('a card that is declined is said to be, and another one pays', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');

@@ -95,6 +95,11 @@ export const settingsSteps: Step[] = [
         // As the shipping terms say: nothing is to lie in a depot over the weekend.
         last_dispatch_day: 'thursday',
         paypal_client_id: 'vierlinden-demo-client',
+        paypal_wallet: true,
+        paypal_pay_later: true,
+        paypal_card: true,
+        paypal_apple_pay: true,
+        paypal_google_pay: true,
         category_filter: true,
         manufacturer_filter: true,
         subcategory_filter: true,

@@ -1,20 +1,32 @@
 'use client';
 
 import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import type { PricePattern } from '../../i18n/price-pattern.ts';
+import type { OrderAddress } from '../../orders/order-address.ts';
 import { type PayPalEnvironment, paypalHosts } from '../../orders/payment-hosts.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import { admitPayment } from '../payments/admit-payment.ts';
 import type { PaymentProps } from '../payments/payment-props.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
+import type { PayPalWords } from './paypal-words.ts';
 
-export type PayPalProps = PaymentProps<PayPalEnvironment> & {
+export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words'> & {
+  /** Placed, and waiting for its payment. */
+  order: { uuid: string; token: string; total_cents: number };
   /** The shop's own, from its settings. */
   clientId: string;
+  /** What staff have switched on; empty for PayPal alone. */
+  sources: readonly PayPalSource[];
+  /** Where the invoice goes, which the card's bank is told; null where no address was asked for. */
+  billing: OrderAddress | null;
+  words: PayPalWords;
+  pattern: PricePattern;
 };
 
 const load = () => import('./paypal-session.tsx');
 const PayPalSession = lazy(async () => ({ default: (await load()).PayPalSession }));
 
-/** Lets the shopper pay an order in PayPal's own window. Nothing of PayPal's is loaded before this is on the page. */
+/** Lets the shopper pay an order through PayPal. Nothing of PayPal's is loaded before this is on the page. */
 export function PayPalPayment(props: PayPalProps) {
   const { environment } = props;
   // Before the effects of what asks for PayPal's script.

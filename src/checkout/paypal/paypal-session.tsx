@@ -1,14 +1,20 @@
 import {
+  type EligiblePaymentMethodsOutput,
   INSTANCE_LOADING_STATE,
   PayPalProvider,
   usePayPal,
-  usePayPalOneTimePaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6';
-import { type JSX as ReactElements, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
-import { type PaymentFailure, paidSchema, postPayment, postUntilKnown } from '../payments/post-payment.ts';
+import { type JSX as ReactElements, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { PayPalSource } from '../../orders/quote.ts';
+import { checkoutClasses as styles } from '../checkout-classes.ts';
+import { PaymentState } from '../payments/payment-state.tsx';
+import { ApplePayWay } from './apple-pay-way.tsx';
+import { CardWay } from './card-way.tsx';
+import { type EligibleWay, findComponents, findPossible, findWays } from './eligible-ways.ts';
+import { formatEuros } from './format-euros.ts';
+import { GooglePayWay } from './google-pay-way.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
+import { PayPalLater, PayPalWindow } from './paypal-window.tsx';
 
 declare global {
   namespace JSX {
@@ -18,103 +24,96 @@ declare global {
 }
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
-const createdSchema = v.object({ paypal_order_id: v.string() });
-
-/** An order at PayPal that could not be made, with what our own API calls that. */
-class NotCreated extends Error {
-  override name = 'NotCreated';
-  reason: PaymentFailure;
-
-  constructor(reason: PaymentFailure, message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
 
 export function PayPalSession(props: PayPalProps) {
+  const { sources: given } = props;
+  const sources = useMemo(() => findPossible(given.length > 0 ? given : ['paypal']), [given]);
   return (
     <PayPalProvider
       clientId={props.clientId}
       environment={props.environment === 'live' ? 'production' : 'sandbox'}
-      components={['paypal-payments']}
+      components={findComponents(sources)}
       locale={locales[props.language]}
       pageType="checkout"
     >
-      <PayPalButton {...props} />
+      <PayPalWays props={props} sources={sources} />
     </PayPalProvider>
   );
 }
 
-function PayPalButton({ language, order, words, buttonClass, onPaid, onFailed }: PayPalProps) {
-  const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
-  const approved = useRef<string>(undefined);
+/** The ways that this shopper has, one of them open. */
+function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
+  const { words, onFailed } = props;
   const { loadingStatus } = usePayPal();
-
-  const fail = (reason: PaymentFailure, message = '') => {
-    setPhase({ kind: 'failed', reason, message });
-    onFailed(reason);
-  };
-
-  const createOrder = async () => {
-    const { uuid, token } = order;
-    const answer = await postPayment('paypal/order', { language, uuid, token }, createdSchema);
-    if (answer.status === 'failed') throw new NotCreated(answer.reason, answer.message);
-    return { orderId: answer.told.paypal_order_id };
-  };
-
-  const settle = async (orderID: string) => {
-    approved.current = orderID;
-    setPhase({ kind: 'checking' });
-    const body = { language, order_id: order.uuid, token: order.token, paypal: { orderID } };
-    const answer = await postUntilKnown('order/paypal_transaction', body, paidSchema);
-    if (answer.status === 'ok') return onPaid(answer.told.order);
-    if (answer.reason !== 'away') approved.current = undefined;
-    fail(answer.reason, answer.message);
-  };
-
-  const { handleClick, isPending } = usePayPalOneTimePaymentSession({
-    createOrder,
-    onApprove: ({ orderId }) => settle(orderId),
-    onCancel: () => fail('cancelled'),
-    onError: (error) => fail(error instanceof NotCreated ? error.reason : 'away', toMessage(error)),
-  });
-
-  const reportAbsence = useEffectEvent(() => fail('away'));
+  const { eligible, isAsking } = useEligible(sources, props.order.total_cents);
+  const ways = findWays(sources, eligible);
+  const [chosen, setChosen] = useState<PayPalSource>();
+  const isAway = loadingStatus === INSTANCE_LOADING_STATE.REJECTED || (ways.length === 0 && !isAsking);
+  const reportAbsence = useEffectEvent(() => onFailed('away'));
   useEffect(() => {
-    if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) reportAbsence();
-  }, [loadingStatus]);
+    if (isAway) reportAbsence();
+  }, [isAway]);
 
-  const start = async () => {
-    setPhase({ kind: 'ready' });
-    try {
-      await handleClick();
-    } catch (error) {
-      fail(error instanceof NotCreated ? error.reason : 'away', toMessage(error));
-    }
-  };
-
-  const { current: toSettle } = approved;
-  const isUnknown = phase.kind === 'failed' && phase.reason === 'away' && toSettle !== undefined;
+  if (isAway) return <PaymentState words={words} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
+  const way = ways.find(({ source }) => source === chosen) ?? ways[0];
+  if (!way) return <p role="status">{words.loading}</p>;
   return (
     <>
-      <p>{isPending ? words.loading : words.hint}</p>
-      <PaymentState phase={phase} words={words} />
-      {isUnknown ? (
-        <button type="button" className={buttonClass} onClick={() => void settle(toSettle)}>
-          {words.again}
-        </button>
-      ) : (
-        <paypal-button
-          type="pay"
-          {...(isPending || phase.kind === 'checking' ? { disabled: true } : {})}
-          onClick={start}
-        />
+      {ways.length > 1 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.ways}</legend>
+          <div className={styles.choices}>
+            {ways.map(({ source }) => (
+              <label key={source} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="paypal_source"
+                  value={source}
+                  checked={source === way.source}
+                  onChange={() => setChosen(source)}
+                />
+                <span className={styles.choiceName}>{words.names[source]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
       )}
+      <Way key={way.source} way={way} props={props} />
     </>
   );
 }
 
-/** PayPal's own words are for developers and not shown. */
-function toMessage(error: unknown): string {
-  return error instanceof NotCreated ? error.message : '';
+function Way({ way, props }: { way: EligibleWay; props: PayPalProps }) {
+  switch (way.source) {
+    case 'paypal':
+      return <PayPalWindow {...props} />;
+    case 'paylater':
+      return <PayPalLater props={props} details={way.details} />;
+    case 'card':
+      return <CardWay {...props} />;
+    case 'applepay':
+      return <ApplePayWay props={props} config={way.config} />;
+    case 'googlepay':
+      return <GooglePayWay props={props} config={way.config} />;
+  }
+}
+
+type Eligible = { eligible: EligiblePaymentMethodsOutput | null; isAsking: boolean };
+
+/** Asks PayPal who may pay how, where there is something to ask; without an answer there is PayPal alone. */
+function useEligible(sources: readonly PayPalSource[], total: number): Eligible {
+  const { sdkInstance } = usePayPal();
+  const hasToAsk = sources.some((source) => source !== 'paypal');
+  const [state, setState] = useState<Eligible>({ eligible: null, isAsking: hasToAsk });
+  useEffect(() => {
+    if (!sdkInstance || !hasToAsk) return;
+    let isShown = true;
+    const tell = (eligible: EligiblePaymentMethodsOutput | null) => isShown && setState({ eligible, isAsking: false });
+    const ask = async () => sdkInstance.findEligibleMethods({ currencyCode: 'EUR', amount: formatEuros(total) });
+    ask().then(tell, () => tell(null));
+    return () => {
+      isShown = false;
+    };
+  }, [sdkInstance, hasToAsk, total]);
+  return state;
 }

@@ -6,6 +6,7 @@ import { listCountedPages } from './list-counted-pages.ts';
 
 const empty: Addresses = {
   languages: ['de', 'en', 'fr'],
+  hasGooglePay: false,
   storeRoots: { de: null, en: null, fr: null },
   categories: [],
   articles: [],

@@ -78,6 +78,9 @@ export const deCheckout = {
       collection: 'Abholung',
       none: 'Für diese Auswahl gibt es hier leider keine. Bitte ändern Sie die Lieferung, oder rufen Sie uns an.',
       asking: 'Versand- und Zahlungsarten werden geholt …',
+      /** What PayPal takes besides its own, and only some browsers can do. */
+      throughPayPal: 'Über PayPal bezahlen Sie je nach Gerät auch so: {ways}.',
+      sources: { paylater: 'Später bezahlen', card: 'Kreditkarte', applepay: 'Apple Pay', googlepay: 'Google Pay' },
       /** Who learns what when its way to pay is taken; said where it is chosen, before anything of it is loaded. */
       data: {
         paypal:

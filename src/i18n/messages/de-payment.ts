@@ -8,6 +8,49 @@ export const dePayment = {
       pay: 'Mit PayPal bezahlen',
       checking: 'Ihre Zahlung wird geprüft. Bitte lassen Sie diese Seite noch offen.',
       again: 'Zahlung noch einmal prüfen',
+      ways: 'Womit möchten Sie bezahlen?',
+      names: {
+        paypal: 'PayPal',
+        paylater: 'Später bezahlen mit PayPal',
+        card: 'Kredit- oder Debitkarte',
+        applepay: 'Apple Pay',
+        googlepay: 'Google Pay',
+      },
+      hints: {
+        paylater:
+          'PayPal öffnet sich in einem eigenen Fenster und sagt Ihnen dort, in welchen Raten oder wann Sie zahlen. Bestellt ist erst, wenn Sie dort zustimmen.',
+        card: 'Ihre Kartendaten gehen geradewegs an PayPal, wir sehen sie nicht. Vielleicht fragt Ihre Bank noch nach einer Bestätigung. PayPal erfährt dafür auch Ihre Rechnungsanschrift.',
+        applepay: 'Ihr Gerät fragt Sie, mit welcher Karte Sie bezahlen möchten. PayPal nimmt die Zahlung an.',
+        googlepay:
+          'Dafür wird Google geladen (Google Ireland Limited, Dublin) und erfährt Ihre IP-Adresse und den Betrag. PayPal nimmt die Zahlung an.',
+      },
+      cardDeclined:
+        'Die Karte wurde nicht angenommen, oder Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte, oder bezahlen Sie auf anderem Weg.',
+      notHere: 'In diesem Browser geht es damit leider nicht. Bitte wählen Sie einen anderen Weg.',
+      payByCard: '{total} mit Karte bezahlen',
+      payByApple: '{total} mit Apple Pay bezahlen',
+      card: {
+        name: {
+          label: 'Name auf der Karte',
+          missing: 'Der Name auf der Karte fehlt noch.',
+          invalid: 'Dieser Name ließ sich nicht lesen.',
+        },
+        number: {
+          label: 'Kartennummer',
+          missing: 'Die Kartennummer fehlt noch.',
+          invalid: 'Diese Kartennummer stimmt nicht. Bitte vergleichen Sie sie mit der Karte.',
+        },
+        expiry: {
+          label: 'Gültig bis (MM/JJ)',
+          missing: 'Bis wann die Karte gilt, fehlt noch.',
+          invalid: 'Dieses Datum stimmt nicht, oder die Karte ist abgelaufen.',
+        },
+        cvv: {
+          label: 'Prüfnummer',
+          missing: 'Die Prüfnummer fehlt noch. Sie steht meist auf der Rückseite.',
+          invalid: 'Diese Prüfnummer stimmt nicht. Sie hat drei oder vier Ziffern.',
+        },
+      },
       failures: {
         declined:
           'PayPal hat die Zahlung nicht angenommen, und es wurde nichts abgebucht. Wählen Sie bei PayPal ein anderes Zahlungsmittel, oder bezahlen Sie auf anderem Weg.',

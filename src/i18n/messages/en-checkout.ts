@@ -77,6 +77,8 @@ export const enCheckout = {
       collection: 'Collection',
       none: 'There is none for this choice. Please change the delivery, or give us a call.',
       asking: 'Fetching shipping and payment methods …',
+      throughPayPal: 'Through PayPal you can, depending on your device, also pay like this: {ways}.',
+      sources: { paylater: 'Pay later', card: 'credit card', applepay: 'Apple Pay', googlepay: 'Google Pay' },
       data: {
         paypal:
           'PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) is loaded only once you have ordered, and then learns your IP address, the amount, the order number and the delivery address.',

@@ -78,6 +78,8 @@ export const frCheckout = {
       collection: 'Retrait',
       none: 'Il n’y en a pas pour ce choix. Veuillez modifier la livraison, ou appelez-nous.',
       asking: 'Les modes d’expédition et de paiement se chargent…',
+      throughPayPal: 'Par PayPal, vous pouvez aussi payer, selon votre appareil, ainsi : {ways}.',
+      sources: { paylater: 'payer plus tard', card: 'carte de crédit', applepay: 'Apple Pay', googlepay: 'Google Pay' },
       data: {
         paypal:
           'PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) n’est chargé qu’une fois la commande passée, et apprend alors votre adresse IP, le montant, le numéro de commande et l’adresse de livraison.',

@@ -57,6 +57,27 @@ describe('the checkout', () => {
     expect(none.headers['permissions-policy']).toContain('payment=()');
   });
 
+  test('lets Google in where staff take Google Pay, from then on, and where PayPal handles it', async () => {
+    onTestFinished(() => adoptSiteMap({ addresses: { ...addresses, hasGooglePay: false }, texts: siteTexts }));
+    const [site, klarnaAlone] = [await openSite(), await openSite({ KLARNA_ENVIRONMENT: 'playground' })];
+    const without = await site.ask(checkout);
+    expect(without.headers['content-security-policy']).not.toContain('google');
+    adoptSiteMap({ addresses: { ...addresses, hasGooglePay: true }, texts: siteTexts });
+    const { headers } = await site.ask(checkout);
+    const rules = rulesOf(headers['content-security-policy']);
+    const named = (rule: string) => rules.get(rule)?.match(/https:\/\/[\w.]*(?:google|gstatic)\.com/g) ?? [];
+    expect(named('script-src')).toEqual(['https://pay.google.com']);
+    expect(named('frame-src')).toEqual(['https://pay.google.com']);
+    expect(named('connect-src')).toEqual(['https://pay.google.com', 'https://google.com']);
+    expect(named('img-src')).toEqual(['https://www.gstatic.com']);
+    for (const rule of ['style-src', 'font-src', 'form-action', 'default-src']) expect(named(rule), rule).toEqual([]);
+    expect(headers['permissions-policy']).toContain('"https://pay.google.com"');
+    for (const path of [cart, '/']) {
+      expect((await site.ask(path)).headers['content-security-policy'], path).not.toContain('google');
+    }
+    expect((await klarnaAlone.ask(checkout)).headers['content-security-policy']).not.toContain('google');
+  });
+
   test('is alone with that', async () => {
     const site = await openSite();
     for (const path of [cart, '/', '/kontakt', findShopHref('wishlist', 'de') ?? '']) {

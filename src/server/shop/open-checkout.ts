@@ -1,4 +1,5 @@
-import { klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
+import { addresses } from '../../addresses.ts';
+import { googlePayHosts, klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
 import { findShopPage } from '../../shop-routes.ts';
 import { pagePolicy } from '../content-security-policy.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
@@ -17,11 +18,10 @@ type Options = {
  * from another page of the site gets it whole, with its own rules.
  */
 export function openCheckout({ environment, isHttps }: Options): EdgeMiddleware {
-  const payments = findPaymentHosts(environment);
-  const payers = payments.flatMap(({ scripts }) => scripts);
+  const isOpen = findPaymentHosts(environment).length > 0;
   return async (context, next) => {
     const { path, search } = getAddress(context);
-    if (payments.length === 0) return next();
+    if (!isOpen) return next();
     if (isPayloadPath(path)) {
       const isEntered = isCheckout(toPagePath(path)) && !isCheckout(findPathOf(context.req.header('referer')));
       return isEntered ? openDocument(path, search) : next();
@@ -29,6 +29,8 @@ export function openCheckout({ environment, isHttps }: Options): EdgeMiddleware 
     await next();
     const { headers } = context.res;
     if (!isCheckout(path) || !headers.get('content-type')?.startsWith('text/html')) return;
+    const payments = findPaymentHosts(environment);
+    const payers = payments.flatMap((hosts) => hosts.scripts);
     const scripts = [`'nonce-${context.get('nonce')}'`];
     headers.set('content-security-policy', pagePolicy({ scripts, payments, isHttps }));
     headers.set('permissions-policy', permissionsPolicy(payers));
@@ -40,6 +42,8 @@ export function openCheckout({ environment, isHttps }: Options): EdgeMiddleware 
 function findPaymentHosts({ PAYPAL_ENVIRONMENT: paypal, KLARNA_ENVIRONMENT: klarna }: Options['environment']) {
   const hosts: PaymentHosts[] = [];
   if (paypal) hosts.push(paypalHosts[paypal]);
+  // Staff may switch it on while the site is running.
+  if (paypal && addresses.hasGooglePay) hosts.push(googlePayHosts);
   if (klarna) hosts.push(klarnaHosts[klarna]);
   return hosts;
 }

@@ -70,9 +70,11 @@ async function keepPayment({ open }: Work, order: OrderRow, captured: Captured) 
   const row = { provider, provider_id, status: 'captured', amount: amountCents / 100, currency, details };
   const payments = getPayments(order);
   const known = payments.find((payment) => payment.provider_id === provider_id);
-  const begun = payments.find(
+  const unpaid = payments.filter(
     (payment) => payment.provider === provider && ['created', 'approved'].includes(payment.status),
   );
+  // Of several that were begun, the order names the one that was charged.
+  const begun = unpaid.find((payment) => payment.provider_id === order.provider_order_id) ?? unpaid[0];
   const one = known ?? begun;
   if (one) await open('ecommerce_payment').updateOne(one.id, row);
   else await open('ecommerce_payment').createOne({ order: order.id, ...row });

@@ -65,6 +65,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     unpaidOrders: 25,
     unpaidPieces: 50,
     paypalClientId: 'client',
+    paypalSources: ['paypal'],
     ...changes,
   };
 }

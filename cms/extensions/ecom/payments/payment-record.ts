@@ -16,26 +16,45 @@ const whileCharging = 5 * 60_000;
 
 type Hold = { details?: Record<string, unknown>; isCharged?: boolean };
 
+type Beginning = {
+  provider: Provider;
+  providerId: string;
+  details?: Record<string, unknown>;
+  /** How it is to be paid there, for staff. */
+  way?: string;
+  /** What was begun before, and is not what the shopper wants any more. */
+  instead?: string | null;
+};
+
 /**
- * Ties an order to what was begun for it at the provider; one order has one of these and keeps it.
+ * Ties an order to what was begun for it at the provider. An order has one of these at a time, and only that one is ever
+ * charged.
  *
  * @returns what it is tied to; undefined when nobody waits for its payment any more
  */
 export function keepBegun(
   context: Context,
   { id }: OrderRow,
-  { provider, providerId }: { provider: Provider; providerId: string },
+  { provider, providerId, details = {}, way, instead = null }: Beginning,
 ): Promise<string | undefined> {
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (!isPayable(order)) return undefined;
-    if (order.provider_order_id) return order.provider_order_id;
+    const isFree = !order.provider_order_id || (order.provider_order_id === instead && !isCharging(order));
+    if (!isFree) return order.provider_order_id ?? undefined;
+    if (findBegun(order)?.status === 'created') await changeBegun(work, order, () => ({ status: 'failed' }));
     await work.open('ecommerce_order').updateOne(id, { provider_order_id: providerId });
-    await work.open('ecommerce_payment').createOne({
-      ...{ order: id, provider, provider_id: providerId, status: 'created' },
-      ...{ amount: getTotal(order) / 100, currency, details: {} },
-    });
-    await addEvent(work, id, { kind: 'payment_created', text: `Bei ${providerNames[provider]} begonnen.` });
+    const known = getPayments(order).find(({ provider_id }) => provider_id === providerId);
+    const payments = work.open('ecommerce_payment');
+    if (known) await payments.updateOne(known.id, { status: 'created' });
+    else {
+      await payments.createOne({
+        ...{ order: id, provider, provider_id: providerId, status: 'created' },
+        ...{ amount: getTotal(order) / 100, currency, details },
+      });
+    }
+    const how = way && way !== providerNames[provider] ? ` (${way})` : '';
+    await addEvent(work, id, { kind: 'payment_created', text: `Bei ${providerNames[provider]} begonnen${how}.` });
     return providerId;
   });
 }
@@ -64,8 +83,16 @@ export function holdOrder(
   });
 }
 
+/** `isOver` when the provider takes nothing more for what was begun. */
+type Refusal = { issue?: string | undefined; isOver?: boolean };
+
 /** A refusal by the provider: the shopper may try again, or pay in another way. */
-export function keepRefusal(context: Context, { id }: OrderRow, provider: Provider, issue: string): Promise<void> {
+export function keepRefusal(
+  context: Context,
+  { id }: OrderRow,
+  provider: Provider,
+  { issue = '', isOver = false }: Refusal = {},
+): Promise<void> {
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     // Asked again and again, a provider that has said no says no again.
@@ -73,7 +100,7 @@ export function keepRefusal(context: Context, { id }: OrderRow, provider: Provid
     if (order.payment_status !== 'pending' || isOld) return;
     await changeBegun(work, order, (payment) => ({
       status: 'refused',
-      details: { ...getDetails(payment), declines: countDeclines(order) + 1 },
+      details: { ...getDetails(payment), declines: countDeclines(order) + 1, ...(isOver && { is_over: true }) },
     }));
     // Nobody pays again what was refused after a long look, so its pieces need not wait.
     if (getDetails(findBegun(order)).is_looked_at) {

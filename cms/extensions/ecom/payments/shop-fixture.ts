@@ -21,7 +21,13 @@ export function openShop(urls: { paypal?: string; klarna?: string } = {}) {
   const tables: Tables = {
     project: [{ id: 1, name: 'Vierlinden', domain: own.project }],
     company: [{ id: 1, project: 1, display_name: 'Vierlinden', emails: [{ email: 'laden@vierlinden.example' }] }],
-    ecommerce_settings: [{ id: 1, project: 1, paypal_client_id: paypalAccount.clientId, default_tax_percent: 19 }],
+    ecommerce_settings: [
+      {
+        ...{ id: 1, project: 1, paypal_client_id: paypalAccount.clientId, default_tax_percent: 19 },
+        ...{ paypal_wallet: true, paypal_pay_later: true, paypal_card: true },
+        ...{ paypal_apple_pay: true, paypal_google_pay: true },
+      },
+    ],
     ecommerce_product: [{ id: 1, stock: 3 }],
     ecommerce_product_variant: [{ id: 7, product: 1, stock: 5 }],
     ecommerce_order: [

@@ -10,7 +10,14 @@ import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';
 import { isConfigured } from './is-configured.ts';
-import type { PaymentKey, PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+import {
+  type PaymentKey,
+  type PaymentMethod,
+  type PayPalSource,
+  payPalSources,
+  type ShippingMethod,
+  type ShopRules,
+} from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 
@@ -64,6 +71,7 @@ function toRules(
     unpaidOrders: row.unpaid_orders_limit,
     unpaidPieces: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
+    paypalSources: toPayPalSources(row),
     root: findWords(row.translations, language)?.store_root_path || null,
   };
 }
@@ -77,6 +85,19 @@ function toCountries({ shipping_countries }: EcommerceSettingsRow, language: Lan
 }
 
 const keys: readonly PaymentKey[] = ['prepayment', 'cash', 'klarna', 'paypal'];
+
+/** Where staff have switched everything off, PayPal is still what the way to pay is called. */
+function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
+  const isOn: Readonly<Record<PayPalSource, boolean>> = {
+    paypal: row.paypal_wallet,
+    paylater: row.paypal_pay_later,
+    card: row.paypal_card,
+    applepay: row.paypal_apple_pay,
+    googlepay: row.paypal_google_pay,
+  };
+  const sources = payPalSources.filter((source) => isOn[source]);
+  return sources.length > 0 ? sources : ['paypal'];
+}
 
 /** Staff may list ways to pay that this shop does not know. */
 function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {

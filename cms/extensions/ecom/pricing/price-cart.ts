@@ -27,6 +27,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
   const shippingCents = isEmpty ? null : getShippingCents(rules, cart);
   const extras = wrapCents + (shippingCents ?? 0);
   const paymentMethods = findPaymentMethods(rules, cart);
+  const hasPayPal = paymentMethods.some(({ key }) => key === 'paypal');
   return {
     lines,
     goods_cents: goodsCents,
@@ -44,7 +45,8 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     payment_methods: paymentMethods,
     shipping_methods: findShippingMethods(rules, cart.country).map((method) => toQuoted(method, rules.paymentMethods)),
     branches: quoteBranches(rules, days),
-    paypal_client_id: paymentMethods.some(({ key }) => key === 'paypal') ? rules.paypalClientId : null,
+    paypal_client_id: hasPayPal ? rules.paypalClientId : null,
+    paypal_sources: hasPayPal ? rules.paypalSources : [],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Essential } from './essentials.ts';
 import type { Piece } from './piece.ts';
 import type { Availability, Delivery } from './promise-delivery.ts';
 import type { PersonalizationEntry } from './read-personalization.ts';
-import type { Cents, PaymentMethod } from './shop-rules.ts';
+import type { Cents, PaymentMethod, PayPalSource } from './shop-rules.ts';
 
 /** What somebody wishes to buy; the names are those of the wire. */
 export type CartLine = {
@@ -89,4 +89,5 @@ export type Quote = {
   /** The main one first; none where nothing can be collected. */
   branches: QuotedBranch[];
   paypal_client_id: string | null;
+  paypal_sources: PayPalSource[];
 };

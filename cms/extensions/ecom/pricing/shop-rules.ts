@@ -7,6 +7,11 @@ export type Cents = number;
 
 export type PaymentKey = 'prepayment' | 'cash' | 'klarna' | 'paypal';
 
+/** Ways to pay that PayPal takes the money for. */
+export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlepay'] as const;
+
+export type PayPalSource = (typeof payPalSources)[number];
+
 export type PaymentMethod = { id: number; key: PaymentKey; name: string; description: string | null };
 
 export type ShippingMethod = {
@@ -71,6 +76,8 @@ export type ShopRules = {
   /** How many pieces they take off the stock at most. */
   unpaidPieces: number;
   paypalClientId: string | null;
+  /** Those that staff have switched on; none is PayPal's own alone. */
+  paypalSources: PayPalSource[];
   /** Where the shop begins in this language, `/shop`; null where it has none. */
   root: string | null;
 };

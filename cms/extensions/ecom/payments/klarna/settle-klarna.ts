@@ -119,7 +119,7 @@ async function keepOutcome(context: Context, order: OrderRow, { state, orderId, 
       await keepReview(context, order, orderId ? looksAt : unheard);
       return;
     case 'declined':
-      await keepRefusal(context, order, 'klarna', issue);
+      await keepRefusal(context, order, 'klarna', { issue });
       return;
     case 'mismatch':
       context.logger.error(`Klarna names something else than order ${order.id} asks for.`);

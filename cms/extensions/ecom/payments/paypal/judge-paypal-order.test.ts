@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgePayPalOrder, type PayPalExpectation } from './judge-paypal-order.ts';
+import type { PaymentSource } from './paypal-source.ts';
 
 const expected: PayPalExpectation = {
   paypalOrderId: '5O190127TN364715T',
@@ -7,6 +8,7 @@ const expected: PayPalExpectation = {
   invoiceId: '2027-000123-6f1c2f0e',
   total: 12_995,
   merchantId: 'VIERLINDEN2027',
+  source: 'paypal',
 };
 
 const amount = { currency_code: 'EUR', value: '129.95' };
@@ -92,4 +94,79 @@ describe('a payment at PayPal', () => {
   ])('is refused when ours is another %s', (_, changes) => {
     expect(judge(order, changes)).toBe('mismatch');
   });
+});
+
+const asked = (liability_shift: string, enrollment_status?: string, authentication_status?: string) => ({
+  liability_shift,
+  three_d_secure: { enrollment_status, authentication_status },
+});
+const visa = { brand: 'VISA', last_digits: '0005' };
+const uncharged = withUnit({ payments: undefined });
+
+describe.each<[PaymentSource, (card: object) => object]>([
+  ['card', (card) => ({ card })],
+  ['google_pay', (card) => ({ google_pay: { name: 'Zoë', card } })],
+  ['apple_pay', (card) => ({ apple_pay: { name: 'Zoë', card } })],
+])('a card that comes by %s', (source, toSource) => {
+  const judgeCard = (card: object, status = 'CREATED', answer: object = uncharged) =>
+    judge({ ...answer, status, payment_source: toSource(card) }, { source });
+
+  test('is agreed to once PayPal names it, and charged after that', () => {
+    expect(judgeCard({ attributes: {} })).toBe('open');
+    expect(judgeCard(visa)).toBe('approved');
+    expect(judgeCard(visa, 'APPROVED')).toBe('approved');
+    expect(judgeCard(visa, 'PAYER_ACTION_REQUIRED')).toBe('open');
+    expect(judgeCard(visa, 'COMPLETED', order)).toBe('paid');
+    expect(judgeCard(visa, 'COMPLETED', withCapture({ status: 'DECLINED' }))).toBe('declined');
+  });
+
+  test.each<[string, object]>([
+    ['the bank recognized its holder', asked('POSSIBLE', 'Y', 'Y')],
+    ['the bank was asked and vouches', asked('YES', 'Y', 'Y')],
+    ['the bank was tried', asked('POSSIBLE', 'Y', 'A')],
+    ['the card takes no part', asked('NO', 'N')],
+    ['the bank cannot be asked', asked('NO', 'U')],
+    ['the question was left out', asked('NO', 'B')],
+  ])('is charged where %s', (_, authentication_result) => {
+    expect(judgeCard({ ...visa, authentication_result })).toBe('approved');
+    expect(judgeCard({ ...visa, authentication_result }, 'COMPLETED', order)).toBe('paid');
+  });
+
+  test.each<[string, object]>([
+    ['the holder was not recognized', asked('NO', 'Y', 'N')],
+    ['the bank refuses', asked('NO', 'Y', 'R')],
+    ['the question was not finished', asked('UNKNOWN', 'Y', 'C')],
+    ['the bank did not answer', asked('UNKNOWN', 'Y', 'U')],
+    ['the bank answered nothing', asked('NO', 'Y', 'U')],
+    ['nobody was asked who had to be', asked('NO', 'Y')],
+    ['the system was away', asked('UNKNOWN', 'U')],
+    ['nothing is known', asked('UNKNOWN')],
+    ['a word that PayPal does not have', asked('MAYBE', 'Y', 'Y')],
+    ['an empty result', {}],
+  ])('is not charged where %s, and no payment if it was', (_, authentication_result) => {
+    const card = { ...visa, authentication_result };
+    const judged = judgePayPalOrder(
+      { ...uncharged, status: 'APPROVED', payment_source: toSource(card) },
+      { ...expected, source },
+    );
+    expect(judged).toMatchObject({ state: 'declined', issue: expect.stringMatching(/^3-D Secure: /) });
+    expect(judgeCard(card)).toBe('declined');
+    expect(judgeCard(card, 'COMPLETED', order)).toBe('mismatch');
+  });
+
+  test('is refused where the order was paid with something else', () => {
+    const others = [undefined, { paypal: { account_id: 'X' } }, { token: visa }, toSource({ brand: 'VISA' })];
+    for (const payment_source of others) {
+      expect(judge({ ...uncharged, status: 'APPROVED', payment_source }, { source })).toBe('mismatch');
+      expect(judge({ ...order, payment_source }, { source })).toBe('mismatch');
+    }
+  });
+});
+
+test('PayPal’s own window may take a card as well, but none that its bank refuses', () => {
+  const withCard = (authentication_result?: object) => ({ card: { ...visa, authentication_result } });
+  expect(judge({ ...uncharged, status: 'APPROVED', payment_source: withCard() })).toBe('approved');
+  expect(judge({ ...uncharged, status: 'CREATED', payment_source: withCard() })).toBe('open');
+  const refused = withCard(asked('NO', 'Y', 'R'));
+  expect(judge({ ...uncharged, status: 'APPROVED', payment_source: refused })).toBe('declined');
 });

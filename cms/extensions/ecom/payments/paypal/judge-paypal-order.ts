@@ -1,7 +1,9 @@
 import type { Cents } from '../../../../../src/base/money.ts';
 import { findList, findText, findValue } from '../json-value.ts';
 import type { PaymentState } from '../payable-order.ts';
+import { judgeAuthentication } from './judge-authentication.ts';
 import { isAmount } from './paypal-amount.ts';
+import type { PaymentSource } from './paypal-source.ts';
 
 /** What a payment must be, so that it is the one of this order. */
 export type PayPalExpectation = {
@@ -11,9 +13,16 @@ export type PayPalExpectation = {
   invoiceId: string;
   total: Cents;
   merchantId: string;
+  /** What it was created to be paid with. */
+  source: PaymentSource;
 };
 
-export type PayPalJudgement = { state: PaymentState; captureId?: string };
+export type PayPalJudgement = {
+  state: PaymentState;
+  captureId?: string;
+  /** Why it is declined, where PayPal's own refusal does not say so. */
+  issue?: string;
+};
 
 const mismatch: PayPalJudgement = { state: 'mismatch' };
 
@@ -36,17 +45,44 @@ export function judgePayPalOrder(answer: unknown, expected: PayPalExpectation): 
   switch (findText(answer, 'status')) {
     case 'CREATED':
     case 'SAVED':
+      // PayPal leaves an order as it is when a card is named for it; its own window is another matter.
+      return expected.source !== 'paypal' && findCard(answer, expected.source)
+        ? judgeAgreement(answer, expected.source)
+        : { state: 'open' };
     case 'PAYER_ACTION_REQUIRED':
       return { state: 'open' };
     case 'APPROVED':
-      return { state: 'approved' };
+      return judgeAgreement(answer, expected.source);
     case 'COMPLETED':
-      return judgeCaptures(findList(unit, 'payments', 'captures'), expected);
+      return judgeCompleted(answer, findList(unit, 'payments', 'captures'), expected);
     case 'VOIDED':
       return { state: 'declined' };
     default:
       return mismatch;
   }
+}
+
+/** The shopper has agreed: what it is to be paid with must be what it was made for, and its bank must not have refused. */
+function judgeAgreement(answer: unknown, source: PaymentSource): PayPalJudgement {
+  if (source !== 'paypal' && !findCard(answer, source)) return mismatch;
+  const authentication = judgeAuthentication(findCard(answer, source));
+  return authentication === 'passed'
+    ? { state: 'approved' }
+    : { state: 'declined', issue: `3-D Secure: ${authentication}` };
+}
+
+/** What was charged although its bank had refused was exchanged in between. */
+function judgeCompleted(answer: unknown, captures: unknown[], expected: PayPalExpectation): PayPalJudgement {
+  const judgement = judgeCaptures(captures, expected);
+  const isCharged = judgement.state === 'paid' || judgement.state === 'pending';
+  return isCharged && judgeAgreement(answer, expected.source).state !== 'approved' ? mismatch : judgement;
+}
+
+/** The card behind a source, once one was named; PayPal's own window may have taken one, too. */
+function findCard(answer: unknown, source: PaymentSource): unknown {
+  const direct = findValue(answer, 'payment_source', source === 'paypal' ? 'card' : source);
+  const card = source === 'paypal' || source === 'card' ? direct : findValue(direct, 'card');
+  return findText(card, 'last_digits') ? card : undefined;
 }
 
 /** PayPal takes one capture for an order with this intent; what is more than one is not understood and not accepted. */

@@ -6,6 +6,7 @@ import { makePayableOrder } from '../payable-order-fixture.ts';
 import { judgePayPalOrder } from './judge-paypal-order.ts';
 import { getIssue, openPayPal, type PayPalApi } from './paypal-api.ts';
 import { getInvoiceId, writePayPalOrder } from './paypal-order.ts';
+import type { PaymentSource } from './paypal-source.ts';
 
 let server: PayPalServer;
 let paypal: PayPalApi;
@@ -21,11 +22,11 @@ const nextOrder = () => {
   return makePayableOrder({ number: `2027-${count}` });
 };
 
-const create = async (order = nextOrder()) => {
-  const answer = await paypal.createOrder(writePayPalOrder(order, paypalAccount.merchantId), order.number);
+const create = async (order = nextOrder(), source: PaymentSource = 'paypal') => {
+  const answer = await paypal.createOrder(writePayPalOrder(order, { ...paypalAccount, source }), order.number);
   const id = findText(answer.body, 'id') ?? '';
   const { uuid, total } = order;
-  const expected = { paypalOrderId: id, uuid, invoiceId: getInvoiceId(order), total, ...paypalAccount };
+  const expected = { paypalOrderId: id, uuid, invoiceId: getInvoiceId(order), total, ...paypalAccount, source };
   return { answer, id, judge: (body: unknown) => judgePayPalOrder(body, expected).state };
 };
 
@@ -48,7 +49,10 @@ describe('PayPal', () => {
   test('refuses amounts that do not add up, and other people’s accounts', async () => {
     const wrong = await create({ ...nextOrder(), total: 1 });
     expect(getIssue(wrong.answer)).toBe('AMOUNT_MISMATCH');
-    const stranger = await paypal.createOrder(writePayPalOrder(nextOrder(), 'SOMEBODYELSE'), 'stranger');
+    const stranger = await paypal.createOrder(
+      writePayPalOrder(nextOrder(), { merchantId: 'SOMEBODYELSE', source: 'paypal' }),
+      'stranger',
+    );
     expect(getIssue(stranger)).toBe('PAYEE_ACCOUNT_INVALID');
   });
 

@@ -1,6 +1,7 @@
 import type { Address } from '../../orders/parse-order.ts';
 import type { PayableOrder } from '../payable-order.ts';
 import { formatAmount } from './paypal-amount.ts';
+import type { PaymentSource } from './paypal-source.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
@@ -13,8 +14,15 @@ export function getInvoiceId({ number, uuid }: Pick<PayableOrder, 'number' | 'uu
   return `${number}-${uuid.slice(0, 8)}`;
 }
 
+export type PayPalOrderOptions = {
+  merchantId: string;
+  source: PaymentSource;
+  /** Where the bank's own page leads back to, should it leave ours. */
+  siteUrl?: string | undefined;
+};
+
 /** The body of `POST /v2/checkout/orders`. */
-export function writePayPalOrder(order: PayableOrder, merchantId: string): object {
+export function writePayPalOrder(order: PayableOrder, { merchantId, source, siteUrl }: PayPalOrderOptions): object {
   const goods = order.lines.reduce((sum, { price, count }) => sum + price * count, 0);
   return {
     intent: 'CAPTURE',
@@ -42,17 +50,36 @@ export function writePayPalOrder(order: PayableOrder, merchantId: string): objec
         ...(order.shippingAddress && { shipping: writeShipping(order.shippingAddress) }),
       },
     ],
-    payment_source: {
-      paypal: {
-        experience_context: {
-          brand_name: order.shopName.slice(0, longestBrand),
-          locale: locales[order.language],
-          // The shopper has ordered already, and to this address.
-          user_action: 'PAY_NOW',
-          shipping_preference: order.shippingAddress ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
-          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-        },
-      },
+    ...writeSource(order, source, siteUrl),
+  };
+}
+
+/** Who pays by card is asked by the bank where the law wants it; Apple Pay asks by itself and has nothing to be told. */
+function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string | undefined): object {
+  const attributes = { verification: { method: 'SCA_WHEN_REQUIRED' } };
+  switch (source) {
+    case 'paypal':
+      return { payment_source: { paypal: writeWindow(order) } };
+    case 'card': {
+      const way = siteUrl && { experience_context: { return_url: siteUrl, cancel_url: siteUrl } };
+      return { payment_source: { card: { attributes, ...way } } };
+    }
+    case 'google_pay':
+      return { payment_source: { google_pay: { attributes } } };
+    case 'apple_pay':
+      return {};
+  }
+}
+
+function writeWindow(order: PayableOrder): object {
+  return {
+    experience_context: {
+      brand_name: order.shopName.slice(0, longestBrand),
+      locale: locales[order.language],
+      // The shopper has ordered already, and to this address.
+      user_action: 'PAY_NOW',
+      shipping_preference: order.shippingAddress ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
+      payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
     },
   };
 }

@@ -4,15 +4,15 @@ import type { OrderRow } from '../../orders/order-row.ts';
 import { getBody, ProviderAway } from '../call-provider.ts';
 import { keepReview } from '../keep-review.ts';
 import { currency, type PaymentState } from '../payable-order.ts';
-import { countDeclines, holdOrder, keepMismatch, keepRefusal } from '../payment-record.ts';
+import { countDeclines, findBegun, getDetails, holdOrder, keepMismatch, keepRefusal } from '../payment-record.ts';
 import { getTotal } from '../to-payable-order.ts';
 import { getPayPal } from './find-paypal.ts';
 import { judgePayPalOrder, type PayPalExpectation, type PayPalJudgement } from './judge-paypal-order.ts';
 import { getIssue, type PayPalApi } from './paypal-api.ts';
 import { getInvoiceId } from './paypal-order.ts';
+import { type PaymentSource, readPaymentSource } from './paypal-source.ts';
 
 type Judge = (answer: unknown) => PayPalJudgement;
-type Outcome = PayPalJudgement & { issue?: string };
 
 /**
  * Finds out what became of an order's payment, from PayPal itself, and writes it down.
@@ -30,22 +30,27 @@ export async function settlePayPal(
   const { api, merchantId } = await getPayPal(context, order);
   const expected: PayPalExpectation = {
     ...{ paypalOrderId, uuid: order.uuid, invoiceId: getInvoiceId({ number: order.order_number, uuid: order.uuid }) },
-    ...{ total: getTotal(order), merchantId },
+    ...{ total: getTotal(order), merchantId, source: findSource(order) },
   };
   const judge: Judge = (answer) => judgePayPalOrder(answer, expected);
   const found = await api.readOrder(paypalOrderId);
   // What nobody agreed to in time is forgotten at PayPal.
   if (found.code === 404) return 'open';
-  let outcome: Outcome = judge(getBody(found));
+  let outcome: PayPalJudgement = judge(getBody(found));
   if (outcome.state === 'approved' && mayCharge) {
     if (!(await holdOrder(context, order))) return 'declined';
     outcome = await charge(api, order, paypalOrderId, judge);
   }
-  await keepOutcome(context, order, outcome);
+  // Asked by us again and again, a bank's refusal is the same one.
+  await keepOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
   return outcome.state;
 }
 
-async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge): Promise<Outcome> {
+function findSource(order: OrderRow): PaymentSource {
+  return readPaymentSource(getDetails(findBegun(order)).source);
+}
+
+async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge): Promise<PayPalJudgement> {
   const read = async () => judge(getBody(await api.readOrder(id)));
   try {
     const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(order)}`);
@@ -63,19 +68,19 @@ async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge)
   }
 }
 
-async function keepOutcome(context: Context, order: OrderRow, { state, captureId, issue = '' }: Outcome) {
+async function keepOutcome(context: Context, order: OrderRow, { state, captureId, issue }: PayPalJudgement) {
   switch (state) {
     case 'paid':
       await markPaid(context, order.id, {
         ...{ provider: 'paypal', providerId: captureId ?? '', amountCents: getTotal(order), currency },
-        details: { paypal_order_id: order.provider_order_id },
+        details: { paypal_order_id: order.provider_order_id, source: findSource(order) },
       });
       return;
     case 'pending':
       await keepReview(context, order, 'PayPal prüft die Zahlung noch.');
       return;
     case 'declined':
-      await keepRefusal(context, order, 'paypal', issue);
+      await keepRefusal(context, order, 'paypal', { issue, isOver: captureId !== undefined });
       return;
     case 'mismatch':
       context.logger.error(`PayPal names something else than order ${order.id} asks for.`);

@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startPayPalServer } from '../../../../../tests/paypal-server.ts';
+import { openShop, own } from '../shop-fixture.ts';
+import { createPayPalOrder } from './create-paypal-order.ts';
+import { takePayPalTransaction } from './take-paypal-transaction.ts';
+
+/** A shop with an order of its own, and a PayPal that knows nothing yet. */
+async function open() {
+  const server = await startPayPalServer();
+  onTestFinished(server.stop);
+  const shop = openShop({ paypal: server.url });
+  const { uuid, ...caller } = own;
+  const begin = async (source?: string) => {
+    const { code, body } = await createPayPalOrder(shop.context, { ...own, ...(source && { source }) });
+    return code === 200 ? String(Reflect.get(body, 'paypal_order_id')) : `${code} ${Reflect.get(body, 'reason')}`;
+  };
+  const take = async (orderID: string) => {
+    const { code, body } = await takePayPalTransaction(shop.context, {
+      ...caller,
+      order_id: uuid,
+      paypal: { orderID },
+    });
+    return code === 200 ? 'paid' : Reflect.get(body, 'reason');
+  };
+  const sourceOf = (id: string) => server.orders.get(id)?.payment_source;
+  return { ...shop, server, begin, take, sourceOf };
+}
+
+test('each way to pay has an order of its own at PayPal, and those of PayPal’s window share one', async () => {
+  const { server, begin, sourceOf, readKinds, tables } = await open();
+  const window = await begin();
+  expect(await begin('paypal')).toBe(window);
+  expect(await begin('paylater')).toBe(window);
+  const card = await begin('card');
+  expect(sourceOf(card)).toMatchObject({ card: { attributes: { verification: { method: 'SCA_WHEN_REQUIRED' } } } });
+  const google = await begin('googlepay');
+  expect(sourceOf(google)).toMatchObject({
+    google_pay: { attributes: { verification: { method: 'SCA_WHEN_REQUIRED' } } },
+  });
+  const apple = await begin('applepay');
+  expect(sourceOf(apple)).toBeUndefined();
+  expect(await begin('paypal')).toBe(window);
+  expect(new Set([window, card, google, apple]).size).toBe(4);
+  expect(server.orders.size).toBe(4);
+  expect(tables.ecommerce_payment?.map(({ status }) => status)).toEqual(['created', 'failed', 'failed', 'failed']);
+  expect(readKinds().filter((kind) => kind === 'payment_created')).toHaveLength(5);
+});
+
+test('an order is paid once, with what was chosen last', async () => {
+  const { server, begin, take, tables, order } = await open();
+  const window = await begin('paypal');
+  server.approve(window);
+  const card = await begin('card');
+  server.confirm(card, { source: 'card', bank: 'recognizes' });
+  expect(await take(window)).toBe('mismatch');
+  expect(await take(card)).toBe('paid');
+  expect(server.orders.get(window)?.status).toBe('APPROVED');
+  expect(order.payment_status).toBe('paid');
+  expect(tables.ecommerce_payment?.map(({ status }) => status)).toEqual(['failed', 'captured']);
+});
+
+test('a card that its bank refuses is not charged, and the next one has an order of its own', async () => {
+  const { server, begin, take, order, readKinds } = await open();
+  const first = await begin('card');
+  for (const bank of ['refuses', 'is away', 'asks'] as const) {
+    server.confirm(first, { source: 'card', bank });
+    expect(await take(first), bank).toBe('declined');
+    expect(server.orders.get(first)?.purchase_units[0]?.payments).toBeUndefined();
+  }
+  expect(readKinds().filter((kind) => kind === 'payment_refused')).toHaveLength(2);
+  const second = await begin('card');
+  expect(second).not.toBe(first);
+  server.confirm(second, { source: 'card', bank: 'recognizes' });
+  expect(await take(second)).toBe('paid');
+  expect(order.payment_status).toBe('paid');
+});
+
+test('a card that is declined when it is charged is left, and so is what PayPal has closed', async () => {
+  const { server, begin, take } = await open();
+  server.captures = 'decline';
+  const first = await begin('card');
+  server.confirm(first, { source: 'card' });
+  expect(await take(first)).toBe('declined');
+  expect(server.orders.get(first)?.status).toBe('COMPLETED');
+  server.captures = 'complete';
+  const second = await begin('card');
+  server.confirm(second, { source: 'card' });
+  expect(await take(second)).toBe('paid');
+});
+
+test('an order that was made for PayPal’s window is not paid by a card that nobody asked about', async () => {
+  const { server, begin, take } = await open();
+  const window = await begin('paypal');
+  server.confirm(window, { source: 'card', bank: 'refuses' });
+  expect(await take(window)).toBe('declined');
+  expect(server.orders.get(window)?.status).toBe('CREATED');
+});
+
+test('what staff have not switched on is not begun', async () => {
+  const { server, begin, tables } = await open();
+  Object.assign(tables.ecommerce_settings?.[0] ?? {}, { paypal_card: false, paypal_wallet: false });
+  expect(await begin('card')).toBe('409 declined');
+  expect(await begin('paypal')).toBe('409 declined');
+  expect(await begin('bitcoin')).toBe('404 unknown');
+  expect(server.orders.size).toBe(0);
+});
+
+test('while nobody knows whether a card was charged, no other is asked for', async () => {
+  const { server, begin, take, tables } = await open();
+  const card = await begin('card');
+  server.confirm(card, { source: 'card' });
+  server.failNext(/capture/, 'refusal');
+  expect(await take(card)).toBe('away');
+  expect(tables.ecommerce_payment?.[0]?.status).toBe('approved');
+  expect(await begin('paypal')).toBe('503 away');
+  expect(await begin('card')).toBe(card);
+  expect(await take(card)).toBe('paid');
+});

@@ -1,0 +1,91 @@
+import {
+  type GooglePayConfigFromFindEligibleMethods,
+  useGooglePayOneTimePaymentSession,
+} from '@paypal/react-paypal-js/sdk-v6';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { googlePayHosts } from '../../orders/payment-hosts.ts';
+import { admitPayment } from '../payments/admit-payment.ts';
+import { formatEuros } from './format-euros.ts';
+import { loadGooglePay } from './load-google-pay.ts';
+import type { PayPalProps } from './paypal-payment.client.tsx';
+import { PayPalStep } from './paypal-step.tsx';
+import { type PayPalPaymentSteps, usePayPalPayment } from './use-paypal-payment.ts';
+
+type Props = { props: PayPalProps; config: GooglePayConfigFromFindEligibleMethods };
+
+/** Agrees in Google's window. Google's script is loaded here, once this way was chosen, and not before. */
+export function GooglePayWay({ props, config }: Props) {
+  const { words } = props;
+  const steps = usePayPalPayment(props, 'googlepay');
+  const [state, setState] = useState<'loading' | 'ready' | 'away'>('loading');
+  // Before the effect that asks for the script.
+  useLayoutEffect(() => admitPayment(googlePayHosts.scripts), []);
+  useEffect(() => {
+    let isShown = true;
+    const tell = (now: 'ready' | 'away') => isShown && setState(now);
+    loadGooglePay().then(
+      () => tell('ready'),
+      () => tell('away'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return (
+    <PayPalStep
+      {...{ props, steps }}
+      isPending={state === 'loading'}
+      hint={words.hints.googlepay}
+      declined={words.cardDeclined}
+    >
+      {state === 'ready' && <GooglePayButton {...{ props, config, steps }} />}
+      {state === 'away' && <p role="alert">{words.failures.away}</p>}
+    </PayPalStep>
+  );
+}
+
+function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymentSteps }) {
+  const { order, environment, language, words } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const transactionInfo = useMemo(
+    () => ({
+      countryCode: config.merchantCountry,
+      currencyCode: 'EUR',
+      totalPriceStatus: 'FINAL' as const,
+      totalPrice: formatEuros(order.total_cents),
+    }),
+    [config, order.total_cents],
+  );
+  const { createGooglePayButton, formattedConfig, handleClick } = useGooglePayOneTimePaymentSession({
+    googlePayConfig: config,
+    transactionInfo,
+    environment: environment === 'live' ? 'PRODUCTION' : 'TEST',
+    createOrder: steps.createOrder,
+    onApprove: async ({ id }) => {
+      await steps.settle(id);
+    },
+    onCancel: () => steps.fail('cancelled'),
+    onError: steps.failWith,
+  });
+  const pay = useEffectEvent(() => {
+    steps.begin();
+    void handleClick();
+  });
+  useEffect(() => {
+    if (!formattedConfig) return;
+    let isShown = true;
+    const onClick = () => pay();
+    void createGooglePayButton({ onClick, buttonType: 'pay', buttonSizeMode: 'fill', buttonLocale: language }).then(
+      (button) => {
+        if (!isShown) return;
+        if (button) place.current?.replaceChildren(button);
+        else setIsRefused(true);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [createGooglePayButton, formattedConfig, language]);
+  return isRefused ? <p role="alert">{words.notHere}</p> : <div ref={place} />;
+}

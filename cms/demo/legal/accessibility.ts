@@ -21,7 +21,7 @@ export const accessibility: LegalText = {
     <ul><li>Karte, Terminkalender und Videos kommen von anderen und sind nicht in jedem Teil zugänglich. Den Weg
     beschreiben wir auf der Seite <a href="/kontakt">Kontakt</a> in Worten, Termine vereinbaren wir auch am
     Telefon.</li>
-    <li>Die Fenster von PayPal und Klarna gestalten diese selbst. Mit Vorkasse oder Zahlung bei Abholung geht es ohne
+    <li>Die Fenster von PayPal, Klarna und Google gestalten diese selbst. Mit Vorkasse oder Zahlung bei Abholung geht es ohne
     sie.</li>
     <li>Einige Beschreibungen älterer Stücke sind kürzer, als sie sein sollten. Wir ergänzen sie nach und nach und auf
     Zuruf sofort.</li></ul>
@@ -58,7 +58,7 @@ export const accessibility: LegalText = {
     <ul><li>The map, the booking calendar and the videos come from others and are not accessible in every part. We
     describe the way in words on the page <a href="/kontakt">Contact</a>, and you can make appointments by
     telephone.</li>
-    <li>The windows of PayPal and Klarna are designed by those companies. Payment in advance and payment on collection
+    <li>The windows of PayPal, Klarna and Google are designed by those companies. Payment in advance and payment on collection
     do without them.</li>
     <li>Some descriptions of older pieces are shorter than they should be. We are completing them one by one, and at
     once if you ask.</li></ul>
@@ -95,7 +95,7 @@ export const accessibility: LegalText = {
     <ul><li>La carte, l'agenda et les vidéos proviennent de tiers et ne sont pas accessibles en tout point. Nous
     décrivons le chemin en mots sur la page <a href="/kontakt">Contact</a>, et les rendez-vous se prennent aussi par
     téléphone.</li>
-    <li>Les fenêtres de PayPal et de Klarna sont conçues par ces entreprises. Le paiement d'avance et le paiement au
+    <li>Les fenêtres de PayPal, de Klarna et de Google sont conçues par ces entreprises. Le paiement d'avance et le paiement au
     retrait s'en passent.</li>
     <li>Certaines descriptions de pièces anciennes sont plus courtes qu'elles ne devraient. Nous les complétons peu à
     peu, et aussitôt si vous le demandez.</li></ul>

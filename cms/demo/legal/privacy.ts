@@ -67,7 +67,14 @@ export const privacy: LegalText = {
     <li><strong>PayPal:</strong> Wählen Sie PayPal, wird ein Programm von PayPal geladen. Anbieter ist die PayPal
     (Europe) S.à r.l. et Cie, S.C.A., Luxemburg. Wir übermitteln den Betrag, die Bestellnummer und die Lieferanschrift.
     Daten können dabei in die USA gelangen; PayPal stützt das auf verbindliche interne
-    Datenschutzvorschriften.</li></ul>
+    Datenschutzvorschriften. Zahlen Sie dort mit Karte, geben Sie die Kartendaten unmittelbar bei PayPal ein, und wir
+    erfahren sie nicht; PayPal erhält dann auch Ihre Rechnungsanschrift, und Ihre Bank fragt Sie gegebenenfalls nach
+    einer Bestätigung. Bei Apple Pay gibt Ihr Gerät die Zahlung verschlüsselt an PayPal weiter; von Apple wird nichts
+    geladen.</li>
+    <li><strong>Google Pay:</strong> Wählen Sie Google Pay, wird ein Programm von Google geladen. Anbieter ist die
+    Google Ireland Limited, Dublin, Irland. Google erfährt Ihre IP-Adresse und den Betrag und gibt die Zahlung
+    verschlüsselt an PayPal weiter. Daten können dabei in die USA gelangen; Google ist nach dem EU-US Data Privacy
+    Framework zertifiziert.</li></ul>
     <p>Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (§ 257 HGB, § 147 AO; Art.
     6 Abs. 1 Buchst. c DSGVO). Danach löschen wir sie. Zahlen Sie im Laden 10.000 € oder mehr in bar, müssen wir nach §
     10 Abs. 6a GwG Ihre Ausweisdaten aufnehmen und fünf Jahre aufbewahren.</p>
@@ -208,7 +215,14 @@ export const privacy: LegalText = {
     depending on the method, checks your identity and creditworthiness. Klarna is itself responsible for that.</li>
     <li><strong>PayPal:</strong> if you choose PayPal, a program by PayPal is loaded. The provider is PayPal (Europe)
     S.à r.l. et Cie, S.C.A., Luxembourg. We pass on the amount, the order number and the delivery address. Data may
-    reach the USA in the process; PayPal relies on binding corporate rules for this.</li></ul>
+    reach the USA in the process; PayPal relies on binding corporate rules for this. If you pay there by card, you enter
+    the card details directly at PayPal and we do not learn them; PayPal then also receives your billing address, and
+    your bank may ask you to confirm. With Apple Pay your device passes the payment on to PayPal in encrypted form;
+    nothing is loaded from Apple.</li>
+    <li><strong>Google Pay:</strong> if you choose Google Pay, a program by Google is loaded. The provider is Google
+    Ireland Limited, Dublin, Ireland. Google learns your IP address and the amount and passes the payment on to PayPal
+    in encrypted form. Data may reach the USA in the process; Google is certified under the EU-US Data Privacy
+    Framework.</li></ul>
     <p>We keep invoices and accounting records for eight years and business letters for six (Section 257 HGB, Section
     147 AO; Article 6(1)(c) GDPR). After that we delete them. If you pay €10,000 or more in cash in the shop, Section 10
     (6a) GwG obliges us to record your proof of identity and keep it for five years.</p>
@@ -351,7 +365,14 @@ export const privacy: LegalText = {
     <li><strong>PayPal :</strong> si vous choisissez PayPal, un programme de PayPal est chargé. Le fournisseur est
     PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg. Nous transmettons le montant, le numéro de commande et
     l'adresse de livraison. Des données peuvent parvenir aux États-Unis ; PayPal se fonde pour cela sur des règles
-    d'entreprise contraignantes.</li></ul>
+    d'entreprise contraignantes. Si vous y payez par carte, vous saisissez les données de la carte directement chez
+    PayPal et nous ne les connaissons pas ; PayPal reçoit alors aussi votre adresse de facturation, et votre banque vous
+    demande le cas échéant une confirmation. Avec Apple Pay, votre appareil transmet le paiement chiffré à PayPal ; rien
+    n'est chargé d'Apple.</li>
+    <li><strong>Google Pay :</strong> si vous choisissez Google Pay, un programme de Google est chargé. Le fournisseur
+    est Google Ireland Limited, Dublin, Irlande. Google apprend votre adresse IP et le montant et transmet le paiement
+    chiffré à PayPal. Des données peuvent parvenir aux États-Unis ; Google est certifié selon l'EU-US Data Privacy
+    Framework.</li></ul>
     <p>Nous conservons les factures et pièces comptables huit ans, les lettres commerciales six ans (§ 257 HGB, § 147 AO
     ; art. 6, paragraphe 1, point c, RGPD), puis nous les effaçons. Si vous payez 10 000 € ou plus en espèces à la
     boutique, le § 10, alinéa 6a, GwG nous oblige à relever votre pièce d'identité et à conserver ces données cinq

@@ -116,7 +116,9 @@ export const shipping: LegalText = {
     Ihre Angaben und stellt Ihnen die vorgeschriebenen Informationen vor der Bestellung bereit. Klarna wird erst
     geladen, wenn Sie diese Zahlungsart wählen.</p>
     <h3>PayPal</h3>
-    <p>Sie geben die Zahlung bei PayPal frei. Auch PayPal wird erst geladen, wenn Sie es wählen.</p>
+    <p>Sie geben die Zahlung bei PayPal frei. Auch PayPal wird erst geladen, wenn Sie es wählen. Über PayPal können Sie
+    ohne Konto auch mit Kredit- oder Debitkarte bezahlen, je nach Gerät mit Apple Pay oder Google Pay, und wenn PayPal es
+    Ihnen anbietet, später oder in Raten.</p>
     <p>Keine dieser Zahlungsarten kostet einen Aufschlag; welche mit Ihrer Versandart geht, zeigt die Kasse. Lässt sich
     Ihre bevorzugte Zahlungsart einmal nicht nutzen, rufen Sie uns an; wir finden einen Weg.</p>
 
@@ -170,7 +172,9 @@ export const shipping: LegalText = {
     details for this and gives you the prescribed information before you order. Klarna is loaded only when you choose
     this method.</p>
     <h3>PayPal</h3>
-    <p>You approve the payment at PayPal. PayPal, too, is loaded only when you choose it.</p>
+    <p>You approve the payment at PayPal. PayPal, too, is loaded only when you choose it. Through PayPal you can also pay
+    without an account by credit or debit card, depending on your device with Apple Pay or Google Pay, and, where PayPal
+    offers it to you, later or in instalments.</p>
     <p>None of these costs extra; the checkout shows which of them goes with your shipping method. If the method you
     prefer should not work one day, give us a call; we will find a way.</p>
 
@@ -224,7 +228,9 @@ export const shipping: LegalText = {
     cela vos indications et vous remet les informations prescrites avant la commande. Klarna n'est chargé que si vous
     choisissez ce mode.</p>
     <h3>PayPal</h3>
-    <p>Vous autorisez le paiement chez PayPal. PayPal non plus n'est chargé que si vous le choisissez.</p>
+    <p>Vous autorisez le paiement chez PayPal. PayPal non plus n'est chargé que si vous le choisissez. Par PayPal, vous
+    pouvez aussi payer sans compte par carte de crédit ou de débit, selon votre appareil avec Apple Pay ou Google Pay et,
+    si PayPal vous le propose, plus tard ou en plusieurs fois.</p>
     <p>Aucun de ces modes n'entraîne de supplément ; ceux qui vont avec votre mode d'envoi sont indiqués au moment de
     commander. Si celui que vous préférez ne fonctionne pas un jour, appelez-nous ; nous trouverons une solution.</p>
 

@@ -60,7 +60,9 @@ export const terms: LegalText = {
     <li><strong>Klarna:</strong> Es gelten die Bedingungen von Klarna, die Ihnen in der Kasse vor der Bestellung
     angezeigt werden. Wählen Sie eine Zahlung in Raten, schließen Sie darüber einen eigenen Vertrag mit Klarna; die
     vorgeschriebenen Informationen und die Prüfung der Kreditwürdigkeit kommen von dort.</li>
-    <li><strong>PayPal:</strong> Sie geben die Zahlung bei PayPal frei und kehren dann in unseren Shop zurück.</li></ul>
+    <li><strong>PayPal:</strong> Sie geben die Zahlung bei PayPal frei und kehren dann in unseren Shop zurück. PayPal
+    nimmt auch Zahlungen mit Karte, Apple Pay und Google Pay für uns an. Zahlen Sie später oder in Raten, schließen Sie
+    darüber einen eigenen Vertrag mit PayPal; die vorgeschriebenen Informationen kommen von dort.</li></ul>
     <p>Für keine dieser Zahlungsarten berechnen wir einen Aufschlag.</p>
 
     <h2>7. Lieferung und Abholung</h2>
@@ -184,7 +186,9 @@ export const terms: LegalText = {
     <li><strong>Klarna:</strong> the terms of Klarna apply, which are shown to you at the checkout before you order. If
     you choose to pay in instalments you conclude a separate contract with Klarna; the prescribed information and the
     assessment of creditworthiness come from there.</li>
-    <li><strong>PayPal:</strong> you approve the payment at PayPal and then return to our shop.</li></ul>
+    <li><strong>PayPal:</strong> you approve the payment at PayPal and then return to our shop. PayPal also takes
+    payments by card, Apple Pay and Google Pay for us. If you pay later or in instalments you conclude a separate
+    contract with PayPal, which gives you the prescribed information.</li></ul>
     <p>We make no extra charge for any of these.</p>
 
     <h2>7. Delivery and collection</h2>
@@ -312,7 +316,9 @@ export const terms: LegalText = {
     <li><strong>Klarna :</strong> les conditions de Klarna s'appliquent ; elles vous sont présentées avant la commande.
     Si vous choisissez de payer en plusieurs fois, vous concluez un contrat distinct avec Klarna, qui vous remet les
     informations prescrites et examine votre solvabilité.</li>
-    <li><strong>PayPal :</strong> vous autorisez le paiement chez PayPal, puis revenez dans notre boutique.</li></ul>
+    <li><strong>PayPal :</strong> vous autorisez le paiement chez PayPal, puis revenez dans notre boutique. PayPal
+    encaisse aussi pour nous les paiements par carte, Apple Pay et Google Pay. Si vous payez plus tard ou en plusieurs
+    fois, vous concluez un contrat distinct avec PayPal, qui vous remet les informations prescrites.</li></ul>
     <p>Aucun de ces modes de paiement n'entraîne de supplément.</p>
 
     <h2>7. Livraison et retrait</h2>

@@ -20,9 +20,9 @@ export const paymentMethods: PaymentMethod[] = [
     key: 'cash',
     name: ['Zahlung bei Abholung', 'Payment on collection', 'Paiement au retrait'],
     says: [
-      'Bar oder mit Karte, wenn Sie das Stück in der Lindenstraße abholen.',
-      'In cash or by card when you collect the piece in Lindenstraße.',
-      'En espèces ou par carte, au retrait dans la Lindenstraße.',
+      'Bar oder mit Karte, wenn Sie das Stück bei uns abholen.',
+      'In cash or by card when you collect the piece from us.',
+      'En espèces ou par carte, au retrait chez nous.',
     ],
   },
   {

@@ -49,11 +49,8 @@ export const checkout = defineSlotRecipe({
     title: { display: 'flex', alignItems: 'baseline', gap: '2', outline: 'none' },
     number: { minWidth: '1ch', color: 'brand', ...figures },
     change: {
-      flexShrink: 0,
-      minHeight: '2.75rem',
-      marginBlock: '-0.75rem',
-      paddingInline: '1',
-      marginInlineEnd: '-0.5rem',
+      ...{ flexShrink: 0, minHeight: '2.75rem', marginBlock: '-0.75rem' },
+      ...{ paddingInline: '1', marginInlineEnd: '-0.5rem' },
       fontSize: 'sm',
       textDecoration: 'underline',
       textUnderlineOffset: '0.22em',

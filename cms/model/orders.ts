@@ -47,6 +47,10 @@ export const orderCollections: Collections = {
       }),
       shipping_address: json('Lieferanschrift', { width: 'half' }),
       invoice_address: json('Rechnungsanschrift', { width: 'half' }),
+      gift_message: longText('Text der Grußkarte', {
+        note: 'Steht hier etwas, ist es ein Geschenk: auf eine Karte drucken, und nichts mit Preisen beilegen.',
+        readonly,
+      }),
       comment: longText('Bemerkung der Kundin, des Kunden', { readonly }),
       tracking: text('Sendungsverfolgung', {
         note: 'Nummer oder Link; steht auf der Bestellseite und, sobald die Bestellung verschickt ist, in einer E-Mail.',

@@ -70,6 +70,10 @@ export const shopSettingsCollections: Collections = {
           default_tax_percent: percent('Mehrwertsteuer', { default: 19 }),
           present_wrapping: flag('Geschenkverpackung anbieten'),
           present_wrapping_price: money('Preis der Geschenkverpackung', { default: 0 }),
+          gift_messages: flag('Grußkarte anbieten', {
+            on: true,
+            note: 'Wer bestellt, kann einen Text mitgeben. Er wird auf eine Karte gedruckt; dann liegt nichts mit Preisen bei.',
+          }),
           payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {
             junction: 'ecommerce_settings_payment',
             ...payment,

@@ -35,6 +35,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   total_cents: 1_296_90,
   tax: [{ percent: 19, cents: 207_07 }],
   present_wrapping: null,
+  gift_messages: true,
   countries: [{ code: 'DE', name: 'Deutschland' }],
   payment_methods: [],
   shipping_methods: [],

@@ -31,6 +31,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
       phone: '',
       shipping_address: makeAddress(),
       invoice_address: null,
+      gift_message: '',
       comment: '',
       payment_method: 1,
       shipping_method: 1,
@@ -69,6 +70,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     delivery: null,
     tax: [],
     present_wrapping: null,
+    gift_messages: true,
     countries: [{ code: 'DE', name: 'Deutschland' }],
     payment_methods: [
       { id: 1, key: 'prepayment', name: 'Vorkasse', description: null },

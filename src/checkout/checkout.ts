@@ -19,6 +19,8 @@ export type Checkout = {
   /** The house in which it is collected; null until one is chosen. */
   branch: number | null;
   presentWrap: boolean;
+  /** For a card that comes along; empty for none. */
+  giftMessage: string;
   /** The order that is on its way, or of which nobody knows yet whether it came through. */
   attempt: Attempt | null;
 };
@@ -38,6 +40,7 @@ export function makeCheckout(): Checkout {
     shippingCost: 0,
     branch: null,
     presentWrap: false,
+    giftMessage: '',
     attempt: null,
   };
 }

@@ -9,7 +9,7 @@ import { findWays } from './find-ways.ts';
  * @returns what changes, undefined for nothing
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
-  const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap } = checkout;
+  const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage } = checkout;
   const ways = findWays(checkout, quote.shipping_methods).open.map(({ id }) => id);
   const payments = quote.payment_methods.map(({ id }) => id);
   const branches = quote.branches.map(({ id }) => id);
@@ -20,13 +20,15 @@ export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkou
     // One house is no choice.
     branch: keepOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),
     presentWrap: presentWrap && quote.present_wrapping !== null,
+    giftMessage: quote.gift_messages ? giftMessage : '',
   };
   const isSame =
     next.shippingMethod === shippingMethod &&
     next.paymentMethod === paymentMethod &&
     next.shippingCost === shippingCost &&
     next.branch === branch &&
-    next.presentWrap === presentWrap;
+    next.presentWrap === presentWrap &&
+    next.giftMessage === giftMessage;
   return isSame ? undefined : next;
 }
 

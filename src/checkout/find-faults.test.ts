@@ -93,6 +93,7 @@ test('a way that is not offered any more is let go of, and payment is chosen for
     shippingCost: 690,
     branch: null,
     presentWrap: false,
+    giftMessage: '',
   });
   const onlyOne = makeQuote({ payment_methods: makeQuote().payment_methods.slice(1), shipping_cents: 0 });
   expect(chooseMethods(makeFilled({ isCollection: true }), onlyOne)).toEqual({
@@ -101,6 +102,7 @@ test('a way that is not offered any more is let go of, and payment is chosen for
     shippingCost: 0,
     branch: null,
     presentWrap: false,
+    giftMessage: '',
   });
 });
 
@@ -158,4 +160,13 @@ test('of several houses one is chosen, the only one is no choice, and one that i
   expect(findStepOfField('branch')).toBe('delivery');
   expect(chooseMethods(collected, one)).toMatchObject({ branch: 1 });
   expect(chooseMethods({ ...collected, branch: 9 }, both)).toMatchObject({ branch: null });
+});
+
+test('words for a card are counted, and wished for as long as the shop prints them', () => {
+  const state = makeFilled({ giftMessage: 'x'.repeat(301) });
+  expect(findFaults('payment', state, makeQuote())).toEqual({ gift_message: 'tooLong' });
+  expect(findFaults('payment', { ...state, giftMessage: 'x'.repeat(300) }, makeQuote())).toEqual({});
+  expect(findStepOfField('gift_message')).toBe('payment');
+  expect(chooseMethods(state, makeQuote())).toBeUndefined();
+  expect(chooseMethods(state, makeQuote({ gift_messages: false }))).toMatchObject({ giftMessage: '' });
 });

@@ -1,4 +1,5 @@
 import { isEmail, longest } from '../contact/form-rules.ts';
+import { longestGiftMessage } from '../orders/gift-message.ts';
 import { findPostcodeFault, type PostcodeFault } from '../orders/postcode.ts';
 import { type Address, type AddressField, addressFields, isRequired, longestEntry } from './address.ts';
 import { type Checkout, longestComment } from './checkout.ts';
@@ -60,12 +61,13 @@ function findDeliveryFaults(checkout: Checkout, offer: Offer): Faults {
 }
 
 function findPaymentFaults(checkout: Checkout, offer: Offer): Faults {
-  const { shippingMethod, paymentMethod, comment } = checkout;
+  const { shippingMethod, paymentMethod, giftMessage, comment } = checkout;
   const isShippingFit = offer ? fitsShipping(checkout, offer) : shippingMethod !== null;
   const isPaymentFit = offer ? offer.payment_methods.some(({ id }) => id === paymentMethod) : paymentMethod !== null;
   return {
     ...(!isShippingFit && { shipping_method: 'missing' as const }),
     ...(!isPaymentFit && { payment_method: 'missing' as const }),
+    ...(giftMessage.trim().length > longestGiftMessage && { gift_message: 'tooLong' as const }),
     ...(comment.trim().length > longestComment && { comment: 'tooLong' as const }),
   };
 }
@@ -116,5 +118,5 @@ function findPhoneFault(phone: string): Faults {
 export function findStepOfField(field: string): Step | undefined {
   if (field === 'email' || field === 'phone') return 'contact';
   if (/^(?:(?:shipping|invoice)_address|branch)\b/.test(field)) return 'delivery';
-  return /^(?:shipping_method|payment_method|comment|present_wrap)$/.test(field) ? 'payment' : undefined;
+  return /^(?:shipping_method|payment_method|comment|present_wrap|gift_message)$/.test(field) ? 'payment' : undefined;
 }

@@ -1,5 +1,6 @@
 import { fill } from '../catalog/product/fill-words.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
+import { longestGiftMessage } from '../orders/gift-message.ts';
 import { formatArea } from '../orders/postcode-area.ts';
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';
@@ -18,7 +19,7 @@ import { useStepForm } from './use-step-form.ts';
 type Props = {
   state: Pick<
     Checkout,
-    'isCollection' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'comment'
+    'isCollection' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'giftMessage' | 'comment'
   >;
   quote: Quote | null;
   faults: Faults;
@@ -93,6 +94,17 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
             {fill(words.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
           </span>
         </label>
+      )}
+      {quote.gift_messages && (
+        <CheckoutText
+          name="gift_message"
+          label={`${words.fields.gift_message} ${words.optional}`}
+          hint={fill(words.methods.giftHint, { count: state.giftMessage.trim().length, longest: longestGiftMessage })}
+          error={sayFault(words, 'gift_message', form.shown)}
+          rows={3}
+          defaultValue={state.giftMessage}
+          onChange={({ target }) => change({ giftMessage: target.value })}
+        />
       )}
       <CheckoutText
         name="comment"

@@ -66,6 +66,7 @@ test('an order says what was told, in tidy lines', () => {
   const state = makeFilled({
     customerEmail: ' zoe@muster.example ',
     shippingAddress: makeAddress({ zip_code: 'D-10115', city: ' Alten\u202Ebruck\n' }),
+    giftMessage: ' Für Dich ',
     comment: ' Bitte\r\nklingeln ',
   });
   expect(toOrderBody(state, about)).toEqual({
@@ -76,6 +77,7 @@ test('an order says what was told, in tidy lines', () => {
     phone: '',
     shipping_address: makeAddress({ city: 'Alten bruck' }),
     invoice_address: null,
+    gift_message: 'Für Dich',
     comment: 'Bitte\nklingeln',
     payment_method: 1,
     shipping_method: 1,

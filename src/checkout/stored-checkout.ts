@@ -55,6 +55,7 @@ const checkoutSchema = v.object({
   shippingCost: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)), 0),
   branch: id,
   presentWrap: flag,
+  giftMessage: text,
   attempt: v.fallback(v.nullable(attempt), null),
 });
 

@@ -35,6 +35,7 @@ export function toOrderBody(
     phone: toLine(checkout.phone),
     shipping_address: isCollection ? null : tidyAddress(shippingAddress),
     invoice_address: invoiceAddress && tidyAddress(invoiceAddress),
+    gift_message: toText(checkout.giftMessage),
     comment: toText(checkout.comment),
     payment_method: paymentMethod,
     shipping_method: shippingMethod,

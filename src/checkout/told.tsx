@@ -75,6 +75,12 @@ function ToldPayment({ state, quote, speech: { words, pattern } }: PartProps) {
       )}
       {payment && <p>{payment.name}</p>}
       {state.presentWrap && quote?.present_wrapping && <p>{words.told.wrap}</p>}
+      {quote?.gift_messages && state.giftMessage.trim() !== '' && (
+        <div>
+          <p>{words.fields.gift_message}</p>
+          <blockquote>{state.giftMessage.trim()}</blockquote>
+        </div>
+      )}
       {state.comment.trim() !== '' && <p>{state.comment.trim()}</p>}
     </>
   );

@@ -89,6 +89,7 @@ export type EcommerceOrderRow = {
   items: EcommerceOrderItemRow[] | null;
   shipping_address: unknown;
   invoice_address: unknown;
+  gift_message: string | null;
   comment: string | null;
   tracking: string | null;
   notes: string | null;
@@ -1233,6 +1234,7 @@ export type EcommerceSettingsRow = {
   default_tax_percent: string | number;
   present_wrapping: boolean;
   present_wrapping_price: string | number;
+  gift_messages: boolean;
   payment_methods: EcommerceSettingsPaymentRow[] | null;
   shipping_methods_config: EcommerceShippingMethodRow[] | null;
   shipping_countries: EcommerceSettingsCountryRow[] | null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestGiftMessage } from './gift-message.ts';
 import { orderAddress } from './order-address.ts';
 import { cents, day, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
 import { payPalSources, quoteBody } from './quote.ts';
@@ -36,6 +37,8 @@ export const orderBody = v.object({
   shipping_address: v.nullable(orderAddress),
   /** Null where the invoice goes where the order goes. */
   invoice_address: v.nullable(orderAddress),
+  /** For a card; empty for none. */
+  gift_message: v.optional(text(longestGiftMessage), ''),
   comment: text(2000),
   payment_method: id,
   /** Null where the shop sends everything in one way. */

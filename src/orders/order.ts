@@ -78,6 +78,8 @@ export const order = v.object({
   invoice_address: v.nullable(keptAddress),
   email: v.string(),
   phone: v.string(),
+  /** Of the card that comes along; empty where there is none. */
+  gift_message: v.optional(v.string(), ''),
   comment: v.string(),
   /** Of an order that is to be paid in advance and has not been. */
   bank_details: v.nullable(v.string()),

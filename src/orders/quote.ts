@@ -86,6 +86,8 @@ export const quoteAnswer = v.object({
   delivery: v.optional(v.nullable(delivery), null),
   tax: v.array(taxPart),
   present_wrapping: v.nullable(v.object({ price_cents: cents })),
+  /** Whether a card with words of the shopper's may come along. */
+  gift_messages: v.optional(v.boolean(), false),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
   payment_methods: v.array(
     v.object({ id, key: v.picklist(paymentKeys), name: v.string(), description: v.nullable(v.string()) }),

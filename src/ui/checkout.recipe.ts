@@ -67,7 +67,7 @@ export const checkout = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& > div > p': { fontSize: 'sm' },
       '& address span': { display: 'block', color: 'ink' },
-      '& > p': { color: 'ink' },
+      '& > p, & blockquote': { color: 'ink', whiteSpace: 'pre-line' },
     },
     form: {
       display: 'grid',

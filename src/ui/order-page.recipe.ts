@@ -139,7 +139,7 @@ export const orderPage = defineSlotRecipe({
       borderTop: '1px solid {colors.hairline}',
       '& h2': { marginBottom: '1', fontSize: 'lg' },
       '& h3': { marginTop: '2', fontFamily: 'text', fontSize: 'md', fontWeight: '500' },
-      '& p': { overflowWrap: 'anywhere' },
+      '& p': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     },
     again: {
       '& [data-scripted]': { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '2' },

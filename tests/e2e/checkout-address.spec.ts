@@ -88,7 +88,7 @@ test('an invoice goes to any country, in a form as that country has it', async (
   await expect(page.getByText('Vereinigte Arabische Emirate')).toBeVisible();
 });
 
-test('what is collected is collected in a house that the shopper chooses', async ({ page }) => {
+test('a gift is collected in a house that the shopper chooses, with a card', async ({ page }) => {
   const email = makeShopper();
   await openCheckout(page);
   await fillContact(page, email);
@@ -105,10 +105,15 @@ test('what is collected is collected in a house that the shopper chooses', async
   await expect(houses.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
   await next(page).click();
   await expect(page.getByText('Brückengasse 3')).toBeVisible();
+  await field(page, 'gift_message').fill('Alles Gute, Mia');
+  await expect(page.getByText('15 von 300 Zeichen')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'gift_message')).toHaveValue('Alles Gute, Mia');
   await choosePayment(page, 'cash');
   await orderButton(page).click();
   await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
   await expect(page.getByText('Brückengasse 3')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Alles Gute, Mia')).toBeVisible();
   const [order] = await findOrdersOf(email);
   expect(order).toMatchObject({ branch: 2, branch_address: { name: 'Werkstatt Brückengasse' } });
 });

@@ -124,6 +124,28 @@ test('what is collected has its house in quote, order and mails, as written', as
     expect(text).toContain('Werkstatt Brückengasse\nBrückengasse 3\n14899 Altenbruck');
 });
 
+test('a card goes along as written, and not where staff have switched it off', async () => {
+  await setStock(20701, 9);
+  const order = makeOrder(20701, { gift_message: 'Alles Gute, Mia' });
+  const { token } = (await ask('order', order, 200)).order as { token: string };
+  const read = await ask('order/read', { project, language: 'de', token }, 200);
+  expect(read.order).toMatchObject({ gift_message: 'Alles Gute, Mia' });
+  const [row] = await findOrders(order.id);
+  expect(row).toMatchObject({ gift_message: 'Alles Gute, Mia' });
+  expect(row?.mails.filter(({ text }) => text.includes('Mia')).map(({ recipient }) => recipient)).toEqual(['shop']);
+  const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
+  const quote = { project: other?.domain, language: 'de', lines: [], country: null, payment_method: null };
+  const whole = { ...quote, shipping_method: null, present_wrap: false };
+  expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: true });
+  await cms.patch('/items/ecommerce_settings/2', { gift_messages: false });
+  try {
+    expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: false });
+    await ask('order', makeOrder(20701, { project: other?.domain, gift_message: 'Hallo' }), 400);
+  } finally {
+    await cms.patch('/items/ecommerce_settings/2', { gift_messages: true });
+  }
+});
+
 test('what has no order of its own is unknown, whatever is asked of it', async () => {
   const own = { project, language: 'de', uuid: randomUUID(), token: 'x'.repeat(43) };
   for (const path of ['order/cancel', 'paypal/order', 'klarna/session']) await ask(path, own, 404);

@@ -95,7 +95,8 @@ export const shipping: LegalText = {
     <li>Gegen Unterschrift, nicht an einer Abholstation und nicht beim Nachbarn. Der Kurier möchte einen Ausweis
     sehen.</li>
     <li>Mit einer Sendungsnummer, die wir Ihnen per E-Mail schicken.</li>
-    <li>Auf Wunsch als Geschenk verpackt, in Karton und Leinenband. Was das kostet, steht in der Kasse.</li></ul>
+    <li>Auf Wunsch als Geschenk verpackt, in Karton und Leinenband. Was das kostet, steht in der Kasse.</li>
+    <li>Einen Gruß drucken wir ohne Aufpreis auf eine Karte; dann liegt nichts bei, was Preise nennt.</li></ul>
 
     <h2>Im Laden abholen</h2>
     <p>In der Kasse wählen Sie, wo Sie abholen: im Laden in der Lindenstraße oder in der Werkstatt in der Brückengasse.
@@ -151,7 +152,8 @@ export const shipping: LegalText = {
     <li>Against signature, not to a parcel locker and not to a neighbour. The courier will ask for proof of
     identity.</li>
     <li>With a tracking number, which we send you by e-mail.</li>
-    <li>Wrapped as a present if you wish, in cardboard and linen ribbon. The checkout states what that costs.</li></ul>
+    <li>Wrapped as a present if you wish, in cardboard and linen ribbon. The checkout states what that costs.</li>
+    <li>We print a greeting on a card at no charge, and then enclose nothing that shows prices.</li></ul>
 
     <h2>Collecting in the shop</h2>
     <p>At the checkout you choose where to collect: in the shop in Lindenstraße or in the workshop in Brückengasse. It
@@ -207,7 +209,8 @@ export const shipping: LegalText = {
     <li>Contre signature, ni en consigne automatique ni chez un voisin. Le coursier demande une pièce d'identité.</li>
     <li>Avec un numéro de suivi, que nous vous envoyons par e-mail.</li>
     <li>En paquet cadeau si vous le souhaitez, carton et ruban de lin. Le prix en est indiqué au moment de
-    commander.</li></ul>
+    commander.</li>
+    <li>Nous imprimons votre message sur une carte, sans supplément, et ne joignons alors rien qui indique un prix.</li></ul>
 
     <h2>Retirer en boutique</h2>
     <p>Au moment de commander, vous choisissez le lieu du retrait : la boutique de la Lindenstraße ou l'atelier de la

@@ -56,6 +56,7 @@ function makeOrder(language: Language, lines: OrderLine[] = [makeLine()]): Order
     ...{
       email: 'zoe@muster.example',
       phone: '',
+      gift_message: '',
       comment: '',
       bank_account: null,
       bank_details: 'IBAN DE02 1203',

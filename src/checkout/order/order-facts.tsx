@@ -29,6 +29,12 @@ export function OrderFacts({ order, language }: Props) {
             <Address address={order.shipping_address} language={language} />
           </>
         )}
+        {order.gift_message && (
+          <>
+            <h3>{words.giftMessage}</h3>
+            <p>{order.gift_message}</p>
+          </>
+        )}
         {order.comment && (
           <>
             <h3>{words.comment}</h3>

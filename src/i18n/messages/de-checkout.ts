@@ -55,6 +55,7 @@ export const deCheckout = {
       shipping_method: 'Versandart',
       payment_method: 'Zahlungsart',
       present_wrap: 'Als Geschenk verpacken ({price})',
+      gift_message: 'Text für eine Grußkarte',
       comment: 'Nachricht an uns',
     },
     /** As the country of an address has them, where that is not as above. */
@@ -71,6 +72,7 @@ export const deCheckout = {
       source: 'Ortsnamen: © OpenStreetMap-Mitwirkende, ODbL',
     },
     methods: {
+      giftHint: 'Wir drucken ihn auf eine Karte; nichts mit Preisen liegt dabei. {count} von {longest} Zeichen.',
       days: 'etwa {days} Werktage länger',
       area: 'nur für die Postleitzahlen {area}',
       beyond: '{name}: nur für die Postleitzahlen {area}, darum nicht zu Ihrer Lieferanschrift.',
@@ -129,6 +131,7 @@ export const deCheckout = {
       branch: { missing: 'Bitte wählen Sie, wo Sie abholen möchten.' },
       shipping_method: { missing: 'Bitte wählen Sie eine Versandart.' },
       payment_method: { missing: 'Bitte wählen Sie eine Zahlungsart.' },
+      gift_message: { tooLong: 'Der Text der Grußkarte darf höchstens 300 Zeichen haben.' },
       comment: { tooLong: 'Dieser Text darf höchstens 2000 Zeichen haben.' },
       tooLong: 'Das ist zu lang.',
       unreadable: 'Das ließ sich so nicht lesen.',

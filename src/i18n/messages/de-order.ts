@@ -92,6 +92,7 @@ export const deOrder = {
     sameAddress: 'wie Lieferanschrift',
     delivery: 'Lieferung',
     contact: 'Kontakt',
+    giftMessage: 'Grußkarte',
     comment: 'Ihre Bemerkung',
     documents: 'Unterlagen',
     documentsText: 'Zum Lesen und Speichern, so wie sie für Ihren Einkauf gelten:',

@@ -56,6 +56,7 @@ export const enCheckout = {
       shipping_method: 'Shipping method',
       payment_method: 'Payment method',
       present_wrap: 'Gift wrapping ({price})',
+      gift_message: 'Words for a greetings card',
       comment: 'Message to us',
     },
     formFields: {
@@ -70,6 +71,7 @@ export const enCheckout = {
       source: 'Town names: © OpenStreetMap contributors, ODbL',
     },
     methods: {
+      giftHint: 'We print them on a card and enclose nothing that shows prices. {count} of {longest} characters.',
       days: 'about {days} more working days',
       area: 'for the postcodes {area} only',
       beyond: '{name}: for the postcodes {area} only, so not to your delivery address.',
@@ -126,6 +128,7 @@ export const enCheckout = {
       branch: { missing: 'Please choose where you would like to collect it.' },
       shipping_method: { missing: 'Please choose a shipping method.' },
       payment_method: { missing: 'Please choose a payment method.' },
+      gift_message: { tooLong: 'The words of the card may have 300 characters at most.' },
       comment: { tooLong: 'This text can have at most 2000 characters.' },
       tooLong: 'This is too long.',
       unreadable: 'This could not be read.',

@@ -90,6 +90,7 @@ export const enOrder = {
     sameAddress: 'same as delivery address',
     delivery: 'Delivery',
     contact: 'Contact',
+    giftMessage: 'Greetings card',
     comment: 'Your note',
     documents: 'Documents',
     documentsText: 'To read and save, as they apply to your purchase:',

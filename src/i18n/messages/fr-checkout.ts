@@ -56,6 +56,7 @@ export const frCheckout = {
       shipping_method: 'Mode d’expédition',
       payment_method: 'Moyen de paiement',
       present_wrap: 'Emballage cadeau ({price})',
+      gift_message: 'Texte pour une carte',
       comment: 'Message à notre attention',
     },
     formFields: {
@@ -71,6 +72,8 @@ export const frCheckout = {
       source: 'Noms des villes\u00A0: © les contributeurs d’OpenStreetMap, ODbL',
     },
     methods: {
+      giftHint:
+        'Nous l’imprimons sur une carte et ne joignons rien qui indique un prix. {count} caractères sur {longest}.',
       days: 'environ {days} jours ouvrés de plus',
       area: 'seulement pour les codes postaux {area}',
       beyond: '{name} : seulement pour les codes postaux {area}, donc pas à votre adresse de livraison.',
@@ -127,6 +130,7 @@ export const frCheckout = {
       branch: { missing: 'Veuillez choisir où vous souhaitez le retirer.' },
       shipping_method: { missing: 'Veuillez choisir un mode d’expédition.' },
       payment_method: { missing: 'Veuillez choisir un moyen de paiement.' },
+      gift_message: { tooLong: 'Le texte de la carte peut compter 300 caractères au plus.' },
       comment: { tooLong: 'Ce texte peut compter 2000 caractères au maximum.' },
       tooLong: 'C’est trop long.',
       unreadable: 'Cela n’a pas pu être lu.',

@@ -91,6 +91,7 @@ export const frOrder = {
     sameAddress: 'identique à l’adresse de livraison',
     delivery: 'Livraison',
     contact: 'Contact',
+    giftMessage: 'Carte',
     comment: 'Votre remarque',
     documents: 'Documents',
     documentsText: 'À lire et à enregistrer, tels qu’ils s’appliquent à votre achat :',

@@ -260,6 +260,7 @@ function makeOrderBody() {
     phone: '',
     shipping_address: null,
     invoice_address: null,
+    gift_message: '',
     comment: '',
     payment_method: 1,
     shipping_method: 1,

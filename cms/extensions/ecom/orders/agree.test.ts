@@ -84,6 +84,12 @@ describe('an order', () => {
     expect(decide({ branch: 1 }, {}, rules)).toBe('branch');
   });
 
+  test('has a card where the shop prints them', () => {
+    expect(decide({ gift_message: 'Alles Gute' })).toBe('prepayment');
+    expect(decide({ gift_message: 'Alles Gute' }, {}, { hasGiftMessages: false })).toBe('gift_message');
+    expect(decide({}, {}, { hasGiftMessages: false })).toBe('prepayment');
+  });
+
   test('is paid in a way that is configured', () => {
     expect(decide({ payment_method: 4 })).toBe('paypal');
     expect(decide({ payment_method: 3 })).toBe('payment_method');

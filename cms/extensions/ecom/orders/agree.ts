@@ -19,6 +19,7 @@ export function agree(input: OrderInput, pieces: ReadonlyMap<number, Piece>, rul
   };
   const wrong = findWrongPlace(cart, rules) ?? findOutside(cart, input.shipping_address, rules);
   if (wrong) return { refused: refuse(wrong) };
+  if (input.gift_message !== '' && !rules.hasGiftMessages) return { refused: refuse('gift_message') };
   const priced = priceCart(cart, pieces, rules);
   const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
   const isWrapped = !input.present_wrap || rules.wrapCents !== null;

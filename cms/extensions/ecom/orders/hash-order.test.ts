@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { hashOrder } from './hash-order.ts';
 import { makeOrder } from './order-fixture.ts';
 
-test('an order that names no house is the one that was hashed before houses were named', () => {
+test('an order without house and card is the one that was hashed before there were any', () => {
   expect(hashOrder(makeOrder())).toBe('2675957cf392ac33ade4bfed6a98261e7a893984f36164e146290f27cb1406d3');
   expect(hashOrder(makeOrder({ branch: 2 }))).not.toBe(hashOrder(makeOrder()));
   expect(hashOrder(makeOrder({ branch: 2 }))).not.toBe(hashOrder(makeOrder({ branch: 1 })));
+  expect(hashOrder(makeOrder({ gift_message: 'Für Dich' }))).not.toBe(hashOrder(makeOrder()));
 });

@@ -56,6 +56,8 @@ export type OrderAnswer = {
   invoice_address: Address | null;
   email: string;
   phone: string;
+  /** Of the card that comes along; empty where there is none. */
+  gift_message: string;
   comment: string;
   bank_details: string | null;
   bank_account: BankAccount | null;
@@ -88,6 +90,7 @@ export function toOrderAnswer(order: OrderRow, language: Language, bank: Bank | 
     shipping_address: (order.shipping_address ?? null) as Address | null,
     invoice_address: (order.invoice_address ?? null) as Address | null,
     ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
+    gift_message: order.gift_message ?? '',
     bank_details: payable?.bankDetails ?? null,
     bank_account: payable?.bankAccount ?? null,
     tracking: order.tracking || null,

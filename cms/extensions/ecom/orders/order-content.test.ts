@@ -6,6 +6,7 @@ import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';
+import { writeOrderNotice } from './order-notice.ts';
 
 const line: OrderAnswer['lines'][number] = {
   ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
@@ -28,6 +29,7 @@ const order: OrderAnswer = {
   ...{
     email: 'zoe@muster.example',
     phone: '',
+    gift_message: '',
     comment: '',
     bank_details: null,
     bank_account: null,
@@ -125,4 +127,13 @@ test('what is collected says in which house, as it was agreed', () => {
   const shipping_method = { id: 5, name: 'Abholung im Geschäft', is_collection: true };
   const text = writeText(writeOrderContent({ ...order, branch, shipping_method }, setting, undefined));
   expect(text).toContain('Abholung:\nAbholung im Geschäft\nWerkstatt\nBrückengasse 3\n14899 Altenbruck');
+});
+
+test('what a card says is told to the shop, and the shopper only that there is one', () => {
+  const gift = { ...order, gift_message: 'Alles Gute, Mia' };
+  const confirmation = writeText(writeOrderContent(gift, setting, undefined));
+  expect(confirmation).toContain('Ihren Gruß drucken wir auf eine Karte; nichts mit Preisen liegt dabei.');
+  expect(confirmation).not.toContain('Mia');
+  expect(writeOrderNotice(gift, setting, new Date()).text).toContain('\n\nAlles Gute, Mia\n\n');
+  expect(writeOrderNotice(order, setting, new Date()).text).not.toContain('Karte');
 });

@@ -34,6 +34,7 @@ export function writeOrderContent(
       },
       ...(order.bank_details ? [toBank(order.bank_details, order)] : []),
       ...toOrderBlocks(order, rules.countries, language, findPaymentNote(order, rules)),
+      ...(order.gift_message ? [{ kind: 'text' as const, text: words.giftMessage }] : []),
       ...toImportNote(order, rules.countries),
       ...(links ? toLinks(links, language) : []),
       toGuaranteeNote(language),

@@ -51,7 +51,15 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     makeWay({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
   ];
   return {
-    ...{ project: 1, isOpen: true, taxPercent: 19, wrapCents: 450, flatShippingCents: 690, root: '/shop' },
+    ...{
+      project: 1,
+      isOpen: true,
+      taxPercent: 19,
+      wrapCents: 450,
+      hasGiftMessages: true,
+      flatShippingCents: 690,
+      root: '/shop',
+    },
     countries: ['DE', 'AT', 'FR'].map((code) => ({ code, name: code })),
     paymentMethods: [
       { id: 1, key: 'prepayment', name: 'Vorkasse', description: null },
@@ -86,7 +94,7 @@ export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
     lines: [{ product: 1, variant: null, personalization: {}, count: 1 }],
     ...{ email: 'zoe@muster.example', phone: '', shipping_address: makeAddress(), invoice_address: null, comment: '' },
     ...{ payment_method: 1, shipping_method: 1, present_wrap: false, accepted_total_cents: 10_690 },
-    branch: null,
+    ...{ branch: null, gift_message: '' },
     accepted_delivery_to: null,
     ...changes,
   };

@@ -30,8 +30,14 @@ export function writeOrderNotice(
   const remark = order.comment
     ? ['Es folgt die Bemerkung, so wie sie geschrieben wurde:', order.comment]
     : ['Ohne Bemerkung.'];
+  const gift = order.gift_message
+    ? [
+        'Ein Geschenk: bitte nichts mit Preisen beilegen und diesen Text auf eine Karte drucken, so wie er geschrieben wurde:',
+        order.gift_message,
+      ]
+    : [];
   const text = writeBlocks(
-    [...texts.map(toText), ...toOrderBlocks(order, rules.countries, 'de'), ...remark.map(toText)],
+    [...texts.map(toText), ...toOrderBlocks(order, rules.countries, 'de'), ...[...gift, ...remark].map(toText)],
     'de',
   );
   return { subject: `Neue Bestellung ${order.number}`, text };

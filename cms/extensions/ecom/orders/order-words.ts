@@ -23,6 +23,8 @@ type OrderWords = {
   shippingAddress: string;
   invoiceAddress: string;
   collection: string;
+  /** Its words are not repeated: anybody can type anybody's address. */
+  giftMessage: string;
   bank: string;
   bankReference: (number: string) => string;
   page: string;
@@ -65,6 +67,8 @@ export const orderWords: Record<Language, OrderWords> = {
     shippingAddress: 'Lieferanschrift',
     invoiceAddress: 'Rechnungsanschrift',
     collection: 'Abholung',
+    giftMessage:
+      'Ihren Gruß drucken wir auf eine Karte; nichts mit Preisen liegt dabei. Den Text zeigt Ihre Bestellseite.',
     bank: 'Bankverbindung',
     bankReference: (number) => `Verwendungszweck: ${number}`,
     page: 'Ihre Bestellung sehen Sie hier. Der Link ist nur für Sie, bitte geben Sie ihn nicht weiter:',
@@ -105,6 +109,8 @@ export const orderWords: Record<Language, OrderWords> = {
     shippingAddress: 'Delivery address',
     invoiceAddress: 'Billing address',
     collection: 'Collection',
+    giftMessage:
+      'We print your greeting on a card and enclose nothing that shows prices. Your order page shows the text.',
     bank: 'Bank details',
     bankReference: (number) => `Payment reference: ${number}`,
     page: 'You can see your order here. The link is yours alone, please do not pass it on:',
@@ -145,6 +151,8 @@ export const orderWords: Record<Language, OrderWords> = {
     shippingAddress: 'Adresse de livraison',
     invoiceAddress: 'Adresse de facturation',
     collection: 'Retrait',
+    giftMessage:
+      'Nous imprimons votre message sur une carte et ne joignons rien qui indique un prix. Le texte figure sur la page de la commande.',
     bank: 'Coordonnées bancaires',
     bankReference: (number) => `Motif du virement : ${number}`,
     page: 'Votre commande se trouve ici. Ce lien vous est réservé, merci de ne pas le transmettre :',

@@ -32,3 +32,13 @@ test('an invoice goes to any country that there is, without a postcode where it 
   expect(parse({ country: 'JP', zip_code: '' })).toEqual({ wrong: 'invoice_address.zip_code' });
   expect(parse({ country: 'XX' })).toEqual({ wrong: 'invoice_address.country' });
 });
+
+test('a card has 300 characters at most, and an order that says nothing of one has none', () => {
+  const { gift_message: _, branch: __, ...before } = makeOrder();
+  expect(parseOrder(before)).toMatchObject({ value: { gift_message: '', branch: null } });
+  expect(parseOrder(makeOrder({ gift_message: ' Alles\r\nGute ' }))).toHaveProperty(
+    'value.gift_message',
+    'Alles\nGute',
+  );
+  expect(parseOrder(makeOrder({ gift_message: 'x'.repeat(301) }))).toEqual({ wrong: 'gift_message' });
+});

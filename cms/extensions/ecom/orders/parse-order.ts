@@ -1,4 +1,5 @@
 import { isCountry } from '../../../../src/orders/address-form.ts';
+import { longestGiftMessage } from '../../../../src/orders/gift-message.ts';
 import { findPostcodeFault } from '../../../../src/orders/postcode.ts';
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
@@ -46,6 +47,8 @@ export type OrderInput = {
   shipping_address: Address | null;
   /** Null where it is the other one. */
   invoice_address: Address | null;
+  /** For a card; empty for none. */
+  gift_message: string;
   comment: string;
   payment_method: number;
   /** Null where the shop names none. */
@@ -71,6 +74,9 @@ const line = (least: number, most: number) => single(text(cleanLine, least, most
 
 /** A storefront of a release before does not send it. */
 const branch: Check<number | null> = (given) => orNull(key)(given ?? null);
+
+/** Nor this. */
+const giftMessage: Check<string> = (given) => single(text(cleanText, 0, longestGiftMessage))(given ?? '');
 
 const acceptedDay = orNull(single(matching(/^\d{4}-\d\d-\d\d$/)));
 
@@ -132,6 +138,7 @@ export const parseOrder = object<OrderInput>({
   phone: line(0, 50),
   shipping_address: orNull(address),
   invoice_address: orNull(address),
+  gift_message: giftMessage,
   comment: single(text(cleanText, 0, 2000)),
   payment_method: key,
   shipping_method: orNull(key),

@@ -37,6 +37,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
     access_token_hash: hashOrderToken(makeOrderToken(env, uuid)),
     ...{ customer_email: input.email, phone: input.phone, comment: input.comment },
+    gift_message: input.gift_message,
     shipping_address: isCollection ? null : input.shipping_address,
     invoice_address: input.invoice_address,
     ...{ payment_method: payment.id, shipping_method: input.shipping_method },

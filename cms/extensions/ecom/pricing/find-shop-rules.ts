@@ -60,6 +60,7 @@ function toRules(
     isOpen: row.enable_cart && !row.maintenance_mode,
     taxPercent: Number(row.default_tax_percent),
     wrapCents: row.present_wrapping ? (parseCents(row.present_wrapping_price) ?? 0) : null,
+    hasGiftMessages: row.gift_messages,
     flatShippingCents: parseCents(row.shipping_cost) ?? 0,
     countries: toCountries(row, language),
     paymentMethods: inOrder(row.payment_methods)

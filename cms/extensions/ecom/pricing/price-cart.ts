@@ -41,6 +41,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
       rules.taxPercent,
     ),
     present_wrapping: rules.wrapCents === null ? null : { price_cents: rules.wrapCents },
+    gift_messages: rules.hasGiftMessages,
     countries: rules.countries,
     payment_methods: paymentMethods,
     shipping_methods: findShippingMethods(rules, cart.country).map((method) => toQuoted(method, rules.paymentMethods)),

@@ -83,6 +83,8 @@ export type Quote = {
   delivery: Delivery | null;
   tax: TaxShare[];
   present_wrapping: { price_cents: Cents } | null;
+  /** Whether a card with words of the shopper's may come along. */
+  gift_messages: boolean;
   countries: { code: string; name: string }[];
   payment_methods: PaymentMethod[];
   shipping_methods: QuotedShipping[];

@@ -60,6 +60,8 @@ export type ShopRules = {
   taxPercent: number;
   /** Null where nothing is wrapped as a present. */
   wrapCents: Cents | null;
+  /** Whether a card with words of the shopper's comes along. */
+  hasGiftMessages: boolean;
   /** Where the shop names no shipping methods. */
   flatShippingCents: Cents;
   countries: { code: string; name: string }[];

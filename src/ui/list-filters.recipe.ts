@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { priceSlider } from './price-slider-styles.ts';
 
 /**
  * The filters stand beside the list on wide screens, where the browser shows a closed fold. On narrow ones they are a
@@ -92,7 +93,7 @@ export const listLayout = defineSlotRecipe({
 /** Groups of filters, each folded under its name: hairlines and words, no boxes. */
 export const listFilters = defineSlotRecipe({
   className: 'list-filters',
-  slots: ['root', 'group', 'legend', 'chosen', 'options', 'more', 'prices', 'label', 'price', 'fault'],
+  slots: ['root', 'group', 'legend', 'chosen', 'options', 'more', 'slider', 'prices', 'label', 'price', 'fault'],
   base: {
     root: { display: 'grid', paddingBottom: '2' },
     group: {
@@ -167,6 +168,7 @@ export const listFilters = defineSlotRecipe({
       },
       '&[open] > summary': { display: 'none' },
     },
+    slider: priceSlider,
     prices: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' },
     label: { display: 'grid', gap: 'half', minWidth: 0, color: 'muted', fontSize: 'sm' },
     price: {

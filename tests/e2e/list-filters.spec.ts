@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { formatPrice } from '../../src/i18n/format.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
 import { findBarriers } from './barriers.ts';
@@ -199,6 +200,65 @@ test('a list without a piece offers the way out of each filter', async ({ page }
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
+for (const { language, path } of lists) {
+  const words = getMessages(language).lists;
+
+  test(`thumbs of ${path} set the range of prices that the fields say`, async ({ page }) => {
+    const watched = watch(page, site);
+    await open(page, path);
+    const [low, high] = [words.priceLowest, words.priceHighest].map((name) => page.getByRole('slider', { name }));
+    if (!low || !high) throw new Error('A range has two thumbs.');
+    const [from, to] = [page.getByLabel(words.priceFrom), page.getByLabel(words.priceTo)];
+    const first = await low.inputValue();
+    await low.focus();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(from).not.toHaveValue('');
+    const euros = await from.inputValue();
+    await expect(low).toHaveAttribute('aria-valuetext', formatPrice(Number(euros) * 100, language));
+    await expect(page).toHaveURL(`${path}?from=${euros}`);
+    await expect(low).toBeFocused();
+    await high.focus();
+    await page.keyboard.press('Home');
+    // It stops a step above the other.
+    await expect(to).toHaveValue(/^\d+$/);
+    const most = await to.inputValue();
+    expect(Number(most)).toBeGreaterThan(Number(euros));
+    await expect(page).toHaveURL(`${path}?from=${euros}&to=${most}`);
+    await high.press('End');
+    await expect(to).toHaveValue('');
+    await expect(page).toHaveURL(`${path}?from=${euros}`);
+    const typed = language === 'en' ? '1,000.50' : '1.000,50';
+    await from.fill(typed);
+    await expect(page).toHaveURL(`${path}?${new URLSearchParams({ from: typed })}`);
+    await expect(low).toHaveAttribute('aria-valuetext', formatPrice(100_050, language));
+    await from.fill('');
+    await expect(page).toHaveURL(path);
+    await expect(low).toHaveValue(first);
+    await expectNoBarrier(page);
+    expect(watched.faults).toEqual([]);
+  });
+}
+
+test('a thumb that is dragged in the sheet asks once, and is wide enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/shop');
+  await page.locator('summary[data-sheet]').click();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/RSC/') && asked.push(request.url()));
+  const box = await page.getByRole('slider', { name: 'Niedrigster Preis' }).boundingBox();
+  if (!box) throw new Error('The thumb is not to be seen.');
+  expect(box.height).toBeGreaterThanOrEqual(24);
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, middle, { steps: 4 });
+  await page.mouse.move(box.x + 120, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/from=\d+$/);
+  await expect(page.getByLabel('von, in Euro')).toHaveValue(/^\d+$/);
+  expect(asked).toHaveLength(1);
+});
+
 test('every card below “reduced” names the price that its reduction is measured by', async ({ page }) => {
   await open(page, '/shop?sale=1&full=1');
   const texts = await page.locator(cards).allTextContents();
@@ -247,6 +307,9 @@ test.describe('without scripts', () => {
       await page.goto(`${path}?full=1`);
       await page.locator('summary[data-sheet]').click();
       await option(page, 'klitmark').check();
+      // How prices are spread is seen all the same; thumbs would do nothing.
+      await expect(page.locator('#list-filters').getByRole('img')).toHaveAccessibleName(/€.*€|€\d.*€\d/);
+      await expect(page.getByRole('slider')).toHaveCount(0);
       await page.getByLabel(words.lists.priceTo).fill('5000');
       await page.locator('#list-filters').getByRole('button', { name: words.catalog.apply }).click();
       await expect(page).toHaveURL(/maker=klitmark.*to=5000/);

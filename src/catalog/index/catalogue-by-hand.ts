@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
 import type { ListScope } from '../list/list-scope.ts';
 import type { Facets, FilterOption } from './catalogue-index.ts';
+import { findStep } from './price-steps.ts';
 import type { IndexedProduct } from './product-table.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
@@ -116,6 +117,9 @@ export function countByHand(index: PlainCatalogue, scope: ListScope, filter: Lis
     scope.kind === 'category' ? category === scope.key : filter.categories.includes(category ?? ''),
   );
   const prices = left('price').flatMap((product) => listPrices(product).flatMap((cents) => cents ?? []));
+  const steps = left('price').flatMap((product) => [
+    ...new Set(listPrices(product).flatMap((cents) => (cents === null ? [] : findStep(cents)))),
+  ]);
   return {
     categories:
       settings.offersCategories && scope.kind !== 'category'
@@ -144,6 +148,7 @@ export function countByHand(index: PlainCatalogue, scope: ListScope, filter: Lis
       }))
       .filter(({ options }) => options.length > 0),
     price: prices.length > 0 ? { lowestCents: Math.min(...prices), highestCents: Math.max(...prices) } : null,
+    priceCounts: new Map(steps.map((step) => [step, steps.filter((one) => one === step).length])),
     inStock: left('inStock').filter(({ availability }) => availability === 'in_stock').length,
     onSale: left('onSale').filter(({ isReduced }) => isReduced).length,
   };

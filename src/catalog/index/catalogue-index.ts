@@ -4,7 +4,7 @@ import type { ListScope } from '../list/list-scope.ts';
 import type { Scores } from '../retrieval/score-terms.ts';
 import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import { orderByScore } from './order-by-score.ts';
-import { findBetween, findPriceRange } from './price-range.ts';
+import { countPrices, findBetween, findPriceRange } from './price-range.ts';
 import type { OrderName } from './product-orders.ts';
 import { inStock, onSale, type ProductTable } from './product-table.ts';
 import { scoreProducts } from './search-products.ts';
@@ -25,6 +25,8 @@ export type Facets = {
   attributeGroups: { key: string; name: string; unit: string | null; options: FilterOption[] }[];
   /** Lowest and highest price under the other filters; null where nothing has a price. */
   price: { lowestCents: number; highestCents: number } | null;
+  /** How many products lie in each step of the scale of prices, under the other filters. */
+  priceCounts: ReadonlyMap<number, number>;
   inStock: number;
   onSale: number;
 };
@@ -169,6 +171,7 @@ export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListF
       }))
       .filter(({ options }) => options.length > 0),
     price: findPriceRange(table, left('price')),
+    priceCounts: countPrices(table, left('price')),
     inStock: shared(left('inStock'), inStock),
     onSale: shared(left('onSale'), onSale),
   };

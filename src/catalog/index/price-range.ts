@@ -1,5 +1,6 @@
 import type { Cents } from '../../base/money.ts';
 import { type Bits, createBits, hasBit, setBit } from './bits.ts';
+import { findStep, getStepCents } from './price-steps.ts';
 import type { ProductTable } from './product-table.ts';
 
 export type PriceRange = { priceFrom: Cents | null; priceTo: Cents | null };
@@ -29,4 +30,32 @@ export function findPriceRange(
     if (hasBit(products, slot)) highestCents = Math.max(highestCents, ...others);
   }
   return { lowestCents: prices[lowest] ?? 0, highestCents };
+}
+
+/** How many products each step of the scale of prices has, from one step until before another. */
+export type PriceSpread = { first: number; last: number; counts: readonly number[] };
+
+/** Products by the steps that their prices lie in; one with several prices is in each step that has one of them. */
+export function countPrices({ prices, variantPrices, orders }: ProductTable, products: Bits): Map<number, number> {
+  const counts = new Map<number, number>();
+  let step = 0;
+  for (const slot of orders.priceAscending) {
+    const cents = prices[slot] ?? -1;
+    if (cents < 0 || !hasBit(products, slot)) continue;
+    while (getStepCents(step + 1) <= cents) step += 1;
+    for (const one of new Set([step, ...(variantPrices.get(slot) ?? []).map(findStep)])) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** @param range of all that may be counted, so that the scale stands still while a list is narrowed */
+export function toSpread(
+  range: { lowestCents: Cents; highestCents: Cents },
+  counted: ReadonlyMap<number, number>,
+): PriceSpread {
+  const first = findStep(range.lowestCents);
+  const last = findStep(range.highestCents) + 1;
+  return { first, last, counts: Array.from({ length: last - first }, (_, at) => counted.get(first + at) ?? 0) };
 }

@@ -9,7 +9,8 @@ import { FilterGroup, type Option } from './filter-group.client.tsx';
 import { type ListQuery, longestPrice } from './list-query.ts';
 import { optionsInSight } from './options-in-sight.ts';
 import type { ListRequest } from './prepare-list.ts';
-import { getSteadyFacets } from './steady-facets.ts';
+import { PriceSlider } from './price-slider.tsx';
+import { getSteadyFacets, type SteadyFacets } from './steady-facets.ts';
 
 /** The fields of the form that narrows a list. Without scripts they are sent by a button. */
 export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'>) {
@@ -37,7 +38,7 @@ export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'
           {group(words.lists.categories, 'category', facets.categories, null, true)}
           {group(words.catalog.subcategories, 'kind', facets.subcategories, null, true)}
           {group(words.catalog.manufacturers, 'maker', facets.manufacturers, null, scope.kind !== 'shop')}
-          <PriceRange language={language} query={query} bounds={facets.price} />
+          <PriceRange language={language} query={query} bounds={facets.price} spread={facets.spread} />
           <Availability language={language} query={query} facets={facets} />
           {facets.attributeGroups.map(({ name, unit, options }) => group(name, 'attribute', options, unit))}
         </>
@@ -87,10 +88,12 @@ function PriceRange({
   language,
   query: { priceFrom, priceTo, misread },
   bounds,
+  spread,
 }: {
   language: Language;
   query: ListQuery;
-  bounds: Facets['price'];
+  bounds: SteadyFacets['price'];
+  spread: SteadyFacets['spread'];
 }) {
   const words = getMessages(language).lists;
   const styles = listFilters();
@@ -113,6 +116,7 @@ function PriceRange({
   );
   return (
     <FilterGroup legend={words.price} options={[]} isOpen>
+      {spread && <PriceSlider language={language} query={{ priceFrom, priceTo }} spread={spread} />}
       <div className={styles.prices}>
         {field('from', words.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
         {field('to', words.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}

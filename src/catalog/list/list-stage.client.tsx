@@ -53,10 +53,32 @@ export function ListStage({ path, filters, words, children }: Props) {
     go(search ? `${path}?${search}` : path);
   };
 
+  const wait = () => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(apply, typingPause);
+  };
+
+  const take = (field: EventTarget) => {
+    if (!isOfForm(field, form.current)) return;
+    if (field.type === 'text') wait();
+    else if (field.type !== 'range') apply();
+    else {
+      wait();
+      import('./slide-price.ts').then(
+        ({ slidePrice }) => {
+          slidePrice(field as HTMLInputElement);
+          wait();
+        },
+        // Without a network there is no other list either.
+        () => undefined,
+      );
+    }
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
   useEffect(() => {
     // What was ticked before anybody listened.
-    if (form.current && isChanged(form.current)) apply();
+    for (const field of form.current?.elements ?? []) if (isChanged(field)) take(field);
     return () => clearTimeout(typing.current);
   }, []);
 
@@ -70,13 +92,6 @@ export function ListStage({ path, filters, words, children }: Props) {
     screen.addEventListener('change', unfold);
     return () => screen.removeEventListener('change', unfold);
   }, []);
-
-  const change = ({ target }: FormEvent) => {
-    if (!isOfForm(target, form.current)) return;
-    clearTimeout(typing.current);
-    if (target instanceof HTMLInputElement && target.type === 'text') typing.current = setTimeout(apply, typingPause);
-    else apply();
-  };
 
   const submit = (event: FormEvent) => {
     if (event.target !== form.current) return;
@@ -99,7 +114,7 @@ export function ListStage({ path, filters, words, children }: Props) {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links and fields take keys.
-    <div ref={root} className={styles.root} onChange={change} onSubmit={submit} onClick={follow}>
+    <div ref={root} className={styles.root} onChange={({ target }) => take(target)} onSubmit={submit} onClick={follow}>
       <details ref={fold} className={styles.filters}>
         <summary className={styles.summary} data-sheet>
           <Icon name="filter" />
@@ -119,7 +134,7 @@ export function ListStage({ path, filters, words, children }: Props) {
   );
 }
 
-function isOfForm(target: EventTarget, form: HTMLFormElement | null): boolean {
+function isOfForm(target: EventTarget, form: HTMLFormElement | null): target is HTMLInputElement | HTMLSelectElement {
   return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form;
 }
 
@@ -127,10 +142,8 @@ function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      (field.checked !== field.defaultChecked || (field.type === 'text' && field.value !== field.defaultValue)),
+function isChanged(field: Element): boolean {
+  return (
+    field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
   );
 }

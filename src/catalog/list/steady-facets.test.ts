@@ -10,6 +10,7 @@ const makeFacets = (changes: Partial<Facets> = {}): Facets => ({
   manufacturers: [],
   attributeGroups: [],
   price: null,
+  priceCounts: new Map(),
   inStock: 0,
   onSale: 0,
   ...changes,

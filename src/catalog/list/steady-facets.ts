@@ -1,7 +1,11 @@
 import type { Language } from '../../i18n/languages.ts';
 import { type CatalogueIndex, type Facets, type FilterOption, getFacets } from '../index/catalogue-index.ts';
+import { type PriceSpread, toSpread } from '../index/price-range.ts';
 import { emptyListQuery, isFiltered, type ListQuery } from './list-query.ts';
 import type { ListScope } from './list-scope.ts';
+
+/** @property spread undefined where nothing has a price */
+export type SteadyFacets = Facets & { spread: PriceSpread | undefined };
 
 /**
  * The facets of a list with every option that it has before it is narrowed, those that would leave nothing with a zero:
@@ -12,12 +16,23 @@ export function getSteadyFacets(
   scope: ListScope,
   query: ListQuery,
   language: Language,
-): Facets {
+): SteadyFacets {
   const facets = getFacets(catalogue, scope, query, language);
-  if (!isFiltered(query)) return { ...facets, attributeGroups: chooseGroups(facets.attributeGroups) };
+  if (!isFiltered(query)) {
+    return { ...facets, attributeGroups: chooseGroups(facets.attributeGroups), spread: getSpread(facets, facets) };
+  }
   const { text, categories } = query;
   const whole = getFacets(catalogue, scope, { ...emptyListQuery, text, categories }, language);
-  return { ...facets, ...keepOptions({ ...whole, attributeGroups: chooseGroups(whole.attributeGroups) }, facets) };
+  return {
+    ...facets,
+    ...keepOptions({ ...whole, attributeGroups: chooseGroups(whole.attributeGroups) }, facets),
+    spread: getSpread(whole, facets),
+  };
+}
+
+/** The scale of all prices, with how many there are of what is left. */
+function getSpread(whole: Facets, narrowed: Facets): PriceSpread | undefined {
+  return whole.price ? toSpread(whole.price, narrowed.priceCounts) : undefined;
 }
 
 type Groups = Facets['attributeGroups'];

@@ -1,0 +1,64 @@
+import type { Cents } from '../../base/money.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { listFilters } from '../../styled-system/recipes/index.js';
+import type { PriceSpread } from '../index/price-range.ts';
+import { findStep, findStepAbove, getStepCents } from '../index/price-steps.ts';
+import type { ListQuery } from './list-query.ts';
+import { barHeight, barWidth, describeSpread, drawBars } from './price-bars.ts';
+
+/** Fewer steps are no choice. */
+const fewestSteps = 3;
+
+type Props = {
+  language: Language;
+  query: Pick<ListQuery, 'priceFrom' | 'priceTo'>;
+  spread: PriceSpread;
+};
+
+/**
+ * How many pieces cost how much, and a thumb for each end of the range. Without scripts it is a picture above the fields;
+ * with them, `slidePrice` writes into the fields what a thumb says.
+ */
+export function PriceSlider({ language, query: { priceFrom, priceTo }, spread }: Props) {
+  const { first, last } = spread;
+  if (last - first < fewestSteps) return null;
+  const words = getMessages(language).lists;
+  const styles = listFilters();
+  const from = priceFrom === null ? first : clamp(findStep(priceFrom), first, last - 1);
+  const to = priceTo === null ? last : clamp(findStepAbove(priceTo), from + 1, last);
+  const width = (last - first) * barWidth;
+  const half = describeSpread(spread);
+  const say = (cents: Cents) => formatPrice(cents, language);
+  const thumb = (label: string, step: number, cents: Cents | null) => (
+    <input
+      type="range"
+      min={first}
+      max={last}
+      defaultValue={step}
+      aria-label={label}
+      aria-valuetext={say(cents ?? getStepCents(step))}
+    />
+  );
+  return (
+    <div className={styles.slider}>
+      <svg
+        viewBox={`0 0 ${width} ${barHeight}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={half ? words.priceSpread(say(half.from), say(half.to)) : words.price}
+      >
+        <path d={drawBars(spread)} />
+        <rect width={(from - first) * barWidth} height={barHeight} />
+        <rect x={(to - first) * barWidth} width={(last - to) * barWidth} height={barHeight} />
+      </svg>
+      {thumb(words.priceLowest, from, priceFrom)}
+      {thumb(words.priceHighest, to, priceTo)}
+    </div>
+  );
+}
+
+function clamp(step: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, step));
+}

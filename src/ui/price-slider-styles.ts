@@ -1,0 +1,47 @@
+/** What is seen of it is smaller than what a finger can touch. */
+const thumb = {
+  boxSizing: 'border-box',
+  appearance: 'none',
+  width: '1.6rem',
+  height: '1.6rem',
+  border: '0.25rem solid transparent',
+  borderRadius: '50%',
+  background: 'raised',
+  backgroundClip: 'padding-box',
+  boxShadow: 'inset 0 0 0 1px {colors.muted}',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+} as const;
+
+const focusedThumb = { outline: '2px solid {colors.brand}' };
+
+/** Bars of how many pieces cost how much, and the two thumbs of the range below them. */
+export const priceSlider = {
+  position: 'relative',
+  marginBottom: '2',
+  // The middle of a thumb moves from one end of the bars to the other.
+  paddingInline: '0.8rem',
+  '& svg': { display: 'block', width: '100%', height: '3rem', borderBottom: '1px solid {colors.muted}' },
+  '& path': { stroke: 'currentColor', strokeWidth: '8' },
+  '& rect': { fill: 'paper', opacity: 0.75, '@media (forced-colors: active)': { fill: 'Canvas' } },
+  '& input': {
+    position: 'absolute',
+    top: '2.2rem',
+    insetInline: 0,
+    appearance: 'none',
+    width: '100%',
+    height: '1.6rem',
+    background: 'none',
+    // One lies over the other; only its thumb is there to be touched.
+    pointerEvents: 'none',
+    '@media (scripting: none)': { display: 'none' },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    _focusVisible: {
+      outline: 'none',
+      '&::-webkit-slider-thumb': focusedThumb,
+      '&::-moz-range-thumb': focusedThumb,
+    },
+  },
+  '@media (scripting: enabled)': { paddingBottom: '0.8rem' },
+} as const;

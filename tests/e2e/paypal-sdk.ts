@@ -11,7 +11,8 @@ export function bringPayPal() {
   const find = <T>(name: string) => Reflect.get(globalThis, name) as T;
   const decide = find<(orderId: string) => Promise<boolean>>('decideAtPayPal');
   const confirm = find<Confirm>('confirmAtPayPal');
-  const wallet = find<{ isKnown: boolean; refused?: string[] }>('shopperWallet');
+  /** Where nobody says what the shopper has, there is PayPal's window alone. */
+  const wallet = find<{ isKnown: boolean; refused?: string[] } | undefined>('shopperWallet');
 
   const openWindow = ({ onApprove, onCancel }: Callbacks) => ({
     start: async (_: object, order: Promise<{ orderId: string }>) => {
@@ -120,7 +121,7 @@ export function bringPayPal() {
       findEligibleMethods: async ({ currencyCode, amount }: { currencyCode: string; amount: string }) => {
         if (currencyCode !== 'EUR' || !/^\d+\.\d\d$/.test(amount)) throw new Error('INVALID_REQUEST');
         return {
-          isEligible: (method: string) => wallet.isKnown && !wallet.refused?.includes(method),
+          isEligible: (method: string) => wallet?.isKnown === true && !wallet.refused?.includes(method),
           getDetails: (method: string) => details[method] ?? {},
         };
       },

@@ -139,6 +139,13 @@ describe('ways to pay', () => {
     expect(keys({ country: 'DE', shippingMethod: 1 })).toEqual(['prepayment', 'paypal']);
     expect(keys({ shippingMethod: 5 })).toEqual(['prepayment', 'cash', 'paypal']);
   });
+
+  test('through PayPal are told where PayPal is one of them', () => {
+    expect(price({ country: 'DE', shippingMethod: 1 }).paypal_sources).toEqual(['paypal']);
+    const cart = { lines: [line], country: 'DE', shippingMethod: 1, paymentMethod: null, presentWrap: false };
+    const quote = priceCart(cart, new Map([[1, makePiece()]]), makeRules({ paymentMethods: [] }));
+    expect(quote.paypal_sources).toEqual([]);
+  });
 });
 
 describe('what is collected', () => {

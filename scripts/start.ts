@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build-site.ts';
 import { openContent } from './content-source.ts';
+import { openDemoPayments } from './demo-payments/open-demo-payments.ts';
 import { keepRunning } from './keep-running.ts';
 import { checkPorts } from './launch/ports.mjs';
 import { runCommand } from './lifetime.ts';
@@ -11,10 +12,16 @@ import { printSummary } from './summary.ts';
 await runCommand(async () => {
   const begun = Date.now();
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean' }, force: { type: 'boolean' }, 'show-passwords': { type: 'boolean' } },
+    options: {
+      reset: { type: 'boolean' },
+      force: { type: 'boolean' },
+      'show-passwords': { type: 'boolean' },
+      'demo-payments': { type: 'boolean' },
+    },
   });
   const settings = readSettings();
   await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);
+  if (values['demo-payments']) await openDemoPayments(settings);
   const { addresses, directus } = await openContent(settings, values);
   await buildIfNeeded({ settings, addresses });
   const start = () => startStorefront({ settings, addresses });

@@ -34,6 +34,9 @@ export function printSummary({ settings, seconds, directus, showPasswords = fals
   } else {
     lines.push(`  2. The content  ${process.env.CONTENT_API_URL}`);
   }
+  if (process.env.DEMO_PAYMENTS_URL) {
+    lines.push('  3. Payments     PayPal and Klarna are stand-ins on this machine; no money is moved');
+  }
   console.log(['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));
 }
 

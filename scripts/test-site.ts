@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { openAsAdmin } from '../cms/admin-token.ts';
 import { startDirectus } from '../cms/directus.ts';
 import { createInstance } from '../cms/template.ts';
-import { klarnaAccount } from '../tests/klarna-server.ts';
-import { paypalAccount } from '../tests/paypal-server.ts';
 import { buildTestSite } from './build-site.ts';
+import { getPaymentEnvironment } from './demo-payments/payment-environment.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
 import { clearAway } from './leftovers.ts';
@@ -105,16 +104,10 @@ async function makeMailEnvironment() {
 
 /** Payment providers that are away until a test starts them on these ports. */
 async function makePaymentEnvironment() {
-  return {
-    PAYPAL_ENVIRONMENT: 'sandbox',
-    PAYPAL_API_URL: `http://127.0.0.1:${await findFreePort()}`,
-    PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
-    PAYPAL_MERCHANT_ID: paypalAccount.merchantId,
-    KLARNA_ENVIRONMENT: 'playground',
-    KLARNA_API_URL: `http://127.0.0.1:${await findFreePort()}`,
-    KLARNA_USERNAME: klarnaAccount.username,
-    KLARNA_PASSWORD: klarnaAccount.password,
-  };
+  return getPaymentEnvironment({
+    paypalUrl: `http://127.0.0.1:${await findFreePort()}`,
+    klarnaUrl: `http://127.0.0.1:${await findFreePort()}`,
+  });
 }
 
 /** A Matomo that is away until a test starts it on this port. */

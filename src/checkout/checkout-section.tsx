@@ -11,6 +11,7 @@ import { hrefTo } from '../routes.ts';
 import { shopSlugRoutes } from '../shop-routes.ts';
 import { button, notice } from '../styled-system/recipes/index.js';
 import { CheckoutDesk } from './checkout-desk.client.tsx';
+import { DemoPayments } from './payments/demo-payments.tsx';
 
 type Props = { language: Language };
 
@@ -27,6 +28,7 @@ export function CheckoutSection({ language }: Props) {
       <noscript>
         <WithoutScripts language={language} />
       </noscript>
+      <DemoPayments language={language} />
       <CheckoutDesk
         speech={{
           language,

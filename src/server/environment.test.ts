@@ -46,4 +46,20 @@ describe('the environment', () => {
   ])('does not start with half of the statistics: %o', (variables, fault) => {
     expect(() => parseEnvironment(variables)).toThrow(fault);
   });
+
+  it('shows payments on the machine of whoever started it', () => {
+    const given = { DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', PAYPAL_ENVIRONMENT: 'sandbox' };
+    expect(parseEnvironment(given).DEMO_PAYMENTS_URL).toBe('http://127.0.0.1:4711');
+    expect(parseEnvironment({}).DEMO_PAYMENTS_URL).toBeUndefined();
+  });
+
+  it.each([
+    [{ DEMO_PAYMENTS_URL: 'http://payments.example' }, /DEMO_PAYMENTS_URL must be an address of this machine/],
+    [{ DEMO_PAYMENTS_URL: 'http://localhost.example:4711' }, /DEMO_PAYMENTS_URL must be an address of this machine/],
+    [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', SITE_URL: 'https://shop.example' }, /not for a website/],
+    [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', PAYPAL_ENVIRONMENT: 'live' }, /not for a website/],
+    [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', KLARNA_ENVIRONMENT: 'live' }, /not for a website/],
+  ])('does not show payments in a shop that others can open: %o', (variables, fault) => {
+    expect(() => parseEnvironment(variables)).toThrow(fault);
+  });
 });

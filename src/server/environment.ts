@@ -26,6 +26,11 @@ const baseUrl = v.pipe(
   v.transform((text) => trimEndSlashes(text)),
 );
 
+const isLoopback = (address: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
+
+const ownMachine = v.pipe(baseUrl, v.check(isLoopback, 'must be an address of this machine'));
+
 const proxies = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -63,6 +68,8 @@ const variables = v.object({
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
   APPLE_PAY_DOMAIN_FILE: v.optional(v.string()),
+  /** Set by `npm start -- --demo-payments` alone. */
+  DEMO_PAYMENTS_URL: v.optional(ownMachine),
   MAP_EMBED_URL: v.optional(baseUrl, contentAddresses.MAP_EMBED_URL),
   YOUTUBE_EMBED_URL: v.optional(baseUrl, contentAddresses.YOUTUBE_EMBED_URL),
   VIMEO_EMBED_URL: v.optional(baseUrl, contentAddresses.VIMEO_EMBED_URL),
@@ -73,10 +80,20 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
 
+const demoIsNoShop = 'DEMO_PAYMENTS_URL is for showing the shop on one machine, not for a website that others can open';
+
+function isForShow(
+  given: Pick<v.InferOutput<typeof variables>, 'SITE_URL' | 'PAYPAL_ENVIRONMENT' | 'KLARNA_ENVIRONMENT'>,
+) {
+  const { SITE_URL, PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = given;
+  return isLoopback(SITE_URL) && PAYPAL_ENVIRONMENT !== 'live' && KLARNA_ENVIRONMENT !== 'live';
+}
+
 /** An address without a number counts for nobody, and a number without an address nowhere. */
 const environmentSchema = v.pipe(
   variables,
   v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoIsWhole),
+  v.check((given) => given.DEMO_PAYMENTS_URL === undefined || isForShow(given), demoIsNoShop),
 );
 
 /** @throws with one line per variable that is wrong */

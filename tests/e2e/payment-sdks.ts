@@ -76,9 +76,10 @@ export async function servePaymentSdks(
   return asked;
 }
 
-// This runs in the page, so it knows of nothing that stands around it here.
+// This runs in the page, so it knows of nothing that stands around it here. Whoever serves it gives the page `decideAtPayPal`
+// and `decideAtKlarna`: a test itself, or the windows of `npm start -- --demo-payments`.
 
-function bringKlarna() {
+export function bringKlarna() {
   type Callback = (result: object) => void;
   const decide = Reflect.get(globalThis, 'decideAtKlarna') as (token: string) => Promise<string | null>;
   let clientToken = '';
@@ -89,7 +90,8 @@ function bringKlarna() {
     load: ({ container }: { container: string }, _: object, done: Callback) => {
       const place = document.querySelector(container);
       if (!place || !clientToken) throw new Error('InvalidContainerSelectorError');
-      place.innerHTML = '<p>Mit Klarna bezahlen.</p>';
+      const words: Record<string, string> = { de: 'Mit Klarna bezahlen.', fr: 'Payer avec Klarna.' };
+      place.innerHTML = `<p>${words[document.documentElement.lang] ?? 'Pay with Klarna.'}</p>`;
       done({ show_form: true });
     },
     authorize: async (_: object, __: object, done: Callback) => {
@@ -100,5 +102,6 @@ function bringKlarna() {
     },
   };
   Reflect.set(globalThis, 'Klarna', { Payments });
-  Reflect.get(globalThis, 'klarnaAsyncCallback')();
+  // Nobody waits for a script that was there before the checkout asked.
+  Reflect.get(globalThis, 'klarnaAsyncCallback')?.();
 }

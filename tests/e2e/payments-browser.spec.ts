@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
+import { demoNames, demoWords } from '../../scripts/demo-payments/demo-words.ts';
+import { formatPrice } from '../../src/i18n/format.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { type PayPalSource, payPalSources } from '../../src/orders/quote.ts';
@@ -14,6 +17,7 @@ import {
   readOrder,
   total,
 } from '../payment-calls.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 import { findBarriers } from './barriers.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
@@ -41,7 +45,7 @@ async function openPayment(
   page: Page,
   method: Method,
   language: Language = 'de',
-  payPalSources: readonly PayPalSource[] = [],
+  { site = '', payPalSources = [] }: { site?: string; payPalSources?: readonly PayPalSource[] } = {},
 ): Promise<Placed> {
   const body = makeOrderBody(method, { language });
   const order = await placeOrder(method, body);
@@ -67,7 +71,7 @@ async function openPayment(
     ...{ presentWrap: false, timestamp: Date.now() },
     attempt: { body: sent, at: Date.now(), order, payPalSources },
   };
-  await page.goto(paths[language].checkout);
+  await page.goto(site + paths[language].checkout);
   await page.evaluate(
     ([kept, told]) => {
       localStorage.setItem('int-cart', kept ?? '');
@@ -278,7 +282,7 @@ test('what costs the shop’s own price is asked for, to the cent', async ({ pag
 /** The checkout of somebody who has ordered with PayPal, in a shop that takes all that PayPal can. */
 async function openWays(page: Page, wallet: Wallet = {}, language: Language = 'de') {
   const asked = await servePaymentSdks(page, agreeing, { paypal: paypal(), ...wallet });
-  const order = await openPayment(page, 'paypal', language, payPalSources);
+  const order = await openPayment(page, 'paypal', language, { payPalSources });
   const words = getMessages(language).payment.paypal;
   return {
     asked,
@@ -435,4 +439,65 @@ test('PayPal’s instalments are agreed to in its window, and what PayPal refuse
   await page.locator('paypal-pay-later-button button').click();
   await page.waitForURL('**/shop/bestellung/**');
   await expectPaid(order, 'paypal');
+});
+
+test.describe('shown without an account at a provider', () => {
+  let windows: Awaited<ReturnType<typeof startDemoWindows>>;
+  let storefront: Storefront;
+  test.beforeAll(async () => {
+    windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
+    storefront = await startStorefront(process.env.CMS_URL ?? '', {
+      DEMO_PAYMENTS_URL: windows.url,
+      LOG_LEVEL: 'warn',
+    });
+  });
+  test.afterAll(async () => {
+    await storefront.close();
+    await windows.stop();
+  });
+
+  for (const [method, language] of [
+    ['paypal', 'de'],
+    ['klarna', 'fr'],
+  ] as const) {
+    test(`${method}: the shopper cancels, is declined, and pays in a window of this machine`, async ({ page }) => {
+      const faults = watchFaults(page);
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+      const order = await openPayment(page, method, language, { site: storefront.url });
+      const messages = getMessages(language);
+      const words = messages.payment[method];
+      await expect(page.getByRole('complementary', { name: messages.demoPayments.title })).toBeVisible();
+      const name = demoNames[method];
+      const decide = async (button: 'pay' | 'decline' | 'cancel') => {
+        await (method === 'paypal'
+          ? page.locator('paypal-button button')
+          : page.getByRole('button', { name: words.pay })
+        ).click();
+        const shown = page.getByRole('dialog', { name }).frameLocator('iframe');
+        await expect(shown.getByRole('heading', { name })).toBeVisible();
+        await expect(shown.getByText(formatPrice(total, language))).toBeVisible();
+        await shown.getByRole('button', { name: demoWords[language][button] }).click();
+        await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+      };
+      await decide('cancel');
+      await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+      await decide('decline');
+      await expect(page.getByRole('alert').getByText(words.failures.declined)).toBeVisible();
+      await decide('pay');
+      await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
+      await expectPaid(order, method);
+      expect([...hosts]).toEqual(['127.0.0.1']);
+      // Browsers write down that the payment was declined.
+      expect(faults.filter((fault) => !/status of 4(?:09|22) /.test(fault))).toEqual([]);
+    });
+  }
+
+  test('is nothing of it on any other site', async ({ page }) => {
+    await page.goto(paths.de.checkout);
+    const { demoPayments } = getMessages('de');
+    await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: demoPayments.title })).toHaveCount(0);
+    expect(await page.content()).not.toMatch(/sdk\.js|Vorführung/);
+  });
 });

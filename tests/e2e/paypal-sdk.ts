@@ -106,9 +106,11 @@ export function bringPayPal() {
 
   const createInstance = async ({ clientId, components }: { clientId: string; components: string[] }) => {
     if (!clientId || components.length === 0) throw new Error('INVALID_CLIENT');
-    const button = document.createElement('script');
-    button.src = 'https://www.sandbox.paypal.com/web-sdk/v6/button.js';
-    document.head.append(button);
+    if (!customElements.get('paypal-button')) {
+      const button = document.createElement('script');
+      button.src = 'https://www.sandbox.paypal.com/web-sdk/v6/button.js';
+      document.head.append(button);
+    }
     const has = (component: string) => components.includes(component);
     const details: Record<string, object> = {
       paylater: { countryCode: 'DE', productCode: 'PAYLATER' },
@@ -145,9 +147,9 @@ export function bringPayPalButton() {
       name,
       class extends HTMLElement {
         connectedCallback() {
-          this.attachShadow({
-            mode: 'open',
-          }).innerHTML = `<style>button{min-height:48px}</style><button>${label}</button>`;
+          this.attachShadow({ mode: 'open' }).innerHTML =
+            '<style>button{min-height:48px;padding:0 2rem;border:0;border-radius:24px;background:#ffc439;color:#003087;' +
+            `font:bold 1.125rem/1 sans-serif;cursor:pointer}</style><button>${label}</button>`;
         }
       },
     );

@@ -36,6 +36,8 @@ let loading: Promise<KlarnaPayments> | undefined;
 
 /** Fetches Klarna's script, once. @throws when it does not come */
 export function loadKlarna(): Promise<KlarnaPayments> {
+  const found = findKlarna();
+  if (found) return Promise.resolve(found);
   loading ??= fetchKlarna().catch((error) => {
     loading = undefined;
     throw error;

@@ -79,4 +79,8 @@ export const dePayment = {
       },
     },
   },
+  demoPayments: {
+    title: 'Vorführung',
+    text: 'Es wird kein Geld bewegt. PayPal und Klarna sind hier nachgebaut.',
+  },
 };

@@ -78,4 +78,8 @@ export const enPayment = {
       },
     },
   },
+  demoPayments: {
+    title: 'Demonstration',
+    text: 'No money is moved. PayPal and Klarna are stand-ins here.',
+  },
 };

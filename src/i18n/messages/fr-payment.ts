@@ -78,4 +78,8 @@ export const frPayment = {
       },
     },
   },
+  demoPayments: {
+    title: 'Démonstration',
+    text: 'Aucun argent n’est transféré. PayPal et Klarna sont ici simulés.',
+  },
 };

@@ -78,6 +78,16 @@ describe('the checkout', () => {
     expect((await klarnaAlone.ask(checkout)).headers['content-security-policy']).not.toContain('google');
   });
 
+  test('that is only shown opens for what stands in for the providers, and for those not at all', async () => {
+    const demo = 'http://127.0.0.1:4711';
+    const { headers } = await (await openSite({ ...both, DEMO_PAYMENTS_URL: demo })).ask(checkout);
+    const rules = rulesOf(headers['content-security-policy']);
+    for (const name of ['script-src', 'frame-src']) expect(rules.get(name), name).toContain(` ${demo}`);
+    expect(headers['content-security-policy']).not.toMatch(/paypal|klarna/);
+    const { headers: others } = await (await openSite()).ask(checkout);
+    expect(others['content-security-policy']).not.toContain('127.0.0.1');
+  });
+
   test('is alone with that', async () => {
     const site = await openSite();
     for (const path of [cart, '/', '/kontakt', findShopHref('wishlist', 'de') ?? '']) {

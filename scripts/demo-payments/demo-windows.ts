@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseCents } from '../../src/base/money.ts';
+import { bringKlarna } from '../../tests/e2e/payment-sdks.ts';
+import { bringPayPal, bringPayPalButton } from '../../tests/e2e/paypal-sdk.ts';
+import type { KlarnaServer } from '../../tests/klarna-server.ts';
+import type { PayPalServer } from '../../tests/paypal-server.ts';
+import { bringDemoWindows } from './bring-demo-windows.ts';
+import { type DemoProvider, parseDemoLanguage } from './demo-words.ts';
+import { type DemoPayment, windowScript, windowStyles, writeWindowPage } from './window-page.ts';
+
+type Providers = { paypal: PayPalServer; klarna: KlarnaServer };
+
+type Reply = { code: number; type: string; body: string };
+
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
+const framedBy = 'frame-ancestors http://localhost:* http://127.0.0.1:*';
+
+/** What stands in a browser in the place of both providers: their scripts, and the windows in which a shopper decides. */
+export async function startDemoWindows(providers: Providers) {
+  const server = createServer((incoming, outgoing) => {
+    try {
+      send(outgoing, answer(incoming, providers));
+    } catch (error) {
+      send(outgoing, { code: 500, type: 'text/plain', body: String(error) });
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The demo windows have no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function answer({ method, url = '/', headers }: IncomingMessage, providers: Providers): Reply {
+  const { pathname, searchParams } = new URL(url, `http://${headers.host}`);
+  const [, provider, id = '', verb] = /^\/(paypal|klarna)\/([\w.-]+)(?:\/(pay|decline))?$/.exec(pathname) ?? [];
+  if (isProvider(provider)) {
+    const payment = findPayment(providers, provider, id);
+    if (!payment) return missing;
+    if (!verb) {
+      const page = writeWindowPage(payment, parseDemoLanguage(searchParams.get('language')));
+      return { code: 200, type: 'text/html; charset=utf-8', body: page };
+    }
+    // Another page of this machine's browser must not decide.
+    if (method !== 'POST' || headers.origin !== `http://${headers.host}`) return refused;
+    return { code: 200, type: 'application/json', body: JSON.stringify(decide(providers, payment, verb === 'pay')) };
+  }
+  if (pathname === '/sdk.js') return { code: 200, type: 'text/javascript', body: sdk };
+  if (pathname === '/window.js') return { code: 200, type: 'text/javascript', body: windowScript };
+  if (pathname === '/window.css') return { code: 200, type: 'text/css', body: windowStyles };
+  return missing;
+}
+
+const missing: Reply = { code: 404, type: 'text/plain', body: 'Not found.' };
+const refused: Reply = { code: 403, type: 'text/plain', body: 'Refused.' };
+
+/**
+ * Nobody writes markup into the checkout before it has asked for PayPal, so the button comes with PayPal's instance, as it
+ * does from PayPal.
+ */
+const sdk = `(() => {
+${bringPayPalButton}
+(${bringDemoWindows})();
+(${bringPayPal})();
+(${bringKlarna})();
+const { createInstance } = paypal;
+paypal.createInstance = (options) => {
+  bringPayPalButton();
+  return createInstance(options);
+};
+})();`;
+
+function isProvider(text: string | undefined): text is DemoProvider {
+  return text === 'paypal' || text === 'klarna';
+}
+
+function findPayment({ paypal, klarna }: Providers, provider: DemoProvider, id: string): DemoPayment | undefined {
+  if (provider === 'paypal') {
+    const [unit] = paypal.orders.get(id)?.purchase_units ?? [];
+    if (!unit) return undefined;
+    // The order's number, and a mark that keeps it apart from those of other shops of the account.
+    const [reference = ''] = unit.invoice_id?.split(/-[0-9a-f]{8}$/) ?? [];
+    return { provider, id, cents: parseCents(unit.amount.value) ?? 0, reference };
+  }
+  const session = findSession(klarna, id);
+  if (!session) return undefined;
+  const { order_amount: cents, merchant_reference1: reference = '' } = session;
+  return { provider, id, cents, reference };
+}
+
+function findSession({ sessions }: KlarnaServer, clientToken: string) {
+  return [...sessions.values()].find(({ client_token }) => client_token === clientToken);
+}
+
+/** A payment that is declined is agreed to as well: it fails when the shop asks for the money, as it does in life. */
+function decide({ paypal, klarna }: Providers, { provider, id }: DemoPayment, isGood: boolean): { token: string } {
+  if (provider === 'paypal') {
+    paypal.captures = isGood ? 'complete' : 'decline';
+    paypal.approve(id);
+    return { token: id };
+  }
+  klarna.fraudStatus = isGood ? 'ACCEPTED' : 'REJECTED';
+  return { token: klarna.authorize(findSession(klarna, id)?.session_id ?? '') };
+}
+
+function send(outgoing: ServerResponse, { code, type, body }: Reply) {
+  outgoing.writeHead(code, {
+    'content-type': type,
+    'content-security-policy': `${policy}; ${framedBy}`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  outgoing.end(body);
+}

@@ -1,0 +1,49 @@
+import { type Language, languages } from '../../src/i18n/languages.ts';
+
+export type DemoProvider = 'paypal' | 'klarna';
+
+export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna' } as const satisfies Record<
+  DemoProvider,
+  string
+>;
+
+type DemoWords = Record<'demo' | 'text' | 'amount' | 'order' | 'pay' | 'decline' | 'cancel' | 'failed', string>;
+
+/** What a demo window says. */
+export const demoWords: Record<Language, DemoWords> = {
+  de: {
+    demo: 'Vorführung',
+    text: 'Es wird kein Geld bewegt.',
+    amount: 'Zu zahlen',
+    order: 'Bestellung',
+    pay: 'Jetzt bezahlen',
+    decline: 'Zahlung ablehnen lassen',
+    cancel: 'Abbrechen und zum Shop zurück',
+    failed: 'Das hat nicht geklappt. Bitte brechen Sie ab und versuchen Sie es noch einmal.',
+  },
+  en: {
+    demo: 'Demonstration',
+    text: 'No money is moved.',
+    amount: 'To pay',
+    order: 'Order',
+    pay: 'Pay now',
+    decline: 'Have the payment declined',
+    cancel: 'Cancel and return to the shop',
+    failed: 'That did not work. Please cancel and try again.',
+  },
+  fr: {
+    demo: 'Démonstration',
+    text: 'Aucun argent n’est transféré.',
+    amount: 'À payer',
+    order: 'Commande',
+    pay: 'Payer maintenant',
+    decline: 'Faire refuser le paiement',
+    cancel: 'Annuler et revenir à la boutique',
+    failed: 'Cela n’a pas fonctionné. Veuillez annuler et réessayer.',
+  },
+};
+
+/** German for whatever is no language of the site. */
+export function parseDemoLanguage(text: string | null): Language {
+  return languages.find((language) => language === text) ?? 'de';
+}

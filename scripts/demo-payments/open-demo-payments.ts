@@ -1,0 +1,27 @@
+import { Failure } from '../launch/failure.mjs';
+import { say } from '../launch/progress.mjs';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Starts what stands in for PayPal and Klarna, and has storefront and Directus of this process look there. Both end with it:
+ * the orders stay, as they were paid.
+ *
+ * @throws where the shop is not one of this machine alone, or pays elsewhere already
+ */
+export async function openDemoPayments({ siteUrl, source }: Pick<Settings, 'siteUrl' | 'source'>): Promise<void> {
+  const hindrance = findHindrance(siteUrl, source);
+  if (hindrance) throw new Failure(`--demo-payments is for showing the shop on this machine: ${hindrance}`);
+  // Only whoever shows payments needs the servers of the tests.
+  const { startDemoPayments } = await import('./start-demo-payments.ts');
+  const { environment } = await startDemoPayments();
+  Object.assign(process.env, environment);
+  say(`✓ PayPal and Klarna are shown by ${environment.DEMO_PAYMENTS_URL}; no money is moved`);
+}
+
+function findHindrance(siteUrl: string, source: Settings['source']): string | undefined {
+  const { hostname } = new URL(siteUrl);
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return `SITE_URL is ${siteUrl}.`;
+  if (source !== 'bundled') return 'CONTENT_API_URL names a Directus that pays elsewhere.';
+  const set = Object.keys(process.env).filter((name) => /^(?:PAYPAL|KLARNA)_/.test(name) && process.env[name]);
+  return set.length > 0 ? `leave out ${set.sort().join(', ')}.` : undefined;
+}

@@ -1,0 +1,16 @@
+import { klarnaAccount } from '../../tests/klarna-server.ts';
+import { paypalAccount } from '../../tests/paypal-server.ts';
+
+/** What lets a storefront and its Directus pay at servers that stand in for PayPal and Klarna. */
+export function getPaymentEnvironment({ paypalUrl, klarnaUrl }: { paypalUrl: string; klarnaUrl: string }) {
+  return {
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_API_URL: paypalUrl,
+    PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
+    PAYPAL_MERCHANT_ID: paypalAccount.merchantId,
+    KLARNA_ENVIRONMENT: 'playground',
+    KLARNA_API_URL: klarnaUrl,
+    KLARNA_USERNAME: klarnaAccount.username,
+    KLARNA_PASSWORD: klarnaAccount.password,
+  };
+}

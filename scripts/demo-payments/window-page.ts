@@ -1,0 +1,88 @@
+import { formatPrice } from '../../src/i18n/format.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { type DemoProvider, demoNames, demoWords } from './demo-words.ts';
+
+/** What a shopper is asked to agree to. */
+export type DemoPayment = {
+  provider: DemoProvider;
+  id: string;
+  cents: number;
+  reference: string;
+};
+
+/** The window of a provider: the amount, and what a shopper may do. */
+export function writeWindowPage({ provider, id, cents, reference }: DemoPayment, language: Language): string {
+  const words = demoWords[language];
+  const name = demoNames[provider];
+  return `<!doctype html>
+<html lang="${language}" data-provider="${provider}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<link rel="stylesheet" href="/window.css">
+<script src="/window.js" defer></script>
+<main>
+<header><h1>${name}</h1><p>${words.demo}</p></header>
+<p class="amount"><span>${words.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
+<p class="order">${words.order} ${escapeHtml(reference)}</p>
+<p class="note">${words.text}</p>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${words.pay}</button>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/decline">${words.decline}</button>
+<button type="button" data-decision="">${words.cancel}</button>
+<p role="alert" data-failed="${escapeHtml(words.failed)}"></p>
+</main>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+/** Tells the page that shows this window what the shopper has decided. */
+function bringWindow() {
+  // Whoever hears it learns nothing but a token of this demonstration.
+  const tell = (told: object) => parent.postMessage(told, '*');
+  const alert = document.querySelector<HTMLElement>('[role=alert]');
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-decision]')) {
+    const { decision } = button.dataset;
+    button.addEventListener('click', async () => {
+      if (!decision) return tell({ demoPayment: 'cancelled' });
+      try {
+        const response = await fetch(decision, { method: 'POST' });
+        if (!response.ok) throw new Error(String(response.status));
+        const { token } = (await response.json()) as { token: string };
+        tell({ demoPayment: 'agreed', token });
+      } catch {
+        if (alert) alert.textContent = alert.dataset.failed ?? '';
+      }
+    });
+  }
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ demoPayment: 'cancelled' }));
+}
+
+export const windowScript = `(${bringWindow})();`;
+
+export const windowStyles = `
+:root { color-scheme: light; --brand: #003087; --plate: #ffc439; --ink: #1a1a1a; }
+[data-provider=klarna] { --brand: #0b051d; --plate: #ffa8cd; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #fff; color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { display: grid; gap: .75rem; padding: 0 1.5rem 1.5rem; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1rem;
+  margin: 0 -1.5rem .5rem; padding: 1rem 1.5rem; background: var(--brand); color: #fff; }
+h1, p { margin: 0; }
+h1 { font-size: 1.25rem; }
+header p { padding: .1rem .6rem; border: 1px solid; border-radius: 1rem; font-size: .8125rem; }
+.amount { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
+.amount strong { font-size: 1.75rem; font-variant-numeric: tabular-nums; }
+.order, .note { color: #555; }
+.note { padding-bottom: .5rem; }
+button { min-height: 3rem; padding: .5rem 1rem; border: 1px solid #767676; border-radius: .5rem; background: #fff;
+  color: inherit; font: inherit; cursor: pointer; }
+button:hover { border-color: var(--ink); }
+.pay { border-color: var(--plate); background: var(--plate); font-weight: 600; }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+[role=alert]:empty { display: none; }
+[role=alert] { color: #b00020; }
+`;

@@ -1,0 +1,22 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { notice } from '../../styled-system/recipes/index.js';
+
+/**
+ * For `npm start -- --demo-payments` alone: says that no money moves, and brings the scripts that stand in for both
+ * providers, before the checkout looks for those.
+ */
+export function DemoPayments({ language }: { language: Language }) {
+  const { DEMO_PAYMENTS_URL } = process.env;
+  if (!DEMO_PAYMENTS_URL) return null;
+  const { title, text } = getMessages(language).demoPayments;
+  const styles = notice();
+  return (
+    <aside aria-label={title} className={styles.root}>
+      <p>
+        <strong>{title}:</strong> {text}
+      </p>
+      <script src={`${DEMO_PAYMENTS_URL}/sdk.js`} />
+    </aside>
+  );
+}

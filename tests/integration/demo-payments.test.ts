@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
+import { cms } from '../order-api-calls.ts';
+import {
+  begin,
+  beginKlarna,
+  expectPaid,
+  expectUnpaid,
+  failed,
+  placeOrder,
+  takeKlarna,
+  takePayPal,
+} from '../payment-calls.ts';
+import { startPaymentServers } from '../payment-servers.ts';
+
+let servers: Awaited<ReturnType<typeof startPaymentServers>>;
+let windows: Awaited<ReturnType<typeof startDemoWindows>>;
+
+const cloth = '/items/ecommerce_product/610';
+let stock = 0;
+beforeAll(async () => {
+  servers = await startPaymentServers();
+  windows = await startDemoWindows(servers);
+  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
+  await cms.patch(cloth, { stock: 1000 });
+});
+afterAll(async () => {
+  await cms.patch(cloth, { stock });
+  await windows.stop();
+  await servers.stop();
+});
+
+/** What the buttons of a window do. */
+async function decide(path: string, origin = windows.url) {
+  const response = await fetch(windows.url + path, { method: 'POST', headers: { origin } });
+  return { code: response.status, token: response.ok ? ((await response.json()) as { token: string }).token : '' };
+}
+
+const readWindow = async (path: string) => (await fetch(windows.url + path)).text();
+
+test('an order is paid in the window of the PayPal that is shown, after it was declined', async () => {
+  const order = await placeOrder('paypal');
+  const id = await begin(order, 'paypal');
+  expect(await readWindow(`/paypal/${id}?language=de`)).toContain('<strong>19,40\u00a0€</strong>');
+  await decide(`/paypal/${id}/decline`);
+  expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+  await expectUnpaid(order);
+  await decide(`/paypal/${id}/pay`);
+  expect((await takePayPal(order, id)).code).toBe(200);
+  await expectPaid(order, 'paypal');
+});
+
+test('an order is paid in the window of the Klarna that is shown, after it was declined', async () => {
+  const order = await placeOrder('klarna');
+  const { answer } = await beginKlarna(order);
+  const path = `/klarna/${answer.client_token}`;
+  expect(await readWindow(`${path}?language=en`)).toContain('<strong>€19.40</strong>');
+  expect(await takeKlarna(order, (await decide(`${path}/decline`)).token)).toEqual(failed(409, 'declined'));
+  await expectUnpaid(order);
+  expect((await takeKlarna(order, (await decide(`${path}/pay`)).token)).code).toBe(200);
+  await expectPaid(order, 'klarna');
+});
+
+test('a page of another site decides nothing, and what nobody began has no window', async () => {
+  const order = await placeOrder('paypal');
+  const id = await begin(order, 'paypal');
+  expect((await decide(`/paypal/${id}/pay`, 'http://evil.example')).code).toBe(403);
+  expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+  expect(
+    await Promise.all(['/paypal/AAAA/pay', '/klarna/x/pay', '/paypal/../pay', '/'].map((path) => decide(path))),
+  ).toEqual(Array(4).fill({ code: 404, token: '' }));
+});

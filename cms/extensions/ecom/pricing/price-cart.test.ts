@@ -142,7 +142,14 @@ describe('ways to pay', () => {
 
   test('through PayPal are told where PayPal is one of them', () => {
     expect(price({ country: 'DE', shippingMethod: 1 }).paypal_sources).toEqual(['paypal']);
-    const cart = { lines: [line], country: 'DE', shippingMethod: 1, paymentMethod: null, presentWrap: false };
+    const cart = {
+      lines: [line],
+      country: 'DE',
+      shippingMethod: 1,
+      paymentMethod: null,
+      presentWrap: false,
+      branch: null,
+    };
     const quote = priceCart(cart, new Map([[1, makePiece()]]), makeRules({ paymentMethods: [] }));
     expect(quote.paypal_sources).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Language } from '../messages/language.ts';
 import { breakLines, html, type Markup } from './html.ts';
 import { isWebAddress } from './is-web-address.ts';
 import type { Fact, MailBlock, MailPiece, Sum } from './mail-content.ts';
+import { codeKey } from './mail-pictures.ts';
 import type { MailStyles } from './mail-styles.ts';
 import { writeLabel } from './write-text.ts';
 
@@ -25,7 +26,7 @@ export function writeBlockHtml(block: MailBlock, sheet: Sheet): Markup {
     case 'sums':
       return row(table(block.sums.map((sum) => writeSum(sum, styles))));
     case 'lines':
-      return row(writeLines(block, styles));
+      return row(writeLines(block, sheet));
     case 'link':
       return row(writeLink(block, styles), block.isMain ? 32 : 24);
     case 'note':
@@ -77,8 +78,13 @@ function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
   return html`<tr><td colspan="2" height="10" style="font-size:0;line-height:10px">&nbsp;</td></tr><tr><td class="ink line" style="padding:12px 16px 8px 0;${styles.line};${styles.total}">${label}</td><td align="right" class="ink line" style="padding:12px 0 8px;${styles.line};${styles.total}">${value}</td></tr>`;
 }
 
-function writeLines({ title, lines, isMain }: Block<'lines'>, styles: MailStyles): Markup {
-  const content = html`<p class="muted" style="margin:0 0 4px;${styles.label}">${title}</p><p class="ink" style="${styles.text}">${breakLines(lines.join('\n'))}</p>`;
+function writeLines({ title, lines, isMain, code }: Block<'lines'>, { styles, pictures }: Sheet): Markup {
+  const source = code && pictures.get(codeKey);
+  // Black on white also where mail programs turn colours round: phones read nothing else.
+  const drawn = source
+    ? html`<p style="margin:16px 0 0"><img src="${source}" width="164" alt="${code.name}" style="display:block;border:0;background:#ffffff"></p><p class="muted" style="${styles.small};padding-top:6px">${code.note}</p>`
+    : html``;
+  const content = html`<p class="muted" style="margin:0 0 4px;${styles.label}">${title}</p><p class="ink" style="${styles.text}">${breakLines(lines.join('\n'))}</p>${drawn}`;
   return isMain ? onPlate(content, styles) : content;
 }
 

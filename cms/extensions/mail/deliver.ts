@@ -8,6 +8,7 @@ import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
 import type { MailContent } from './mail-content.ts';
+import { codeKey, type MailPicture } from './mail-pictures.ts';
 import { isForVisitor, isOvertaken } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -70,11 +71,9 @@ async function write(context: Context, mail: MailRow): Promise<Record<string, un
       ({ cid }) => `cid:${cid}`,
     );
     const attachments = [
-      ...pictures.map(({ cid, type, bytes }) => ({
-        cid,
-        contentType: type,
-        content: bytes,
-        filename: toFileName(type),
+      ...pictures.map((picture) => ({
+        ...{ cid: picture.cid, contentType: picture.type, content: picture.bytes },
+        filename: toFileName(picture),
       })),
       ...kept.map(({ name, text: words }) => ({
         filename: name,
@@ -89,7 +88,8 @@ async function write(context: Context, mail: MailRow): Promise<Record<string, un
   }
 }
 
-function toFileName(type: string): string {
+function toFileName({ key, type }: MailPicture): string {
+  if (key === codeKey) return 'girocode.png';
   return type === 'image/png' ? 'logo.png' : 'bild.jpg';
 }
 

@@ -18,13 +18,15 @@ export type MailPiece = {
 
 export type Sum = Fact & { isTotal?: true };
 
+export type MailCode = { text: string; name: string; note: string };
+
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'pieces'; pieces: MailPiece[] }
   | { kind: 'sums'; sums: Sum[] }
-  /** An address, an account. */
-  | { kind: 'lines'; title: string; lines: string[]; isMain?: true }
+  /** An address, an account; the code is what a phone reads from it, drawn where pictures are shown. */
+  | { kind: 'lines'; title: string; lines: string[]; isMain?: true; code?: MailCode }
   /** What to do, and where; the label is for mail programs that show buttons. */
   | { kind: 'link'; text: string; label: string; href: string; isMain?: true }
   /** A list stands as a list of its own. */

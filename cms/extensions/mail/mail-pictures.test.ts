@@ -55,3 +55,13 @@ test.each<[string, Asset]>([
 test('a mail does not wait for a picture that never comes', async () => {
   expect((await load({ b: 'hangs' }, ['a', 'b', 'c'])).keys).toEqual(['a']);
 });
+
+test('the code of a transfer is drawn, also where no other picture comes', async () => {
+  const { context } = makeContext({ logo: 'hangs' });
+  const look = makeLook({ baseColor: null, brandColor: null, button: noButton }, 'logo');
+  const code = { text: 'BCD', name: 'GiroCode', note: 'GiroCode' };
+  const content: MailContent = { ...makeContent([]), blocks: [{ kind: 'lines', title: 'x', lines: [], code }] };
+  const [picture, ...others] = await loadPictures(context, content, look, 50);
+  expect(others).toEqual([]);
+  expect(picture).toMatchObject({ key: 'giro-code', type: 'image/png' });
+});

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../directus.ts';
+import { drawGiroCodePng } from './giro-code-png.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailLook } from './mail-look.ts';
 
@@ -12,7 +13,7 @@ const mostBytes = 40_000;
 type Transformation = Record<string, unknown>;
 
 /**
- * The logo and the first pieces of a mail, small enough to go with it. Directus scales them and keeps them for the next
+ * The code, the logo and the first pieces of a mail, small enough to go with it. Directus scales them and keeps them for the next
  * mail; whatever is missing, too large or too slow is left out, since a mail says the same without it.
  */
 export async function loadPictures(
@@ -26,7 +27,7 @@ export async function loadPictures(
   const wanted = [...keys].slice(0, mostPieces).map((key) => ({ key, transformation: ofPiece(look) }));
   if (look.logo !== null) wanted.unshift({ key: look.logo, transformation: ofLogo(look) });
   const given = new AbortController();
-  const loaded: MailPicture[] = [];
+  const loaded: MailPicture[] = drawCode(context, content);
   const loadAll = async () => {
     // One after the other: a mail can wait, and visitors' pictures come from the same queue.
     for (const { key, transformation } of wanted) {
@@ -41,6 +42,20 @@ export async function loadPictures(
   await Promise.race([loadAll(), wait(timeoutMs, undefined, { ref: false })]);
   given.abort();
   return loaded;
+}
+
+/** Under which a mail has the code of its transfer; there is one at most. */
+export const codeKey = 'giro-code';
+
+function drawCode({ logger }: Context, { blocks }: MailContent): MailPicture[] {
+  const text = blocks.flatMap((block) => (block.kind === 'lines' ? (block.code?.text ?? []) : []))[0];
+  if (text === undefined) return [];
+  try {
+    return [{ key: codeKey, cid: `${codeKey}@pictures`, type: 'image/png', bytes: drawGiroCodePng(text) }];
+  } catch (error) {
+    logger.warn(error);
+    return [];
+  }
 }
 
 /** Twice as many pixels as it is wide. What is transparent lies on the colour that pictures have on the website. */

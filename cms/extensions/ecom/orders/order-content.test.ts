@@ -137,3 +137,18 @@ test('what a card says is told to the shop, and the shopper only that there is o
   expect(writeOrderNotice(gift, setting, new Date()).text).toContain('\n\nAlles Gute, Mia\n\n');
   expect(writeOrderNotice(order, setting, new Date()).text).not.toContain('Karte');
 });
+
+test('what is paid in advance has the code that a banking app reads, and where there is no account it has none', () => {
+  const bank = { bank_details: 'IBAN DE89 3704 0044 0532 0130 00', bank_account: null };
+  const account = { recipient: 'Juwelier Vierlinden e.K.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+  const findCode = (given: Partial<OrderAnswer>) =>
+    writeOrderContent({ ...order, ...given }, setting, undefined).blocks.flatMap((block) =>
+      block.kind === 'lines' ? (block.code ?? []) : [],
+    );
+  expect(findCode(bank)).toEqual([]);
+  const [code] = findCode({ ...bank, bank_account: account });
+  expect(code?.text.split('\n').slice(4)).toEqual([
+    ...['COBADEFFXXX', 'Juwelier Vierlinden e.K.', 'DE89370400440532013000', 'EUR1200.00', '', '', '2026-000123'],
+  ]);
+  expect(code?.name).toContain('1.200');
+});

@@ -1,7 +1,9 @@
 import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
 import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
+import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
-import type { Fact, MailBlock, MailContent, MailPiece, Sum } from '../../mail/mail-content.ts';
+import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
+import type { Fact, MailBlock, MailCode, MailContent, MailPiece, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
@@ -67,11 +69,23 @@ function findPaymentNote(order: OrderAnswer, { paymentMethods }: OrderSetting['r
 }
 
 /** Where the bank details leave room for the number, it goes there. */
-function toBank(details: string, { number, language }: OrderAnswer): MailBlock {
+function toBank(details: string, order: OrderAnswer): MailBlock {
+  const { number, language } = order;
   const lines = details.trim().split('\n');
   const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
   const words = orderWords[language];
-  return { kind: 'lines', title: words.bank, lines: [...own, words.bankReference(number)], isMain: true };
+  const code = toGiroCode(order);
+  const written = [...own, words.bankReference(number)];
+  return { kind: 'lines', title: words.bank, lines: written, isMain: true, ...(code && { code }) };
+}
+
+/** The same as on the order's page. */
+function toGiroCode({ bank_account, total_cents, number, language }: OrderAnswer): MailCode | undefined {
+  const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
+  if (!text) return undefined;
+  const { giroCode, giroCodeText, giroCodeName } = getMessages(language).order;
+  const name = giroCodeName(formatPrice(total_cents, language), bank_account.recipient);
+  return { text, name, note: `${giroCode}. ${giroCodeText}` };
 }
 
 function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock[] {

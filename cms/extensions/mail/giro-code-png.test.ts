@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { scanPixels } from '../../../../tests/scan-qr.ts';
+import { scanPixels } from '../../../tests/scan-qr.ts';
 import { drawGiroCodePng } from './giro-code-png.ts';
 
 /** The grey values of a PNG with one bit per pixel and no filters, as RGBA. */

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { drawGiroCode } from '../../../../src/orders/draw-giro-code.ts';
+import { drawGiroCode } from '../../../src/orders/draw-giro-code.ts';
 
 /** Pixels of a module, so that a phone reads the code from a screen or from paper. */
 const scale = 6;

@@ -12,7 +12,7 @@ export type Collection = {
   folder?: string;
   /** How one row is shown in lists, `{{name}}`. */
   template?: string;
-  /** Where the studio shows how a row looks on the website. */
+  /** Where the studio shows how a row looks to visitors or in a mail. */
   preview?: string;
   /** A number that counts up, unless said otherwise. */
   key?: { name: string; field: Field };

@@ -97,18 +97,3 @@ export function section(name: string, label: string, icon: string, fields: Field
   ]);
   return { [name]: group, ...Object.fromEntries(inside) };
 }
-
-/** Buttons that lead to pages about a row; `{{id}}` is its key. */
-export function links(label: string, entries: { label: string; icon: string; url: string }[], note?: string): Field {
-  const buttons = entries.map((entry) => ({ ...entry, type: 'normal', actionType: 'url' }));
-  return {
-    type: 'alias',
-    label,
-    meta: {
-      interface: 'presentation-links',
-      special: ['alias', 'no-data'],
-      options: { links: buttons },
-      ...(note && { note }),
-    },
-  };
-}

@@ -2,7 +2,7 @@ import { mailKinds } from '../extensions/mail/mail-kinds.ts';
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import type { Choice, Fields } from './field.ts';
-import { dateCreated, links } from './layout.ts';
+import { dateCreated } from './layout.ts';
 import { timestamp } from './moments.ts';
 import { integer } from './numbers.ts';
 import { m2o, o2m, ofProject, shownPartOf } from './relations.ts';
@@ -136,6 +136,7 @@ export const messageCollections: Collections = {
     note: 'Jede E-Mail, die die Website verschickt, und warum eine noch nicht hinausging.',
     folder,
     template: '{{subject}}',
+    preview: '/ecom/mail-preview/mail/{{id}}',
     fields: {
       status: choice(
         'Stand',
@@ -161,9 +162,6 @@ export const messageCollections: Collections = {
       to: text('An', { width: 'half', readonly }),
       reply_to: text('Antwort an', { width: 'half', readonly }),
       subject: text('Betreff', { readonly }),
-      mail_preview: links('Ansicht', [
-        { label: 'E-Mail ansehen', icon: 'drafts', url: '/ecom/mail-preview/mail/{{id}}' },
-      ]),
       text: longText('Text', { readonly }),
       language: language('Sprache', { readonly }),
       project: ofProject(),

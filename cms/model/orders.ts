@@ -1,6 +1,6 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import { dateCreated, links, section, sort, stamp } from './layout.ts';
+import { dateCreated, section, sort, stamp } from './layout.ts';
 import { date, timestamp } from './moments.ts';
 import { integer, money, percent } from './numbers.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
@@ -18,6 +18,7 @@ export const orderCollections: Collections = {
     note: 'Was bestellt wurde und wie weit es ist.',
     folder: 'folder_orders',
     template: '{{order_number}} {{customer_email}}',
+    preview: '/ecom/mail-preview/order/{{id}}',
     fields: {
       status: choice(
         'Stand',
@@ -56,11 +57,6 @@ export const orderCollections: Collections = {
         note: 'Nummer oder Link; steht auf der Bestellseite und, sobald die Bestellung verschickt ist, in einer E-Mail.',
       }),
       notes: longText('Notizen', { note: 'Nur für uns.' }),
-      mail_preview: links(
-        'E-Mails an die Kundin, den Kunden',
-        [{ label: 'Vorschau der E-Mails', icon: 'drafts', url: '/ecom/mail-preview/order/{{id}}' }],
-        'Wie jede E-Mail zu dieser Bestellung aussähe, in jeder Sprache. Verschickt wird dabei nichts.',
-      ),
       ...section(
         'group_payment',
         'Zahlung und Versand',

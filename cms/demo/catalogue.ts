@@ -1,5 +1,6 @@
 import type { Look, View } from '../pictures/look.ts';
 import { attributeSteps } from './catalogue/attributes.ts';
+import { branchStockSteps } from './catalogue/branch-stock.ts';
 import { categorySteps } from './catalogue/category-rows.ts';
 import { countrySteps } from './catalogue/countries.ts';
 import { daysAgo } from './catalogue/dates.ts';
@@ -31,6 +32,7 @@ export function catalogueStepsOn(today: Date): Step[] {
     ...personalizationSteps,
     ...settingsSteps,
     ...withPriceLogs(productSteps, today),
+    ...branchStockSteps,
     ...ratingSteps,
     ...formerAddressSteps,
     ...requestSteps,

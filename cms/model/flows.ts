@@ -65,6 +65,7 @@ const publishingOperations = [
 /** What the shop's lists and product pages show; the website keeps it in memory. */
 const inCatalogue = withParts([
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_product_rating'],
+  ...['ecommerce_product_branch_stock', 'ecommerce_variant_branch_stock'],
   ...['ecommerce_price_log', 'ecommerce_former_address', 'ecommerce_category', 'ecommerce_subcategory'],
   ...['ecommerce_manufacturer', 'ecommerce_tag', 'ecommerce_attribute_group', 'ecommerce_attribute'],
   ...['ecommerce_synonym', 'ecommerce_size_guide', 'ecommerce_personalization', 'ecommerce_personalization_field'],

@@ -9,7 +9,40 @@ import { flag, longText, text } from './values.ts';
 
 const arrived = { ...dateCreated(), label: 'Eingegangen am' };
 
+/** What staff count in each shop. It moves nothing: `stock` alone says what can be bought on the website. */
+const branchStock = (of: 'ecommerce_product' | 'ecommerce_product_variant', label: string, english: string) => ({
+  label,
+  english,
+  icon: 'store',
+  note: 'Wie viele Stücke in einem Geschäft liegen. Der Bestand der Website bleibt davon unberührt.',
+  template: '{{branch.display_name}}: {{stock}}',
+  fields: {
+    owner: partOf(of),
+    // A shop that is closed for good has nothing in stock.
+    branch: m2o('Geschäft', 'branch', { template: '{{display_name}}', indexed: true, onDelete: 'CASCADE' }),
+    stock: integer('Stück im Geschäft', { min: 0, default: 1, note: '0: hier gerade nicht.' }),
+    ...sort(),
+  },
+});
+
+/** The list of it, on a product or a variant. */
+export const listBranchStock = (collection: string) =>
+  o2m('Bestand je Geschäft', collection, 'owner', {
+    table: ['branch', 'stock'],
+    note: 'Freiwillig. Auf der Produktseite steht dann, wo das Stück zu sehen ist; beim Zurücklegen steht es am Geschäft. Ändert den Bestand der Website nicht.',
+  });
+
 export const productPartCollections: Collections = {
+  ecommerce_product_branch_stock: branchStock(
+    'ecommerce_product',
+    'Bestand je Geschäft (Produkt)',
+    'Product stock by branch',
+  ),
+  ecommerce_variant_branch_stock: branchStock(
+    'ecommerce_product_variant',
+    'Bestand je Geschäft (Variante)',
+    'Variant stock by branch',
+  ),
   ecommerce_product_variant: {
     label: 'Varianten',
     english: 'Variants',
@@ -30,6 +63,7 @@ export const productPartCollections: Collections = {
       }),
       reorder_possible: flag('Nachbestellbar'),
       active: flag('Wird angeboten', { on: true }),
+      branch_stock: listBranchStock('ecommerce_variant_branch_stock'),
       ...sort(),
     },
   },

@@ -1,6 +1,7 @@
 import type { Collections } from './collection.ts';
 import { audit, section, sort, status } from './layout.ts';
 import { integer, money, percent } from './numbers.ts';
+import { listBranchStock } from './product-parts.ts';
 import { files, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
 import { slug } from './texts.ts';
 import { flag, longText, richText, tags, text } from './values.ts';
@@ -62,6 +63,7 @@ export const productCollections: Collections = {
             table: ['display_name', 'price_brutto', 'stock', 'active'],
             note: 'Größen oder Ausführungen mit eigenem Preis und Bestand.',
           }),
+          branch_stock: listBranchStock('ecommerce_product_branch_stock'),
           personalization: m2o('Personalisierung', 'ecommerce_personalization', { template: '{{translations}}' }),
           size_guide: m2o('Größentabelle', 'ecommerce_size_guide', { template: '{{translations}}' }),
         },

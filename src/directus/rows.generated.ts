@@ -38,6 +38,7 @@ export type EcommerceProductRow = {
   images: EcommerceProductFilesRow[] | null;
   translations: EcommerceProductTranslationsRow[] | null;
   product_variants: EcommerceProductVariantRow[] | null;
+  branch_stock: EcommerceProductBranchStockRow[] | null;
   personalization: EcommercePersonalizationRow | null;
   size_guide: EcommerceSizeGuideRow | null;
   attributes: EcommerceProductAttributeRow[] | null;
@@ -304,6 +305,22 @@ export type MailRow = {
   message_id: string | null;
 };
 
+export type EcommerceProductBranchStockRow = {
+  id: number;
+  owner: number | null;
+  branch: BranchRow | null;
+  stock: number;
+  sort: number | null;
+};
+
+export type EcommerceVariantBranchStockRow = {
+  id: number;
+  owner: number | null;
+  branch: BranchRow | null;
+  stock: number;
+  sort: number | null;
+};
+
 export type EcommerceProductVariantRow = {
   id: number;
   product: number | null;
@@ -316,6 +333,7 @@ export type EcommerceProductVariantRow = {
   reorder_time: number | null;
   reorder_possible: boolean;
   active: boolean;
+  branch_stock: EcommerceVariantBranchStockRow[] | null;
   sort: number | null;
 };
 

@@ -24,6 +24,7 @@ function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {
     tags: [],
     maker: null,
     personalization: null,
+    branchStock: [],
     sizeGuide: null,
     warrantyMonths: null,
     guaranteeMonths: null,

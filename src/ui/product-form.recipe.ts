@@ -5,8 +5,9 @@ const hairline = '1px solid {colors.hairline}';
 /** A form about a piece, folded away behind a button. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
-  slots: ['actions', 'root', 'open', 'action', 'inside'],
+  slots: ['stock', 'actions', 'root', 'open', 'action', 'inside'],
   base: {
+    stock: { maxWidth: '40rem', fontSize: 'sm', '& > p': { fontWeight: '500' } },
     // One row between hairlines, in which each has the same room; what one of them opens lies below the row.
     actions: {
       display: 'flex',

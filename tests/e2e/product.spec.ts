@@ -42,6 +42,19 @@ for (const { language, path, words } of productPaths) {
   }
 }
 
+test('says in which shop a size lies, beside the choice of a shop too, and nothing where nothing is kept', async ({
+  page,
+}) => {
+  await page.goto(hrefOf(products.someGone));
+  const lies = page.locator('.product-form__stock').getByRole('listitem');
+  await expect(lies).toHaveText([/^Juwelier Vierlinden: \d\d/]);
+  const label = page.locator('label[for=reservation-branch]');
+  await expect(label).toContainText(/ \(\d\d/);
+  await page.goto(hrefOf(products.plain));
+  await expect(page.locator('.product-form__actions')).toBeVisible();
+  await expect(lies).toHaveCount(0);
+});
+
 test.describe('kinds', () => {
   test('cost from … to … until one is chosen, then what that one costs, in the address too', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));

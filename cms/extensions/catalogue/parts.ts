@@ -7,6 +7,8 @@ type Way = { field: string; to: string };
 /** Each part of a product, and the field that leads to what it is a part of. */
 export const parts: Record<string, Way> = {
   ecommerce_product_variant: { field: 'product', to: product },
+  ecommerce_product_branch_stock: { field: 'owner', to: product },
+  ecommerce_variant_branch_stock: { field: 'owner', to: 'ecommerce_product_variant' },
   ecommerce_product_attribute: { field: 'product', to: product },
   ecommerce_product_attribute_value: { field: 'ecommerce_product_attribute_id', to: 'ecommerce_product_attribute' },
   ecommerce_product_subcategory: { field: 'ecommerce_product_id', to: product },
@@ -25,6 +27,10 @@ export const named: Record<string, { table: string; field: string }[]> = {
   ecommerce_subcategory: [{ table: 'ecommerce_product_subcategory', field: 'subcategory_id' }],
   ecommerce_attribute: [{ table: 'ecommerce_product_attribute_value', field: 'ecommerce_attribute_id' }],
   ecommerce_attribute_group: [{ table: 'ecommerce_product_attribute', field: 'group' }],
+  branch: [
+    { table: 'ecommerce_product_branch_stock', field: 'branch' },
+    { table: 'ecommerce_variant_branch_stock', field: 'branch' },
+  ],
   directus_files: [{ table: 'ecommerce_product_files', field: 'directus_files_id' }],
 };
 

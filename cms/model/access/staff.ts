@@ -10,6 +10,7 @@ const contentParts = [
   ...['opening_period', 'opening_hours', 'menu_entry', 'menu_group', 'teaser', 'faq_item'],
   ...Object.keys(collections).filter((name) => name.startsWith('block_')),
   ...['ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_personalization_field'],
+  ...['ecommerce_product_branch_stock', 'ecommerce_variant_branch_stock'],
   'ecommerce_attribute',
 ];
 

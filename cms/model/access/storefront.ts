@@ -16,6 +16,7 @@ const readable = [
   ...['ecommerce_attribute_group', 'ecommerce_attribute', 'ecommerce_size_guide'],
   ...['ecommerce_personalization', 'ecommerce_personalization_field'],
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute'],
+  ...['ecommerce_product_branch_stock', 'ecommerce_variant_branch_stock'],
   ...['ecommerce_product_rating', 'ecommerce_price_log', 'ecommerce_former_address'],
 ];
 

@@ -23,6 +23,8 @@ const own = [
   'ratings.rating',
 ];
 
+const branchStock = ['stock', 'branch.id', 'branch.display_name', 'branch.sort'];
+
 const parts = {
   translations: [
     'language',
@@ -58,7 +60,9 @@ const parts = {
     'shipping_time',
     'reorder_time',
     'reorder_possible',
+    ...branchStock.map((name) => `branch_stock.${name}`),
   ],
+  branch_stock: branchStock,
   images: ['directus_files_id.id', 'directus_files_id.width', 'directus_files_id.height'],
   price_log: ['price_brutto', 'valid_from', 'variant.id'],
   attributes: [
@@ -114,7 +118,8 @@ async function read(id: number, language: Language): Promise<ProductDetails | nu
     filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _eq: id } }] },
     deep: {
       images: all,
-      product_variants: { ...all, _filter: { active: { _eq: true } } },
+      branch_stock: { _limit: -1 },
+      product_variants: { ...all, _filter: { active: { _eq: true } }, branch_stock: { _limit: -1 } },
       ratings: { _filter: { status: { _eq: 'published' } }, _limit: -1 },
       attributes: all,
       price_log: { _limit: -1 },

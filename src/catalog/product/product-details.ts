@@ -21,6 +21,9 @@ export type Maker = {
   responsible: { name: string; email: string | null; address: string | null } | null;
 };
 
+/** A shop in which pieces lie, and which variants: all of it where there are none. */
+export type BranchStock = { branch: number; name: string; variants: { id: number; name: string }[] };
+
 /** All that the page of a product says of it, in one language. */
 export type ProductDetails = {
   offer: Offer;
@@ -37,6 +40,8 @@ export type ProductDetails = {
   tags: string[];
   maker: Maker | null;
   personalization: { key: string; name: string; metal: EngravedMetal } | null;
+  /** Where it lies, as far as staff keep that; the main shop first. */
+  branchStock: BranchStock[];
   sizeGuide: SizeGuide | null;
   warrantyMonths: number | null;
   guaranteeMonths: number | null;

@@ -11,6 +11,7 @@ import { withUnit } from '../../i18n/with-unit.ts';
 import { getRating } from '../cards/product-card.ts';
 import { toEngravedMetal } from './engraving.ts';
 import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
+import { toBranchStock } from './to-branch-stock.ts';
 import { toOffer } from './to-offer.ts';
 
 /** @param now milliseconds, for the price log */
@@ -35,6 +36,7 @@ export function toProductDetails(row: EcommerceProductRow, language: Language, n
       name: findTranslation(personal.translations, language, personal.key)?.words.display_name ?? '',
       metal: toEngravedMetal(getKeys(attributes, 'alloy')[0]),
     },
+    branchStock: toBranchStock(row),
     sizeGuide: row.size_guide ? toSizeGuide(row.size_guide, language) : null,
     warrantyMonths: row.warranty_months,
     guaranteeMonths: row.guarantee_months,

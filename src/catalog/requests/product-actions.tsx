@@ -1,7 +1,11 @@
+import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import { productForm } from '../../styled-system/recipes/index.js';
 import type { IndexedProduct } from '../index/product-table.ts';
+import { describeBranchStock } from '../product/describe-branch-stock.ts';
 import { findVariantOf } from '../product/product-choice.ts';
+import type { BranchStock } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-part.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { AvailabilityRequest } from './availability-request.tsx';
@@ -21,11 +25,35 @@ export async function ProductActions({ product, language, path, variant }: Props
   const details = await tryToFindDetails(id, language);
   const chosen = details ? findVariantOf(details.offer, variant) : null;
   const about = { id, name: product.names[language], href: path };
+  const stock = details?.branchStock ?? [];
   return (
-    <div className={productForm().actions}>
-      <AvailabilityRequest product={about} variant={chosen} language={language} />
-      {availability === 'in_stock' && <ReserveInStore product={about} variant={chosen} language={language} />}
-      <WishlistButton product={about} language={language} />
+    <>
+      <BranchStockNote stock={stock} isSoldOut={availability === 'sold_out'} language={language} />
+      <div className={productForm().actions}>
+        <AvailabilityRequest product={about} variant={chosen} language={language} />
+        {(availability === 'in_stock' || stock.length > 0) && (
+          <ReserveInStore product={about} variant={chosen} language={language} />
+        )}
+        <WishlistButton product={about} language={language} />
+      </div>
+    </>
+  );
+}
+
+type NoteProps = { stock: readonly BranchStock[]; isSoldOut: boolean; language: Language };
+
+/** Where the piece can be seen. Nothing where staff keep nothing of it. */
+function BranchStockNote({ stock, isSoldOut, language }: NoteProps) {
+  if (stock.length === 0) return null;
+  const words = getMessages(language).branchStock;
+  return (
+    <div className={productForm().stock}>
+      <p>{isSoldOut ? words.titleOnlyHere : words.title}</p>
+      <ul>
+        {stock.map((one) => (
+          <li key={one.branch}>{formatLabelled(one.name, describeBranchStock(one, language), language)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -31,7 +31,7 @@ type Props = {
   /** What the address chooses; without scripts it stays so. */
   variant: { id: number; name: string } | null;
   /** Shops among which to choose; with fewer than two there is no choice. */
-  branches: readonly string[];
+  branches: readonly { value: string; label: string }[];
   /** A message to begin with; without one there is no field for it. */
   message: string | null;
   buttonClass: string;
@@ -87,7 +87,7 @@ export function RequestForm({ form, language, words, done, product, variant, bra
           id={toControlId(form, 'branch')}
           name="branch"
           legend={words.fields.branch}
-          choices={branches.map((value) => ({ value, label: value }))}
+          choices={branches}
           error={state.errors.branch}
         />
       )}

@@ -1,6 +1,9 @@
 import { markIncomplete } from '../../base/render-state.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
+import { describeBranchStock } from '../product/describe-branch-stock.ts';
+import { peekProductDetails } from '../product/product-details-queries.ts';
 import type { ProductFormProps } from './availability-request.tsx';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
 import { FormFold } from './form-fold.tsx';
@@ -34,7 +37,7 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
         done={reservationForm.done}
         product={{ id: product.id, name: product.name }}
         variant={variant}
-        branches={places?.branches.map(({ name, address }) => `${name}, ${address}`) ?? []}
+        branches={places?.branches.map((place) => toChoice(place, product.id, language)) ?? []}
         message={null}
         buttonClass={button()}
         consent={<ConsentWords words={contactForm.consent} language={language} />}
@@ -42,4 +45,13 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
       />
     </>
   );
+}
+
+type Place = NonNullable<ReturnType<typeof peekShopPlaces>>['branches'][number];
+
+/** A shop to choose, with what lies there as far as staff keep that. */
+function toChoice({ id, name, address }: Place, product: number, language: Language) {
+  const value = `${name}, ${address}`;
+  const stock = peekProductDetails(product, language)?.branchStock.find(({ branch }) => branch === id);
+  return { value, label: stock ? `${value} (${describeBranchStock(stock, language)})` : value };
 }

@@ -5,7 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
 
 /** Where a piece can be collected, and whom to call. */
-export type ShopPlaces = { branches: { name: string; street: string; address: string }[]; phone: Phone | null };
+export type ShopPlaces = {
+  branches: { id: number; name: string; street: string; address: string }[];
+  phone: Phone | null;
+};
 
 /** What is in memory; when nothing is, it is fetched for the next one, and nobody waits for it. */
 export function peekShopPlaces(language: Language): ShopPlaces | undefined {
@@ -20,7 +23,8 @@ export function peekShopPlaces(language: Language): ShopPlaces | undefined {
 async function readShopPlaces(language: Language): Promise<ShopPlaces> {
   const branches = await getBranches(language);
   return {
-    branches: branches.map(({ displayName, street, number, city }) => ({
+    branches: branches.map(({ id, displayName, street, number, city }) => ({
+      id,
       name: displayName,
       street,
       address: `${street} ${number}, ${city}`.trim(),

@@ -1,5 +1,10 @@
 /** Words of the page of a product. */
 export const deProduct = {
+  branchStock: {
+    title: 'Im Geschäft vorrätig',
+    titleOnlyHere: 'Online ausverkauft, aber im Geschäft vorrätig',
+    here: 'hier zu sehen',
+  },
   product: {
     back: 'Zurück zur Übersicht',
     by: 'von',

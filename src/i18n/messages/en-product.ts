@@ -1,5 +1,10 @@
 /** Words of the page of a product. */
 export const enProduct = {
+  branchStock: {
+    title: 'In stock in our shop',
+    titleOnlyHere: 'Sold out online, but in stock in our shop',
+    here: 'to be seen here',
+  },
   product: {
     back: 'Back to the overview',
     by: 'by',

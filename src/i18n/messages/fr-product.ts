@@ -1,5 +1,10 @@
 /** Words of the page of a product. */
 export const frProduct = {
+  branchStock: {
+    title: 'Disponible en boutique',
+    titleOnlyHere: 'Épuisé en ligne, mais disponible en boutique',
+    here: 'à voir ici',
+  },
   product: {
     back: 'Retour à la liste',
     by: 'par',

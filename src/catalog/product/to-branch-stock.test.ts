@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { BranchRow, EcommerceProductVariantRow } from '../../directus/rows.generated.ts';
+import { toBranchStock } from './to-branch-stock.ts';
+
+const shop = (id: number, sort: number) => ({ id, sort, display_name: `Haus ${id}` }) as BranchRow;
+const kept = (branch: BranchRow | null, stock: number) => ({ id: 1, owner: 1, sort: null, branch, stock });
+const variant = (id: number, branch_stock: ReturnType<typeof kept>[]) =>
+  ({ id, display_name: String(id), branch_stock }) as EcommerceProductVariantRow;
+
+test('shops stand in their order, each with the sizes that lie there', () => {
+  const product_variants = [
+    variant(52, [kept(shop(2, 1), 1), kept(shop(1, 2), 3)]),
+    variant(54, [kept(shop(1, 2), 1)]),
+  ];
+  expect(toBranchStock({ branch_stock: [], product_variants })).toEqual([
+    { branch: 2, name: 'Haus 2', variants: [{ id: 52, name: '52' }] },
+    {
+      branch: 1,
+      name: 'Haus 1',
+      variants: [
+        { id: 52, name: '52' },
+        { id: 54, name: '54' },
+      ],
+    },
+  ]);
+});
+
+test('a shop with none, and one that is not published, is not named', () => {
+  const branch_stock = [kept(shop(1, 1), 0), kept(null, 4)];
+  expect(toBranchStock({ branch_stock, product_variants: [] })).toEqual([]);
+});
+
+test('what is kept of the product itself counts only without variants', () => {
+  const branch_stock = [kept(shop(1, 1), 2)];
+  expect(toBranchStock({ branch_stock, product_variants: [] })).toEqual([{ branch: 1, name: 'Haus 1', variants: [] }]);
+  expect(toBranchStock({ branch_stock, product_variants: [variant(52, [])] })).toEqual([]);
+});

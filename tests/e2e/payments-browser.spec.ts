@@ -19,12 +19,16 @@ import {
 } from '../payment-calls.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { findBarriers } from './barriers.ts';
+import { at, openCheckoutSite } from './checkout-walk.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 import { expect, test } from './test.ts';
 
 const { paypal, klarna } = openPaymentServers();
+
+// Each page that opens asks about its order, and one visitor may do so only so often a minute.
+openCheckoutSite();
 
 const cloth = '/items/ecommerce_product/610';
 let stock = 0;
@@ -45,7 +49,7 @@ async function openPayment(
   page: Page,
   method: Method,
   language: Language = 'de',
-  { site = '', payPalSources = [] }: { site?: string; payPalSources?: readonly PayPalSource[] } = {},
+  { site, payPalSources = [] }: { site?: string; payPalSources?: readonly PayPalSource[] } = {},
 ): Promise<Placed> {
   const body = makeOrderBody(method, { language });
   const order = await placeOrder(method, body);
@@ -71,7 +75,7 @@ async function openPayment(
     ...{ presentWrap: false, timestamp: Date.now() },
     attempt: { body: sent, at: Date.now(), order, payPalSources },
   };
-  await page.goto(site + paths[language].checkout);
+  await page.goto(site ? site + paths[language].checkout : at(paths[language].checkout));
   await page.evaluate(
     ([kept, told]) => {
       localStorage.setItem('int-cart', kept ?? '');
@@ -135,7 +139,7 @@ for (const language of languages) {
 
 test('nothing is asked of anybody before a provider is chosen', async ({ page }) => {
   const asked = await servePaymentSdks(page, agreeing);
-  await page.goto(paths.de.checkout);
+  await page.goto(at(paths.de.checkout));
   await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -447,8 +451,7 @@ test.describe('shown without an account at a provider', () => {
   test.beforeAll(async () => {
     windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
     storefront = await startStorefront(process.env.CMS_URL ?? '', {
-      DEMO_PAYMENTS_URL: windows.url,
-      LOG_LEVEL: 'warn',
+      ...{ DEMO_PAYMENTS_URL: windows.url, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' },
     });
   });
   test.afterAll(async () => {
@@ -494,7 +497,7 @@ test.describe('shown without an account at a provider', () => {
   }
 
   test('is nothing of it on any other site', async ({ page }) => {
-    await page.goto(paths.de.checkout);
+    await page.goto(at(paths.de.checkout));
     const { demoPayments } = getMessages('de');
     await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
     await expect(page.getByRole('complementary', { name: demoPayments.title })).toHaveCount(0);

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { searchesKey, viewedKey } from '../base/history-keys.ts';
+import type { WorkerCall } from '../offline/kept-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
@@ -102,6 +103,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
           onClick={({ currentTarget }) => {
             forgetConsents();
             forgetHistory();
+            navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerCall);
             openConsents(currentTarget);
           }}
         >

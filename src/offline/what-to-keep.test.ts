@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, type AskedFor, endsKeeping, isSound, judgeRequest, mayKeepPage } from './what-to-keep.ts';
+import {
+  type Answer,
+  type AskedFor,
+  endsKeeping,
+  isSound,
+  judgeRequest,
+  mayKeepPage,
+  standsFor,
+} from './what-to-keep.ts';
 
 const origin = 'https://vierlinden.example';
 
@@ -62,6 +70,7 @@ describe('a request', () => {
     ['/icons.svg', image, 'borrowed'],
     ['/color-mode.js', { destination: 'script' }, 'borrowed'],
     ['/media/7e2b/640.webp', image, 'borrowed'],
+    ['/media/7e2b/2800.webp', image, 'pass'],
     ['/media/7e2b/film.mp4', { destination: 'video', hasRange: true }, 'pass'],
     ['/media/7e2b/catalogue.pdf', {}, 'pass'],
     ['/media/7e2b/640.webp', { ...image, hasRange: true }, 'pass'],
@@ -80,6 +89,14 @@ describe('a request', () => {
 
 describe('a document', () => {
   const everybodys = { ...html, 'cache-control': 'no-cache' };
+  const ofTheDay = { ...html, 'cache-control': 'private, no-cache' };
+
+  test.each(['/shop/produkt/ring-linde', '/uhren', '/fr/boutique/marque/falkenrieth'])(
+    'of the shop may be kept: %s',
+    (path) => {
+      expect(mayKeepPage(makeAnswer(ofTheDay), path)).toBe(true);
+    },
+  );
 
   test('that is the same for everybody may be kept', () => {
     expect(mayKeepPage(makeAnswer(everybodys), '/faq')).toBe(true);
@@ -87,7 +104,10 @@ describe('a document', () => {
 
   test.each<[string, Answer, string]>([
     ['says no-store', makeAnswer({ ...html, 'cache-control': 'no-store' }), '/faq'],
-    ['is one reader’s', makeAnswer({ ...html, 'cache-control': 'private, no-cache' }), '/shop/produkt/ring-linde'],
+    ['shows what somebody looks for', makeAnswer(ofTheDay), '/shop/suche'],
+    ['shows what somebody has put aside', makeAnswer(ofTheDay), '/en/shop/wishlist'],
+    ['is a form about a piece', makeAnswer(ofTheDay), '/shop/anfrage'],
+    ['is private and not to be stored', makeAnswer({ ...html, 'cache-control': 'private, no-store' }), '/shop/uhren'],
     ['does not say', makeAnswer(html), '/faq'],
     ['is missing', makeAnswer(everybodys, { status: 404 }), '/gibt-es-nicht'],
     ['was sold', makeAnswer(everybodys, { status: 410 }), '/shop/produkt/ring-linde'],
@@ -107,7 +127,7 @@ test.each<[string, Answer, boolean]>([
   ['is missing', makeAnswer(html, { status: 404 }), true],
   ['was sold', makeAnswer(html, { status: 410 }), true],
   ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), true],
-  ['has become one reader’s', makeAnswer({ ...html, 'cache-control': 'private, no-cache' }), true],
+  ['is not to be stored', makeAnswer({ ...html, 'cache-control': 'no-store' }), true],
   ['has failed', makeAnswer(html, { status: 500 }), false],
   ['has a pause', makeAnswer(html, { status: 503 }), false],
   ['is asked for too often', makeAnswer(html, { status: 429 }), false],
@@ -129,4 +149,15 @@ test.each([
   ['/faq', 'text/html; charset=utf-8', true],
 ])('%s as %s is sound: %s', (path, contentType, isOne) => {
   expect(isSound(makeAnswer({ 'content-type': contentType }), path)).toBe(isOne);
+});
+
+test.each([
+  ['', true],
+  ['?variant=7', true],
+  ['?utm_source=mail&gclid=x', true],
+  ['?sort=price', false],
+  ['?page=2&utm_source=mail', false],
+  ['?ratings=all', false],
+])('a dated page is shown for what is asked with "%s": %s', (search, isShown) => {
+  expect(standsFor(search)).toBe(isShown);
 });

@@ -1,3 +1,4 @@
+import { zoomPicture } from '../base/zoom-picture.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import {
   newsletterRoutes,
@@ -37,6 +38,12 @@ const privateSegments: ReadonlySet<string> = new Set([
   ...valuesOf(shopRoutes.request),
 ]);
 
+/** Made of what somebody looks for or has put aside. */
+const personalSegments: ReadonlySet<string> = new Set([
+  ...valuesOf(shopRoutes.search),
+  ...valuesOf(shopRoutes.wishlist),
+]);
+
 /** Says what became of something, once, or shows what is not published. */
 const closedPaths: ReadonlySet<string> = new Set([
   ...Object.values(newsletterRoutes).flatMap(valuesOf),
@@ -61,6 +68,8 @@ export function judgeRequest({ method, url, mode, destination, hasRange }: Asked
   if (path.startsWith('/RSC/R/')) return isClosed(toPagePath(path)) ? 'pass' : 'payload';
   if (!hasFixedName(path)) return 'file';
   if (path.startsWith('/fonts/') || drawnWith.has(path)) return 'borrowed';
+  // What was magnified is the largest there is, and the smaller one is kept.
+  if (path.endsWith(`/${zoomPicture}`)) return 'pass';
   return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
 }
 
@@ -92,9 +101,25 @@ export function isForAll({ headers }: Pick<Answer, 'headers'>): boolean {
   return !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
 }
 
-/** Whether a visited document may be kept. */
+/** Whether a visited document may be kept: as it is, or with its date where it is of the shop. */
 export function mayKeepPage(answer: Answer, path: string): boolean {
-  return isSound(answer, path) && !isClosed(path) && isForAll(answer);
+  return isSound(answer, path) && !isClosed(path) && (isForAll(answer) || (isOfTheDay(answer) && mayBeDated(path)));
+}
+
+/** Whether the server says that a document is the shop's, as it is now; whether it has a place for its date, it says itself. */
+export function isOfTheDay({ headers }: Pick<Answer, 'headers'>): boolean {
+  const cacheControl = headers.get('cache-control') ?? '';
+  return cacheControl.includes('private') && !cacheControl.includes('no-store');
+}
+
+/** Whether a path may be one of the shop's that are kept with their date. */
+export function mayBeDated(path: string): boolean {
+  return !isClosed(path) && !path.split('/').some((segment) => personalSegments.has(segment));
+}
+
+/** Whether a dated page shows what is asked for beyond its path: a variant it holds, and what campaigns add changes nothing. */
+export function standsFor(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => /^(?:variant$|utm_|mtm_)|clid$/.test(name));
 }
 
 /**

@@ -18,6 +18,7 @@ import { ProductList } from '../catalog/list/product-list.tsx';
 import { SearchStart } from '../catalog/search/search-start.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { AsOf } from '../offline/as-of.tsx';
 import { hrefTo } from '../routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
@@ -58,6 +59,7 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
         above={above}
       />
       <ListHeading {...list} trail={trail} isInPlace={isInPlace} />
+      {scope.kind !== 'search' && <AsOf on="list" />}
       {isStart ? (
         <SearchStart language={language} />
       ) : (

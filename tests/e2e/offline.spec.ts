@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routes.ts';
+import { productPaths, products } from '../product-routes.ts';
 import { bead, makeStoredCart, shopPaths } from './checkout-walk.ts';
 import {
   cutOff,
@@ -18,6 +19,14 @@ import { findPieces, wishlistPaths } from './pieces.ts';
 import { expect, test } from './test.ts';
 
 const { at, line } = openOfflineSite();
+
+/** How a page says that its prices are of then. */
+const datedWords = {
+  de: 'Preise und Verfügbarkeit von damals',
+  en: 'prices and availability from then',
+  fr: 'prix et disponibilités de ce moment-là',
+};
+const datedPages = productPaths.map(({ language, path }) => ({ language, path, words: datedWords[language] }));
 
 const isOffline = (page: Page, language: (typeof languages)[number]) =>
   expect(page).toHaveURL(new RegExp(`${hrefTo('offline', language)}\\?from=`));
@@ -162,6 +171,43 @@ for (const language of languages) {
   });
 }
 
+for (const { language, path, words } of datedPages) {
+  test(`a product and a list that were seen are read in ${language} without a network, with the date of their prices`, async ({
+    page,
+    context,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    const product = `${path}/${products.plain}`;
+    await settle(page, at(product));
+    const price = await page.locator('.product-choice__price').first().textContent();
+    const asOf = page.locator('[data-as-of]');
+    await expect(asOf).toBeHidden();
+    const list = (await page.locator('.product-page__back').getAttribute('href')) ?? '';
+    await page.goto(at(list));
+    await untilKept(page, list);
+    await cutOff(context, line());
+    await page.goto(at(`${product}?utm_source=mail`));
+    await stayOff(context);
+    await expect(asOf).toContainText(words);
+    await expect(asOf.locator('time')).toHaveText(/20\d\d, \d\d:\d\d$/);
+    await expect(page.locator('.product-choice__price').first()).toHaveText(price ?? '');
+    const picture = page.locator('.product-gallery__slide img').first();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await page.goto(at(list));
+    await expect(asOf).toContainText(words);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNoBarrier(page);
+    await page.goto(at(`${list}?sort=price`));
+    await isOffline(page, language);
+    await expect(page.locator(`main a[href="${product}"]`)).toHaveText(/.{4}/);
+    await reconnect(context, line());
+    await expect(page).toHaveURL(at(`${list}?sort=price`));
+    await expect(asOf).toBeHidden();
+    expect(thrown).toEqual([]);
+  });
+}
+
 test('a line that only hangs is waited for, and then what was kept is shown', async ({ page }) => {
   await settle(page, at('/faq'));
   line().fault.delayMs = 60_000;
@@ -207,8 +253,9 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
     '/newsletter/bestaetigen?token=x',
     '/vorschau/page/1?key=x',
     '/vertrag-widerrufen/eingegangen?at=x',
-    '/shop/produkt/bead-morgentau',
     '/shop/suche?q=ring',
+    '/shop/suche',
+    '/shop/merkliste?ids=1',
     '/danke',
     '/gibt-es-nicht',
     '/api/translation?of=%2Ffaq&to=en',
@@ -227,7 +274,7 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
   const kept = await listAllKept(page);
   expect(
     kept.filter((path) =>
-      /kasse|bestellung|newsletter|vorschau|eingegangen|produkt|suche|danke|nicht|api|embed|opening-hours-|consents|healthz|sw\.js|RSC/.test(
+      /kasse|bestellung|newsletter|vorschau|eingegangen|suche|merkliste|danke|nicht|api|embed|opening-hours-|consents|healthz|sw\.js|RSC/.test(
         path,
       ),
     ),

@@ -110,8 +110,9 @@ export const privacy: LegalText = {
     schließen</td></tr>
     <tr><td>Scrollpositionen</td><td>damit „Zurück“ dort ankommt, wo Sie waren</td><td>bis Sie den Tab
     schließen</td></tr>
-    <tr><td>Vorrat des Service Workers</td><td>Öffnungszeiten, Adresse und die zuletzt besuchten Seiten, wenn keine
-    Verbindung besteht; nichts, was Sie eingeben oder bestellen</td><td>bis neuere Seiten sie verdrängen</td></tr></tbody></table>
+    <tr><td>Vorrat des Service Workers</td><td>Öffnungszeiten, Adresse und die zuletzt besuchten Seiten, auch Stücke
+    und Listen mit ihren Bildern, wenn keine Verbindung besteht; nichts, was Sie eingeben, suchen oder bestellen</td><td>bis
+    neuere Seiten sie verdrängen oder Sie „Verlauf löschen“ oder „Alles vergessen“ wählen</td></tr></tbody></table>
     <h3>Statistik mit Matomo</h3>
     <p>Stimmen Sie zu, zählt Matomo auf unserem eigenen Server, welche Seiten besucht werden, wie lange sie laden und
     welche Fehler im Programm der Seite auftreten. Die IP-Adresse wird vor dem Speichern um zwei Bytes gekürzt. Ein
@@ -257,8 +258,9 @@ export const privacy: LegalText = {
     <tr><td>drafts</td><td>what you chose for a piece, and forms you have begun</td><td>until you close the
     tab</td></tr>
     <tr><td>scroll positions</td><td>so that “Back” arrives where you were</td><td>until you close the tab</td></tr>
-    <tr><td>the service worker's store</td><td>opening hours, address and the pages you visited last, for when there is
-    no connection; nothing that you enter or order</td><td>until newer pages take their place</td></tr></tbody></table>
+    <tr><td>the service worker's store</td><td>opening hours, address and the pages you visited last, pieces and
+    lists with their pictures too, for when there is no connection; nothing that you enter, search or order</td><td>until
+    newer pages take their place, or you clear the history or forget everything</td></tr></tbody></table>
     <h3>Statistics with Matomo</h3>
     <p>If you agree, Matomo counts on our own server which pages are visited, how long they take to load and which
     errors occur in the website's program. The IP address is shortened by two bytes before it is stored. Matomo sets no
@@ -410,9 +412,9 @@ export const privacy: LegalText = {
     l'onglet</td></tr>
     <tr><td>positions de défilement</td><td>pour que « Retour » revienne où vous étiez</td><td>jusqu'à la fermeture de
     l'onglet</td></tr>
-    <tr><td>réserve du service worker</td><td>les horaires, l'adresse et les dernières pages visitées, en l'absence de
-    connexion ; rien de ce que vous saisissez ou commandez</td><td>jusqu'à ce que des pages plus récentes les
-    remplacent</td></tr></tbody></table>
+    <tr><td>réserve du service worker</td><td>les horaires, l'adresse et les dernières pages visitées, pièces et
+    listes avec leurs images comprises, en l'absence de connexion ; rien de ce que vous saisissez, cherchez ou
+    commandez</td><td>jusqu'à ce que des pages plus récentes les remplacent ou que vous choisissiez de les oublier</td></tr></tbody></table>
     <h3>Statistiques avec Matomo</h3>
     <p>Si vous êtes d'accord, Matomo compte sur notre propre serveur quelles pages sont visitées, en combien de temps
     elles se chargent et quelles erreurs surviennent dans le programme du site. L'adresse IP est raccourcie de deux

@@ -4,6 +4,7 @@ import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { AsOf } from '../../offline/as-of.tsx';
 import { hrefTo } from '../../routes.ts';
 import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,6 +44,7 @@ export async function ProductPurchase({ product, language, path, query, children
   const deliveries = toDeliveryTexts(rules, offer, language);
   return (
     <>
+      <AsOf on="product" />
       <ProductChoice
         key={offer.id}
         {...{ offer, path, personalization, reference, deliveries }}

@@ -1,6 +1,7 @@
 import 'client-only';
 import { viewedKey } from '../../base/history-keys.ts';
 import { createStore } from '../../base/store.ts';
+import type { WorkerCall } from '../../offline/kept-names.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
 
 /** What was looked at in this browser, the newest first; the server never knows. */
@@ -21,6 +22,8 @@ export function connectRecentlyViewed(): () => void {
 
 export function forgetViewed(): void {
   recentlyViewed.products = [];
+  // Their pages are a history too.
+  navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerCall);
   try {
     localStorage.removeItem(viewedKey);
   } catch {

@@ -5,6 +5,8 @@ import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
 type Answers = typeof import('./answers.ts');
 
 const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const ofTheDay = { ...everybodys, 'cache-control': 'private, no-cache' };
+const place = '<p data-as-of="product" class="notice__root" hidden=""> </p>';
 const script = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
 
 const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>
@@ -173,5 +175,76 @@ describe('a page that was kept', () => {
     await answers.keepWalkedTo('/faq');
     expect(await (await pages.match('/faq'))?.text()).toContain('Neu');
     expect(ask).toHaveBeenCalledWith('/faq', expect.objectContaining({ cache: 'no-cache' }));
+  });
+});
+
+describe('a page of the shop', () => {
+  const product = (text = '1.290 €', more = '') => page(`${place}${text}${more}`, { headers: ofTheDay });
+  const show = async (path: string) => {
+    const answer = await answers.answerPage(makeEvent(path), path.replace(/\?.*/, ''), true);
+    return answer.text();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 14, 5) });
+  });
+
+  test.each([
+    ['/shop/produkt/ring', 'Stand: ', '22. November 2026, 14:05', 'Preise und Verfügbarkeit von damals'],
+    ['/en/shop/product/ring', 'As of ', '22 November 2026, 14:05', 'prices and availability from then'],
+    ['/fr/boutique/produit/ring', 'État au ', '22 novembre 2026, 14:05', 'prix et disponibilités de ce moment-là'],
+  ])('at %s says without a network of when it is', async (path, asOf, moment, prices) => {
+    await visit(path, product());
+    vi.setSystemTime(new Date(2026, 10, 25));
+    const shown = await show(path);
+    expect(shown.replace(/<[^>]*>/g, '')).toContain(`${asOf}${moment} – ${prices}`);
+    expect(shown).not.toContain('hidden');
+  });
+
+  test('is the network’s as long as it answers', async () => {
+    await visit('/shop/produkt/ring', product());
+    ask.mockResolvedValueOnce(product('1.390 €'));
+    expect(await show('/shop/produkt/ring')).toContain(`${place}1.390 €`);
+  });
+
+  test('that has no place for its date is not kept, and kept no longer', async () => {
+    await visit('/shop/produkt/ring', product());
+    await visit('/shop/produkt/ring', page('1.390 €', { headers: ofTheDay }));
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('is fetched without what was asked beyond its path, and does not stand for a filter', async () => {
+    ask.mockResolvedValueOnce(product('billige')).mockResolvedValueOnce(product('alle'));
+    await answers.answerPage(makeEvent('/uhren?sort=price'), '/uhren', true);
+    await rest();
+    expect(ask).toHaveBeenLastCalledWith('/uhren', expect.anything());
+    expect(await show('/uhren?utm_source=mail')).toContain('alle');
+    expect((await answers.answerPage(makeEvent('/uhren?sort=price'), '/uhren', true)).status).toBe(503);
+  });
+
+  test('goes when thirty newer ones or six megabytes have come, and leaves the house’s own pages', async () => {
+    await visit('/faq', page());
+    for (let at = 0; at < 31; at++) await visit(`/shop/produkt/ring-${at}`, product());
+    expect(await listKept()).toHaveLength(31);
+    expect(await listKept()).not.toContain('/shop/produkt/ring-0');
+    await visit('/shop/produkt/large', product('', 'x'.repeat(5_999_000)));
+    const kept = await listKept();
+    expect(kept).toContain('/faq');
+    expect(kept.length).toBeLessThan(30);
+    expect(kept.at(-1)).toBe('/shop/produkt/large');
+  });
+
+  test('is forgotten with all that was looked at', async () => {
+    await visit('/shop/produkt/ring', product());
+    const { forgetVisited } = await import('./visited-pages.ts');
+    await forgetVisited();
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('that does not fit on the disk keeps nobody from reading it', async () => {
+    const pages = await caches.open(pageCache);
+    vi.spyOn(pages, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await visit('/shop/produkt/ring', product());
+    expect(await listKept()).toEqual([]);
   });
 });

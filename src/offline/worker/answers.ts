@@ -1,7 +1,7 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
 import { offlineRoutes } from '../../routes.ts';
 import { fromField } from '../kept-names.ts';
-import { endsKeeping, isForAll, isSound, mayKeepPage, toPagePath } from '../what-to-keep.ts';
+import { endsKeeping, isForAll, isSound, mayBeDated, mayKeepPage, toPagePath } from '../what-to-keep.ts';
 import { findCardPage, isCardFresh, renewCard } from './card.ts';
 import { lastResort } from './last-resort.ts';
 import { scope } from './scope.ts';
@@ -26,17 +26,20 @@ const anHour = 3_600_000;
 /** Documents: the network's answer untouched; when there is none, what was kept, or the page that says so. */
 export async function answerPage(event: FetchEvent, path: string, mayBeKept: boolean): Promise<Response> {
   const network = fetchDocument(event);
+  const { search } = new URL(event.request.url);
   const keep = (answer: Response) => {
     // Read beside the browser, not before it: it gets every byte as it comes.
-    if (mayBeKept && mayKeepPage(answer, path)) event.waitUntil(keepPage(path, answer.clone(), Date.now()));
-    // What is asked beyond the path may be what is missing.
-    else if (mayBeKept && endsKeeping(answer, path) && !new URL(event.request.url).search) {
-      event.waitUntil(forgetPage(path));
+    if (mayBeKept && mayKeepPage(answer, path)) {
+      // A filter or a variant is no page of its own.
+      const isPlain = !search || isForAll(answer);
+      event.waitUntil(isPlain ? keepPage(path, answer.clone(), Date.now()) : keepWalkedTo(path));
     }
+    // What is asked beyond the path may be what is missing.
+    else if (mayBeKept && endsKeeping(answer, path) && !search) event.waitUntil(forgetPage(path));
     event.waitUntil(lookAfterCard());
     return answer;
   };
-  const kept = mayBeKept ? await findWithin(network, path) : undefined;
+  const kept = mayBeKept ? await findWithin(network, path, search) : undefined;
   if (kept) {
     event.waitUntil(network.then(keep, () => undefined));
     return kept;
@@ -59,13 +62,14 @@ export async function answerFrame(event: FetchEvent): Promise<Response> {
  */
 export async function answerPayload(event: FetchEvent, url: URL): Promise<Response> {
   const path = toPagePath(url.pathname);
-  const query = url.searchParams.get('query');
+  const query = url.searchParams.get('query') ?? '';
   const location = query ? `${path}?${query}` : path;
   const network = fetchTwice(event.request);
-  if (await findWithin(network, path)) return leadToDocument(location);
+  if (await findWithin(network, path, query)) return leadToDocument(location);
   try {
     const answer = await network;
-    if (answer.ok && isForAll(answer)) event.waitUntil(keepWalkedTo(path));
+    // Payloads of the shop are one visitor's; their documents are not.
+    if (answer.ok && (isForAll(answer) || mayBeDated(path))) event.waitUntil(keepWalkedTo(path));
     return answer;
   } catch (error) {
     if (event.request.signal.aborted) throw error;
@@ -112,10 +116,10 @@ async function fetchDocument(event: FetchEvent): Promise<Response> {
 }
 
 /** What was kept of a page, as soon as the network has failed or has taken too long; undefined when it answers. */
-async function findWithin(network: Promise<Response>, path: string): Promise<Response | undefined> {
+async function findWithin(network: Promise<Response>, path: string, search: string): Promise<Response | undefined> {
   const timeout = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
   const outcome = await Promise.race([network.catch(() => 'cut' as const), timeout]);
-  return typeof outcome === 'string' ? findVisited(path) : undefined;
+  return typeof outcome === 'string' ? findVisited(path, search) : undefined;
 }
 
 async function fetchTwice(request: Request): Promise<Response> {

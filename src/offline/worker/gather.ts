@@ -1,5 +1,5 @@
 import { findAddresses, findClientNames, findModules } from '../find-needs.ts';
-import { isForAll, isSound } from '../what-to-keep.ts';
+import { isForAll, isOfTheDay, isSound } from '../what-to-keep.ts';
 import { keepFile } from './kept-files.ts';
 
 type Options = {
@@ -42,10 +42,14 @@ async function obtain(path: string, cache: Cache, find: Options['find']): Promis
   const kept = await find(path);
   if (kept) return isText(path) ? kept.text() : '';
   const answer = await fetch(path);
-  if (!isSound(answer, path) || !isForAll(answer)) throw new Error(`${path} answered ${answer.status}`);
+  if (!isSound(answer, path) || !mayStay(answer, path)) throw new Error(`${path} answered ${answer.status}`);
   const text = isText(path) ? answer.clone().text() : '';
   await keepFile(cache, path, answer);
   return text;
 }
+
+/** The payload of a page of the shop is as private as the page, and goes with it. */
+const mayStay = (answer: Response, path: string) =>
+  isForAll(answer) || (path.startsWith('/payload/') && isOfTheDay(answer));
 
 const isText = (path: string) => /\.(?:js|css|txt)$/.test(path);

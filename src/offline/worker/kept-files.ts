@@ -1,4 +1,4 @@
-import { digestHeader } from '../kept-names.ts';
+import { bytesHeader, digestHeader } from '../kept-names.ts';
 import { isSound } from '../what-to-keep.ts';
 
 /** Entries that were read and found whole since the worker woke up. */
@@ -11,7 +11,8 @@ export async function keepFile(cache: Cache, path: string, answer: Response, mor
   // The body is unpacked by now.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  for (const [name, value] of Object.entries({ ...more, [digestHeader]: await digest(body) })) headers.set(name, value);
+  const own = { ...more, [bytesHeader]: `${body.byteLength}`, [digestHeader]: await digest(body) };
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
   await cache.put(path, new Response(body, { headers }));
 }
 

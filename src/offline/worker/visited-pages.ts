@@ -1,4 +1,6 @@
+import { getLanguageOfPath } from '../../i18n/languages.ts';
 import {
+  datedHeader,
   digestHeader,
   fileCache,
   momentHeader,
@@ -8,14 +10,19 @@ import {
   titleHeader,
 } from '../kept-names.ts';
 import { findTitle } from '../kept-title.ts';
+import { isForAll, standsFor } from '../what-to-keep.ts';
 import { findCardPage } from './card.ts';
+import { hasPlaceForDate, writeDate } from './date-of-page.ts';
 import { gather } from './gather.ts';
 import { findKept, findKeptIn, keepFile } from './kept-files.ts';
+import { trimCache } from './trim-cache.ts';
 
-const mostPages = 40;
+const mostPages = { count: 40 };
+/** Of the shop, as they were sent before they were packed: they come and go faster than the house's own pages. */
+const mostDated = { count: 30, bytes: 6_000_000 };
 /** Some three releases of the code, so that a tab of an older one finds what it began with. */
-const mostFiles = 240;
-const mostPictures = 120;
+const mostFiles = { count: 240 };
+const mostPictures = { count: 240, bytes: 20_000_000 };
 
 /** Fetched from the network and kept in passing: files of pages that are read now. */
 export async function findFile(path: string): Promise<Response | undefined> {
@@ -31,7 +38,8 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
   try {
     const document = await answer.clone().text();
     // What became of a message, or a screen in a window: nobody reads that again.
-    if (/<meta name="robots" content="noindex"/.test(document)) {
+    const isDated = !isForAll(answer);
+    if (/<meta name="robots" content="noindex"/.test(document) || (isDated && !hasPlaceForDate(document))) {
       await forgetPage(path);
       return;
     }
@@ -47,21 +55,33 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
         [titleHeader]: encodeURIComponent(findTitle(document)),
         [needsHeader]: needs.join(' '),
         [momentHeader]: `${now}`,
+        ...(isDated && { [datedHeader]: 'yes' }),
       });
     });
-    await trim(pages, mostPages);
+    await trimPages(pages);
     await trimFiles();
   } catch (error) {
     await makeRoom(error);
   }
 }
 
-/** A page that was visited, if everything that it needs is still there. */
-export async function findVisited(path: string): Promise<Response | undefined> {
+/**
+ * A page that was visited, if everything that it needs is still there; one of the shop says of when it is.
+ *
+ * @param search what is asked beyond the path
+ */
+export async function findVisited(path: string, search: string): Promise<Response | undefined> {
   const page = await findKept(pageCache, path);
+  const isDated = page?.headers.has(datedHeader) ?? false;
+  const moment = Number(page?.headers.get(momentHeader));
+  if (isDated && !(standsFor(search) && moment > 0)) return undefined;
   const needs = page?.headers.get(needsHeader)?.match(/\S+/g) ?? [];
   const kept = await Promise.all(needs.map(findFile));
-  if (page && kept.every(Boolean)) return page;
+  if (page && kept.every(Boolean)) {
+    if (!isDated) return page;
+    const dated = writeDate(await page.text(), new Date(moment), getLanguageOfPath(path));
+    return new Response(dated, { headers: page.headers });
+  }
   if (page) await (await caches.open(pageCache)).delete(path);
   return undefined;
 }
@@ -72,6 +92,11 @@ export async function forgetPage(path: string): Promise<void> {
     .open(pageCache)
     .then((pages) => pages.delete(path))
     .catch(() => undefined);
+}
+
+/** Pages and pictures that were looked at; what every browser keeps stays. Never throws. */
+export async function forgetVisited(): Promise<void> {
+  await Promise.all([caches.delete(pageCache), caches.delete(pictureCache)]).catch(() => undefined);
 }
 
 /**
@@ -121,7 +146,7 @@ export async function keepBorrowed(path: string, answer: Response): Promise<void
     const kept = await cache.match(path, { ignoreVary: true });
     if (kept && kept.headers.get('etag') === answer.headers.get('etag') && kept.headers.has(digestHeader)) return;
     await keepFile(cache, path, answer);
-    if (isPicture) await trim(cache, mostPictures);
+    if (isPicture) await trimCache(cache, mostPictures);
   } catch (error) {
     await makeRoom(error);
   }
@@ -135,7 +160,14 @@ export function findBorrowed(path: string): Promise<Response | undefined> {
 
 /** The oldest go first, but none that a kept page needs. */
 export async function trimFiles(): Promise<void> {
-  await trim(await caches.open(fileCache), mostFiles, await listNeeded(await caches.open(pageCache)));
+  const needed = await listNeeded(await caches.open(pageCache));
+  await trimCache(await caches.open(fileCache), mostFiles, { isFree: (path) => !needed.has(path) });
+}
+
+async function trimPages(pages: Cache, share = 1): Promise<void> {
+  const isDated = (kept: Response) => kept.headers.has(datedHeader);
+  await trimCache(pages, { count: mostPages.count * share }, { isMeant: (kept) => !isDated(kept) });
+  await trimCache(pages, { count: mostDated.count * share, bytes: mostDated.bytes * share }, { isMeant: isDated });
 }
 
 async function listNeeded(pages: Cache): Promise<Set<string>> {
@@ -143,17 +175,12 @@ async function listNeeded(pages: Cache): Promise<Set<string>> {
   return new Set(kept.flatMap(({ headers }) => (headers.get(needsHeader) ?? '').split(' ')));
 }
 
-async function trim(cache: Cache, most: number, needed: ReadonlySet<string> = new Set()): Promise<void> {
-  const requests = await cache.keys();
-  const free = requests.filter(({ url }) => !needed.has(new URL(url).pathname));
-  await Promise.all(free.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)));
-}
-
 /** A full disk keeps nobody from reading: what is kept becomes less, and what is new is not kept. */
 async function makeRoom(error: unknown): Promise<void> {
   if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') return;
   await caches.delete(pictureCache);
   const pages = await caches.open(pageCache);
-  await trim(pages, mostPages / 2);
-  await trim(await caches.open(fileCache), 0, await listNeeded(pages));
+  await trimPages(pages, 0.5);
+  const needed = await listNeeded(pages);
+  await trimCache(await caches.open(fileCache), { count: 0 }, { isFree: (path) => !needed.has(path) });
 }

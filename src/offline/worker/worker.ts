@@ -3,6 +3,7 @@ import { isClosed, judgeRequest } from '../what-to-keep.ts';
 import { answerBorrowed, answerFile, answerFrame, answerPage, answerPayload, keepWalkedTo } from './answers.ts';
 import { renewCard } from './card.ts';
 import { scope } from './scope.ts';
+import { forgetVisited } from './visited-pages.ts';
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -28,7 +29,9 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  if (isCall(data) && !isClosed(data.path)) event.waitUntil(keepWalkedTo(data.path));
+  if (!isCall(data)) return;
+  if (data.call === 'forget') event.waitUntil(forgetVisited());
+  else if (!isClosed(data.path)) event.waitUntil(keepWalkedTo(data.path));
 });
 
 /** Nothing in the worker belongs to one release, so no tab has to be closed before a newer one takes its place. */
@@ -51,6 +54,7 @@ async function activate(): Promise<void> {
 }
 
 function isCall(value: unknown): value is WorkerCall {
-  if (typeof value !== 'object' || value === null || !('call' in value) || !('path' in value)) return false;
-  return value.call === 'keep' && typeof value.path === 'string' && /^\/(?!\/)/.test(value.path);
+  if (typeof value !== 'object' || value === null || !('call' in value)) return false;
+  if (value.call === 'forget') return true;
+  return 'path' in value && value.call === 'keep' && typeof value.path === 'string' && /^\/(?!\/)/.test(value.path);
 }

@@ -1,0 +1,55 @@
+import { getLocale } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** As `AsOf` draws it: nothing in it, and not to be seen. */
+const place = /<p data-as-of="(product|list)" class="([\w -]{0,100})" hidden="">[^<]{0,9}<\/p>/g;
+
+type Words = { asOf: string; prices: string; reload: string } & Record<'product' | 'list', string>;
+
+/** Pages carry no words for times without a network. */
+const words: Record<Language, Words> = {
+  de: {
+    asOf: 'Stand:',
+    prices: 'Preise und Verfügbarkeit von damals',
+    product: 'In den Warenkorb legen, anfragen und bestellen geht erst wieder mit Netz.',
+    list: 'Filtern, Sortieren und Bestellen gehen erst wieder mit Netz.',
+    reload: 'Neu laden',
+  },
+  en: {
+    asOf: 'As of',
+    prices: 'prices and availability from then',
+    product: 'Adding to your bag, enquiring and ordering need a network.',
+    list: 'Filtering, sorting and ordering need a network.',
+    reload: 'Reload',
+  },
+  fr: {
+    asOf: 'État au',
+    prices: 'prix et disponibilités de ce moment-là',
+    product: 'Pour ajouter au panier, demander et commander, il faut attendre le retour du réseau.',
+    list: 'Pour filtrer, trier et commander, il faut attendre le retour du réseau.',
+    reload: 'Recharger',
+  },
+};
+
+/** Whether a document can say of when its prices are; without that it is shown to nobody later. */
+export function hasPlaceForDate(document: string): boolean {
+  return document.search(place) >= 0;
+}
+
+/** The document with the moment at which it was kept, where its prices begin. */
+export function writeDate(document: string, moment: Date, language: Language): string {
+  const { asOf, prices, reload, ...about } = words[language];
+  const said = `${asOf} <time datetime="${moment.toISOString()}">${formatMoment(moment, language)}</time> – ${prices}`;
+  return document.replace(
+    place,
+    (_, kind: 'product' | 'list', classes: string) =>
+      `<p data-as-of="${kind}" class="${classes}"><strong>${said}</strong> <span>${about[kind]}</span> <a href="">${reload}</a></p>`,
+  );
+}
+
+/** In the time of whoever reads, whose clock has told it. */
+function formatMoment(moment: Date, language: Language): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(getLocale(language), options).format(moment);
+  return `${format({ dateStyle: 'long' })}, ${format({ timeStyle: 'short' })}`;
+}

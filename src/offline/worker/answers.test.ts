@@ -6,7 +6,7 @@ type Answers = typeof import('./answers.ts');
 
 const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 const ofTheDay = { ...everybodys, 'cache-control': 'private, no-cache' };
-const place = '<p data-as-of="product" class="notice__root" hidden=""> </p>';
+const place = '<p data-as-of="product" class="notice__root" hidden="" vt-update="none"> </p>';
 const script = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
 
 const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>

@@ -1,8 +1,8 @@
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** As `AsOf` draws it: nothing in it, and not to be seen. */
-const place = /<p data-as-of="(product|list)" class="([\w -]{0,100})" hidden="">[^<]{0,9}<\/p>/g;
+/** As `AsOf` draws it: nothing in it, and not to be seen. React may add what it needs for transitions of views. */
+const place = /<p data-as-of="(product|list)" class="([\w -]{0,100})" hidden=""([\w ="-]{0,100})>[^<]{0,9}<\/p>/g;
 
 type Words = { asOf: string; prices: string; reload: string } & Record<'product' | 'list', string>;
 
@@ -42,8 +42,8 @@ export function writeDate(document: string, moment: Date, language: Language): s
   const said = `${asOf} <time datetime="${moment.toISOString()}">${formatMoment(moment, language)}</time> – ${prices}`;
   return document.replace(
     place,
-    (_, kind: 'product' | 'list', classes: string) =>
-      `<p data-as-of="${kind}" class="${classes}"><strong>${said}</strong> <span>${about[kind]}</span> <a href="">${reload}</a></p>`,
+    (_, kind: 'product' | 'list', classes: string, more: string) =>
+      `<p data-as-of="${kind}" class="${classes}"${more}><strong>${said}</strong> <span>${about[kind]}</span> <a href="">${reload}</a></p>`,
   );
 }
 

@@ -43,6 +43,8 @@ const chunks: readonly Chunk[] = [
     name: 'choice',
     includes: [
       `src/catalog/product/${anyOf('fill-words', 'personalization-answers', 'product-choice(?:-store)?\\.ts')}`,
+      // Too small for files of their own.
+      ...['src/i18n/price-pattern', 'src/base/history-keys'],
     ],
   },
   { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
@@ -53,7 +55,6 @@ const chunks: readonly Chunk[] = [
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },
-  { name: 'prices', includes: ['src/i18n/price-pattern'] },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {
     name: 'wishlist',

@@ -73,6 +73,7 @@ async function untilIdle(): Promise<Renders> {
 }
 
 test('one address that asks for too many new lists is refused; everybody else is served meanwhile', async () => {
+  const before = await untilIdle();
   const flood = Array.from({ length: 300 }, (_, at) => {
     const path = at % 4 === 3 ? `/RSC/R${lists[0]}.txt?query=to%3D${200_000 + at}` : makeList(lists[at % 4]);
     return ask(path, { from: '127.0.0.2' }).then((answer) => ({ path, ...answer }));
@@ -91,7 +92,7 @@ test('one address that asks for too many new lists is refused; everybody else is
   const rendered = answers.filter(({ status }) => status === 200);
   expect(rendered.length + refused.length).toBe(300);
   expect(rendered.length).toBeGreaterThan(0);
-  expect((await readRenders()).refused).toBe(refused.length);
+  expect((await readRenders()).refused - before.refused).toBe(refused.length);
   const titles = {
     [lists[0] ?? '']: 'Gerade ist bei uns viel los',
     [lists[1] ?? '']: 'We are very busy just now',

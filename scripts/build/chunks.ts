@@ -43,8 +43,8 @@ const chunks: readonly Chunk[] = [
     name: 'choice',
     includes: [
       `src/catalog/product/${anyOf('fill-words', 'personalization-answers', 'product-choice(?:-store)?\\.ts')}`,
-      // Too small for files of their own.
-      ...['src/i18n/price-pattern', 'src/base/history-keys'],
+      // Too small for a file of its own.
+      'src/base/history-keys',
     ],
   },
   { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
@@ -78,7 +78,7 @@ const frame: Chunk = {
   name: 'frame',
   includes: [
     `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
-      ...['messages', 'price-pattern', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'keep-fresh'],
+      ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'keep-fresh'],
       ...['section', 'retry-by', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours-table',

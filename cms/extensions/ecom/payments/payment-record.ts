@@ -14,6 +14,12 @@ const providerNames: Record<Provider, string> = { paypal: 'PayPal', klarna: 'Kla
 /** How long an order waits while it is being charged, in milliseconds. */
 const whileCharging = 5 * 60_000;
 
+/** How long after it was placed an order waits for its charges at most, in milliseconds: its pieces are wanted by others. */
+const longestHold = 60 * 60_000;
+
+/** Whoever is refused this often for one order is trying out cards. */
+const mostRefusals = 8;
+
 type Hold = { details?: Record<string, unknown>; isCharged?: boolean };
 
 type Beginning = {
@@ -73,7 +79,9 @@ export function holdOrder(
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (isCharged ? order.payment_status !== 'pending' : !isPayable(order)) return false;
-    const until = new Date(Math.max(Date.now() + whileCharging, new Date(order.date_expires ?? 0).getTime()));
+    const longest = new Date(order.date_created ?? 0).getTime() + longestHold;
+    const needed = Math.min(Date.now() + whileCharging, longest);
+    const until = new Date(Math.max(needed, new Date(order.date_expires ?? 0).getTime()));
     await work.open('ecommerce_order').updateOne(id, { date_expires: until.toISOString() });
     await changeBegun(work, order, (payment) => ({
       status: 'approved',
@@ -95,15 +103,21 @@ export function keepRefusal(
 ): Promise<void> {
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
+    const begun = findBegun(order);
     // Asked again and again, a provider that has said no says no again.
-    const isOld = !issue && findBegun(order)?.status === 'refused';
+    const isOld = begun?.status === 'refused' && (!issue || issue === getDetails(begun).refusal);
     if (order.payment_status !== 'pending' || isOld) return;
     await changeBegun(work, order, (payment) => ({
       status: 'refused',
-      details: { ...getDetails(payment), declines: countDeclines(order) + 1, ...(isOver && { is_over: true }) },
+      details: {
+        ...getDetails(payment),
+        declines: countDeclines(payment) + 1,
+        refusal: issue,
+        ...(isOver && { is_over: true }),
+      },
     }));
     // Nobody pays again what was refused after a long look, so its pieces need not wait.
-    if (getDetails(findBegun(order)).is_looked_at) {
+    if (getDetails(begun).is_looked_at) {
       await work.open('ecommerce_order').updateOne(id, { date_expires: new Date().toISOString() });
     }
     const why = issue ? ` (${issue})` : '';
@@ -138,14 +152,15 @@ export function keepGone(context: Context, { id }: OrderRow, provider: Provider)
 }
 
 /** How often the provider has refused; a further attempt must not be taken for the one before. */
-export function countDeclines(order: OrderRow): number {
-  const declines = findBegun(order) && getDetails(findBegun(order)).declines;
+export function countDeclines(payment: EcommercePaymentRow | undefined): number {
+  const { declines } = getDetails(payment);
   return typeof declines === 'number' ? declines : 0;
 }
 
 /** Whether a payment may be begun for it, and charged. */
-export function isPayable({ status, payment_status }: OrderRow): boolean {
-  return payment_status === 'pending' && status !== 'cancelled';
+export function isPayable(order: OrderRow): boolean {
+  const refusals = getPayments(order).reduce((sum, payment) => sum + countDeclines(payment), 0);
+  return order.payment_status === 'pending' && order.status !== 'cancelled' && refusals < mostRefusals;
 }
 
 /** Whether the provider may have been told to charge. */

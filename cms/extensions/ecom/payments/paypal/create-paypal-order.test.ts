@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPayPalServer } from '../../../../../tests/paypal-server.ts';
-import { openShop, own } from '../shop-fixture.ts';
+import { inMinutes, openShop, own } from '../shop-fixture.ts';
 import { createPayPalOrder } from './create-paypal-order.ts';
 import { takePayPalTransaction } from './take-paypal-transaction.ts';
 
@@ -115,4 +115,59 @@ test('while nobody knows whether a card was charged, no other is asked for', asy
   expect(await begin('paypal')).toBe('503 away');
   expect(await begin('card')).toBe(card);
   expect(await take(card)).toBe('paid');
+});
+
+test('after eight refused cards nothing more is begun or charged for an order', async () => {
+  const { server, begin, take, tables } = await open();
+  server.captures = 'decline';
+  for (const _ of Array.from({ length: 7 })) {
+    const card = await begin('card');
+    server.confirm(card, { source: 'card' });
+    expect(await take(card)).toBe('declined');
+  }
+  const last = await begin('card');
+  server.confirm(last, { source: 'card', bank: 'refuses' });
+  expect(await take(last)).toBe('declined');
+  server.captures = 'complete';
+  server.confirm(last, { source: 'card', bank: 'recognizes' });
+  expect(await take(last)).toBe('declined');
+  for (const source of ['card', 'paypal', 'googlepay']) expect(await begin(source)).toBe('409 declined');
+  expect(server.orders.size).toBe(8);
+  expect(server.orders.get(last)?.purchase_units[0]?.payments).toBeUndefined();
+  expect(tables.ecommerce_payment?.map(({ status }) => status)).toEqual(Array(8).fill('refused'));
+});
+
+test('refusals in PayPal’s own window count as well', async () => {
+  const { server, begin, take, readKinds } = await open();
+  server.captures = 'decline';
+  const window = await begin();
+  server.approve(window);
+  for (const _ of Array.from({ length: 9 })) expect(await take(window)).toBe('declined');
+  expect(await begin()).toBe('409 declined');
+  expect(readKinds().filter((kind) => kind === 'payment_refused')).toHaveLength(8);
+});
+
+test('a refusal that is told again is written down once', async () => {
+  const { server, begin, take, readKinds } = await open();
+  const card = await begin('card');
+  server.confirm(card, { source: 'card', bank: 'refuses' });
+  for (const _ of Array.from({ length: 9 })) expect(await take(card)).toBe('declined');
+  expect(readKinds()).toEqual(['payment_created', 'payment_refused']);
+  expect(await begin('card')).not.toBe(card);
+});
+
+test('charges that are refused hold an order for an hour at most', async () => {
+  const { server, begin, take, order } = await open();
+  server.captures = 'decline';
+  const refuseAt = async (minutes: number) => {
+    const expires = inMinutes(1);
+    Object.assign(order, { date_created: inMinutes(-minutes), date_expires: expires });
+    const card = await begin('card');
+    server.confirm(card, { source: 'card' });
+    await take(card);
+    return new Date(String(order.date_expires)).getTime() - new Date(expires).getTime();
+  };
+  expect(await refuseAt(30)).toBeGreaterThan(3 * 60_000);
+  expect(await refuseAt(57)).toBeLessThanOrEqual(2 * 60_000);
+  expect(await refuseAt(70)).toBe(0);
 });

@@ -53,7 +53,7 @@ function findSource(order: OrderRow): PaymentSource {
 async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge): Promise<PayPalJudgement> {
   const read = async () => judge(getBody(await api.readOrder(id)));
   try {
-    const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(order)}`);
+    const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(findBegun(order))}`);
     const told = judge(answer.body);
     if (answer.code < 300 && told.state === 'paid') return told;
     const now = await read();

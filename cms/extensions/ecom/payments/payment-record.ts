@@ -68,16 +68,20 @@ export function keepBegun(
 /**
  * Keeps an order from running out while its payment is under way.
  *
+ * @param judged the order as it was when the payment was judged
  * @param hold `isCharged` once the provider was told to charge, which nobody who cancels the order takes back
- * @returns false when it has been given up or paid meanwhile, so that nothing may be charged
+ * @returns false when it has been given up or paid meanwhile, or another payment was begun for it, so that nothing may be
+ * charged
  */
 export function holdOrder(
   context: Context,
-  { id }: OrderRow,
+  judged: OrderRow,
   { details = {}, isCharged = false }: Hold = {},
 ): Promise<boolean> {
   return transact(context, async (work) => {
+    const { id } = judged;
     const order = await lockOrder(work, id);
+    if (order.provider_order_id !== judged.provider_order_id) return false;
     if (isCharged ? order.payment_status !== 'pending' : !isPayable(order)) return false;
     const longest = new Date(order.date_created ?? 0).getTime() + longestHold;
     const needed = Math.min(Date.now() + whileCharging, longest);
@@ -97,12 +101,12 @@ type Refusal = { issue?: string | undefined; isOver?: boolean };
 /** A refusal by the provider: the shopper may try again, or pay in another way. */
 export function keepRefusal(
   context: Context,
-  { id }: OrderRow,
+  judged: OrderRow,
   provider: Provider,
   { issue = '', isOver = false }: Refusal = {},
 ): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockOrder(work, id);
+    const order = await lockJudged(work, judged);
     const begun = findBegun(order);
     // Asked again and again, a provider that has said no says no again.
     const isOld = begun?.status === 'refused' && (!issue || issue === getDetails(begun).refusal);
@@ -118,37 +122,45 @@ export function keepRefusal(
     }));
     // Nobody pays again what was refused after a long look, so its pieces need not wait.
     if (getDetails(begun).is_looked_at) {
-      await work.open('ecommerce_order').updateOne(id, { date_expires: new Date().toISOString() });
+      await work.open('ecommerce_order').updateOne(order.id, { date_expires: new Date().toISOString() });
     }
     const why = issue ? ` (${issue})` : '';
-    await addEvent(work, id, { kind: 'payment_refused', text: `${providerNames[provider]} hat abgelehnt${why}.` });
+    await addEvent(work, order.id, {
+      kind: 'payment_refused',
+      text: `${providerNames[provider]} hat abgelehnt${why}.`,
+    });
   });
 }
 
 /** A payment that is not as this order asks for it. Staff see it once, however often somebody comes with it. */
-export function keepMismatch(context: Context, { id }: OrderRow, provider: Provider): Promise<void> {
+export function keepMismatch(context: Context, judged: OrderRow, provider: Provider): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockOrder(work, id);
+    const order = await lockJudged(work, judged);
     const text = `Was ${providerNames[provider]} nennt, passt nicht zu dieser Bestellung; sie gilt nicht als bezahlt. Bitte dort nachsehen.`;
     const event: OrderEvent = { kind: 'payment_failed', text };
     const isChanged = await changeBegun(work, order, (payment) => ({
       status: 'failed',
       details: { ...getDetails(payment), ...(isCharging(order) && { may_be_charged: true }) },
     }));
-    if (isChanged) await addEvent(work, id, event);
+    if (isChanged) await addEvent(work, order.id, event);
   });
 }
 
 /** What was begun is unknown to its provider by now. Staff look there when it may have been charged. */
-export function keepGone(context: Context, { id }: OrderRow, provider: Provider): Promise<void> {
+export function keepGone(context: Context, judged: OrderRow, provider: Provider): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockOrder(work, id);
+    const order = await lockJudged(work, judged);
     if (!isCharging(order)) return;
     const text = `${providerNames[provider]} kennt diese Zahlung nicht mehr. Bitte dort unter der Bestellnummer nachsehen, ob sie durchging.`;
     if (await changeBegun(work, order, () => ({ status: 'failed' }))) {
-      await addEvent(work, id, { kind: 'payment_failed', text });
+      await addEvent(work, order.id, { kind: 'payment_failed', text });
     }
   });
+}
+
+/** The order as it is now; what is written of its payment is written of the one that was judged. */
+async function lockJudged(work: Work, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
+  return { ...(await lockOrder(work, id)), provider_order_id };
 }
 
 /** How often the provider has refused; a further attempt must not be taken for the one before. */

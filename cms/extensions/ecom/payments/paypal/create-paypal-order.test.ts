@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPayPalServer } from '../../../../../tests/paypal-server.ts';
+import { keepBegun } from '../payment-record.ts';
 import { inMinutes, openShop, own } from '../shop-fixture.ts';
 import { createPayPalOrder } from './create-paypal-order.ts';
 import { takePayPalTransaction } from './take-paypal-transaction.ts';
@@ -23,7 +24,17 @@ async function open() {
     return code === 200 ? 'paid' : Reflect.get(body, 'reason');
   };
   const sourceOf = (id: string) => server.orders.get(id)?.payment_source;
-  return { ...shop, server, begin, take, sourceOf };
+  /** Another process begins something else between the judgement of a payment and what is written of it. */
+  const beginMeanwhile = (providerId: string) => {
+    const { transaction } = shop.context.database;
+    shop.context.database.transaction = async (work) => {
+      shop.context.database.transaction = transaction;
+      const order = await shop.read();
+      await keepBegun(shop.context, order, { provider: 'paypal', providerId, instead: order.provider_order_id });
+      return transaction(work);
+    };
+  };
+  return { ...shop, server, begin, take, sourceOf, beginMeanwhile };
 }
 
 test('each way to pay has an order of its own at PayPal, and those of PayPal’s window share one', async () => {
@@ -170,4 +181,29 @@ test('charges that are refused hold an order for an hour at most', async () => {
   expect(await refuseAt(30)).toBeGreaterThan(3 * 60_000);
   expect(await refuseAt(57)).toBeLessThanOrEqual(2 * 60_000);
   expect(await refuseAt(70)).toBe(0);
+});
+
+test('what another process has put another payment in the place of is not charged', async () => {
+  const { server, begin, take, tables, beginMeanwhile } = await open();
+  const first = await begin('card');
+  server.confirm(first, { source: 'card' });
+  beginMeanwhile('OTHER');
+  expect(await take(first)).toBe('declined');
+  expect(server.orders.get(first)?.purchase_units[0]?.payments).toBeUndefined();
+  expect(tables.ecommerce_payment).toMatchObject([
+    { provider_id: first, status: 'failed' },
+    { provider_id: 'OTHER', status: 'created' },
+  ]);
+});
+
+test('a refusal is written of the payment that was refused', async () => {
+  const { server, begin, take, tables, beginMeanwhile } = await open();
+  const first = await begin('card');
+  server.confirm(first, { source: 'card', bank: 'refuses' });
+  beginMeanwhile('OTHER');
+  expect(await take(first)).toBe('declined');
+  expect(tables.ecommerce_payment).toMatchObject([
+    { provider_id: first, status: 'refused', details: { declines: 1 } },
+    { provider_id: 'OTHER', status: 'created' },
+  ]);
 });

@@ -37,7 +37,7 @@ async function openPage({ attempt = null, isFull = false }: { attempt?: Attempt 
   const cart = await import('../cart/cart-store.ts');
   const placed = await import('./placed-order-store.ts');
   const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
-  return { ...store, ...ordering, ...placed, cart, local, session, listeners, answer, sent };
+  return { ...store, ...ordering, ...placed, cart, local, session, listeners, post, answer, sent };
 }
 
 function makeStore(kept: Map<string, string>, isFull: boolean) {
@@ -173,4 +173,18 @@ test('an answer about what was sent is no answer about what is chosen since', as
   page.change({ shippingMethod: 1 });
   await page.placeOrder(own, makeQuote());
   expect(quote).toMatchObject({ state: 'ready', wish: { shipping_method: 1 } });
+});
+
+test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now', async (field) => {
+  const page = await openPage();
+  const { quote } = await import('../cart/quote-store.ts');
+  page.connectCheckout();
+  const refusal = { status: 'failed', message: 'Could not post order', reason: 'refused', field };
+  const { post } = page;
+  post.mockImplementation(async (address) =>
+    Response.json(String(address).endsWith('/quote') ? { status: 'ok', ...makeQuote({ lines: [] }) } : refusal),
+  );
+  await page.placeOrder(own, makeQuote());
+  expect(page.ordering.refusal).toEqual({ kind: 'refused', field });
+  await vi.waitFor(() => expect(quote.state).toBe('ready'));
 });

@@ -2,7 +2,7 @@ import 'client-only';
 import { ref } from 'valtio/vanilla';
 import { createStore } from '../base/store.ts';
 import { takeOrdered } from '../cart/cart-store.ts';
-import { adoptQuote } from '../cart/quote-store.ts';
+import { adoptQuote, fetchQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import type { Quote } from '../orders/quote.ts';
@@ -173,6 +173,8 @@ async function send(attempt: Attempt, isFirst: boolean): Promise<void> {
       // What has changed is the newest only for who still wants what was sent.
       if (outcome.kind === 'changed') adoptFor(attempt, outcome.quote);
       letGo(outcome, result.status === 'ok');
+      // What is no longer offered, like a branch, is let go of with the next quote.
+      if (outcome.kind === 'refused') void fetchQuote(getWish(attempt.body.language));
   }
 }
 

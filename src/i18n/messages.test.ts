@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorWords } from '../server/error-words.ts';
 import { setFrenchSpaces } from './french-spaces.ts';
+import { languages } from './languages.ts';
 import { getMessages } from './messages.ts';
 
 /** Every sentence; those with places are filled in as one piece, and as several. */
@@ -28,3 +29,13 @@ test('ordinary spaces of an editor are set as French has them', () => {
     'Quoi\u202f? «\u00a0Rien\u202f!\u00a0»\u00a0: tout\u202f; et',
   );
 });
+
+test.each(languages)(
+  'what PayPal’s windows say in %s is when something is paid, not when it is ordered',
+  (language) => {
+    const { hint, hints } = getMessages(language).payment.paypal;
+    const [, paid = ''] = hint.split('. ');
+    expect(paid).not.toBe('');
+    expect(hints.paylater).toContain(paid);
+  },
+);

@@ -18,7 +18,7 @@ export const dePayment = {
       },
       hints: {
         paylater:
-          'PayPal öffnet sich in einem eigenen Fenster und sagt Ihnen dort, in welchen Raten oder wann Sie zahlen. Bestellt ist erst, wenn Sie dort zustimmen.',
+          'PayPal öffnet sich in einem eigenen Fenster und sagt Ihnen dort, in welchen Raten oder wann Sie zahlen. Bezahlt ist erst, wenn Sie dort zustimmen.',
         card: 'Ihre Kartendaten gehen geradewegs an PayPal, wir sehen sie nicht. Vielleicht fragt Ihre Bank noch nach einer Bestätigung. PayPal erfährt dafür auch Ihre Rechnungsanschrift.',
         applepay: 'Ihr Gerät fragt Sie, mit welcher Karte Sie bezahlen möchten. PayPal nimmt die Zahlung an.',
         googlepay:

@@ -18,7 +18,7 @@ export const enPayment = {
       },
       hints: {
         paylater:
-          'PayPal opens in a window of its own and tells you there in which instalments or when you pay. The order stands only once you agree there.',
+          'PayPal opens in a window of its own and tells you there in which instalments or when you pay. You have paid only once you agree there.',
         card: 'Your card details go straight to PayPal, we do not see them. Your bank may ask you to confirm. PayPal learns your billing address for this as well.',
         applepay: 'Your device asks you which card you would like to pay with. PayPal takes the payment.',
         googlepay:

@@ -18,7 +18,7 @@ export const frPayment = {
       },
       hints: {
         paylater:
-          'PayPal s’ouvre dans une fenêtre à part et vous y indique en combien de fois ou quand vous payez. La commande n’est valable qu’une fois que vous y avez donné votre accord.',
+          'PayPal s’ouvre dans une fenêtre à part et vous y indique en combien de fois ou quand vous payez. Le paiement n’a lieu qu’une fois que vous y avez donné votre accord.',
         card: 'Les données de votre carte vont directement à PayPal, nous ne les voyons pas. Il se peut que votre banque vous demande une confirmation. PayPal reçoit pour cela aussi votre adresse de facturation.',
         applepay: 'Votre appareil vous demande avec quelle carte vous souhaitez payer. PayPal encaisse le paiement.',
         googlepay:

@@ -15,6 +15,8 @@ export type Shopper = {
 export type Wallet = {
   /** What the card's bank says; a shopper who closes its window is `asks`. */
   bank?: Bank;
+  /** PayPal's fields report a failure after the card was taken. */
+  isFailing?: boolean;
   /** The sheet of the wallet is closed without a word. */
   isUnwilling?: boolean;
   /** This browser has Apple Pay. */

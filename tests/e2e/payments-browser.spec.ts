@@ -361,6 +361,15 @@ test('who closes the bank’s window has not paid', async ({ page }) => {
   await expectUnpaid(order);
 });
 
+test('a card that PayPal took pays the order, though its fields say that it failed', async ({ page }) => {
+  const { order, words, choose } = await openWays(page, { isFailing: true });
+  await choose('card');
+  await fillCard(page, words);
+  await payByCard(page, words).click();
+  await page.waitForURL('**/shop/bestellung/**');
+  await expectPaid(order, 'paypal');
+});
+
 test('Apple Pay opens where the browser has it, and nothing is asked of Apple', async ({ page }) => {
   const { order, asked, words, choose } = await openWays(page, { hasApplePay: true });
   await choose('applepay');

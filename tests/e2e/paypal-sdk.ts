@@ -12,7 +12,7 @@ export function bringPayPal() {
   const decide = find<(orderId: string) => Promise<boolean>>('decideAtPayPal');
   const confirm = find<Confirm>('confirmAtPayPal');
   /** Where nobody says what the shopper has, there is PayPal's window alone. */
-  const wallet = find<{ isKnown: boolean; refused?: string[] } | undefined>('shopperWallet');
+  const wallet = find<{ isKnown: boolean; isFailing?: boolean; refused?: string[] } | undefined>('shopperWallet');
 
   const openWindow = ({ onApprove, onCancel }: Callbacks) => ({
     start: async (_: object, order: Promise<{ orderId: string }>) => {
@@ -64,6 +64,7 @@ export function bringPayPal() {
         if (inputs.some(({ value }) => value === '')) throw new Error('INVALID_FIELDS');
         const status = await confirm(orderId, 'card');
         if (status === 'PAYER_ACTION_REQUIRED') return { state: 'canceled', data: { orderId } };
+        if (wallet?.isFailing) return { state: 'failed', data: { orderId } };
         return { state: 'succeeded', data: { orderId, liabilityShift: 'UNKNOWN' } };
       },
       update: () => {},

@@ -284,9 +284,14 @@ test('what costs the shop’s own price is asked for, to the cent', async ({ pag
 });
 
 /** The checkout of somebody who has ordered with PayPal, in a shop that takes all that PayPal can. */
-async function openWays(page: Page, wallet: Wallet = {}, language: Language = 'de') {
+async function openWays(
+  page: Page,
+  wallet: Wallet = {},
+  language: Language = 'de',
+  sources: readonly PayPalSource[] = payPalSources,
+) {
   const asked = await servePaymentSdks(page, agreeing, { paypal: paypal(), ...wallet });
-  const order = await openPayment(page, 'paypal', language, { payPalSources });
+  const order = await openPayment(page, 'paypal', language, { payPalSources: sources });
   const words = getMessages(language).payment.paypal;
   return {
     asked,
@@ -422,6 +427,20 @@ test('Google is loaded once Google Pay is chosen, and takes the sum of the order
   expect((await findPaid(order))?.payment_source?.google_pay).toBeDefined();
   expect(asked.filter((address) => address.includes('google'))).toEqual(['pay.google.com/gp/p/js/pay.js']);
   expect(faults).toEqual([]);
+});
+
+test('Google Pay alone waits to be chosen', async ({ page }) => {
+  const { asked, words, choose } = await openWays(page, {}, 'de', ['googlepay']);
+  await expect(page.getByRole('radio', { name: words.names.googlepay })).not.toBeChecked();
+  expect(asked.filter((address) => address.includes('google'))).toEqual([]);
+  await choose('googlepay');
+  await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+});
+
+test('where this browser has none of the ways, the shopper reads that, and PayPal is not asked', async ({ page }) => {
+  const { asked, words } = await openWays(page, {}, 'de', ['applepay']);
+  await expect(page.getByRole('alert').getByText(words.notHere)).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('Google Pay says so where this browser cannot do it, and where Google does not come', async ({

@@ -28,6 +28,7 @@ const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 export function PayPalSession(props: PayPalProps) {
   const { sources: given } = props;
   const sources = useMemo(() => findPossible(given.length > 0 ? given : ['paypal']), [given]);
+  if (sources.length === 0) return <NoWay {...props} reason={props.words.notHere} />;
   return (
     <PayPalProvider
       clientId={props.clientId}
@@ -43,23 +44,23 @@ export function PayPalSession(props: PayPalProps) {
 
 /** The ways that this shopper has, one of them open. */
 function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
-  const { words, onFailed } = props;
+  const { words } = props;
   const { loadingStatus } = usePayPal();
   const { eligible, isAsking } = useEligible(sources, props.order.total_cents);
   const ways = findWays(sources, eligible);
   const [chosen, setChosen] = useState<PayPalSource>();
-  const isAway = loadingStatus === INSTANCE_LOADING_STATE.REJECTED || (ways.length === 0 && !isAsking);
-  const reportAbsence = useEffectEvent(() => onFailed('away'));
-  useEffect(() => {
-    if (isAway) reportAbsence();
-  }, [isAway]);
 
-  if (isAway) return <PaymentState words={words} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
-  const way = ways.find(({ source }) => source === chosen) ?? ways[0];
-  if (!way) return <p role="status">{words.loading}</p>;
+  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoWay {...props} reason={words.failures.away} />;
+  if (ways.length === 0) {
+    if (isAsking) return <p role="status">{words.loading}</p>;
+    return <NoWay {...props} reason={eligible ? words.notHere : words.failures.away} />;
+  }
+  // Google hears of nobody who has not chosen it.
+  const first = ways.find(({ source }) => source !== 'googlepay');
+  const way = ways.find(({ source }) => source === chosen) ?? first;
   return (
     <>
-      {ways.length > 1 && (
+      {(ways.length > 1 || !first) && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.ways}</legend>
           <div className={styles.choices}>
@@ -69,7 +70,7 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
                   type="radio"
                   name="paypal_source"
                   value={source}
-                  checked={source === way.source}
+                  checked={source === way?.source}
                   onChange={() => setChosen(source)}
                 />
                 <span className={styles.choiceName}>{words.names[source]}</span>
@@ -78,9 +79,17 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
           </div>
         </fieldset>
       )}
-      <Way key={way.source} way={way} props={props} />
+      {way && <Way key={way.source} way={way} props={props} />}
     </>
   );
+}
+
+/** Says why there is none. */
+function NoWay({ words, onFailed, reason }: PayPalProps & { reason: string }) {
+  const report = useEffectEvent(() => onFailed('away'));
+  useEffect(() => report(), []);
+  const failures = { ...words.failures, away: reason };
+  return <PaymentState words={{ ...words, failures }} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
 }
 
 function Way({ way, props }: { way: EligibleWay; props: PayPalProps }) {

@@ -429,12 +429,14 @@ test('Google is loaded once Google Pay is chosen, and takes the sum of the order
   expect(faults).toEqual([]);
 });
 
-test('Google Pay alone waits to be chosen', async ({ page }) => {
-  const { asked, words, choose } = await openWays(page, {}, 'de', ['googlepay']);
+test('Google Pay alone waits to be chosen, and a payment that the bank refuses is called refused', async ({ page }) => {
+  const { order, asked, words, choose } = await openWays(page, { bank: 'asks' }, 'de', ['googlepay']);
   await expect(page.getByRole('radio', { name: words.names.googlepay })).not.toBeChecked();
   expect(asked.filter((address) => address.includes('google'))).toEqual([]);
   await choose('googlepay');
-  await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  await expectUnpaid(order);
 });
 
 test('where this browser has none of the ways, the shopper reads that, and PayPal is not asked', async ({ page }) => {

@@ -47,6 +47,7 @@ export function GooglePayWay({ props, config }: Props) {
 function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymentSteps }) {
   const { order, environment, language, words } = props;
   const place = useRef<HTMLDivElement>(null);
+  const begun = useRef<string>(undefined);
   const [isRefused, setIsRefused] = useState(false);
   const transactionInfo = useMemo(
     () => ({
@@ -61,14 +62,20 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
     googlePayConfig: config,
     transactionInfo,
     environment: environment === 'live' ? 'PRODUCTION' : 'TEST',
-    createOrder: steps.createOrder,
+    createOrder: async () => {
+      const created = await steps.createOrder();
+      begun.current = created.orderId;
+      return created;
+    },
     onApprove: async ({ id }) => {
       await steps.settle(id);
     },
     onCancel: () => steps.fail('cancelled'),
-    onError: steps.failWith,
+    // A bank's refusal comes as an error as well, and the server knows what it means.
+    onError: (error) => (begun.current ? void steps.settle(begun.current) : steps.failWith(error)),
   });
   const pay = useEffectEvent(() => {
+    begun.current = undefined;
     steps.begin();
     void handleClick();
   });

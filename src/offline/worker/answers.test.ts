@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { momentHeader, pageCache, pictureCache } from '../kept-names.ts';
+import { fileCache, momentHeader, pageCache, pictureCache } from '../kept-names.ts';
 import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
 
 type Answers = typeof import('./answers.ts');
@@ -237,7 +237,19 @@ describe('a page of the shop', () => {
   test('is forgotten with all that was looked at', async () => {
     await visit('/shop/produkt/ring', product());
     const { forgetVisited } = await import('./visited-pages.ts');
+    const files = await caches.open(fileCache);
+    await files.put('/payload/ring.txt', new Response('1.290 €'));
+    await files.put('/assets/code.js', new Response('', { headers: script }));
     await forgetVisited();
+    expect(await listKept()).toEqual([]);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/assets/code.js']);
+  });
+
+  test('is not kept after all when it was still being gathered', async () => {
+    const { forgetVisited, keepPage } = await import('./visited-pages.ts');
+    const gathering = keepPage('/shop/produkt/ring', product(), Date.now());
+    await forgetVisited();
+    await gathering;
     expect(await listKept()).toEqual([]);
   });
 

@@ -35,6 +35,7 @@ export async function findFile(path: string): Promise<Response | undefined> {
  * @param now when it was asked for or came, in milliseconds; none takes the place of one that is newer
  */
 export async function keepPage(path: string, answer: Response, now: number): Promise<void> {
+  const timesBefore = timesForgotten;
   try {
     const document = await answer.clone().text();
     // What became of a message, or a screen in a window: nobody reads that again.
@@ -44,8 +45,9 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
       return;
     }
     const needs = await gather(document, { cache: await caches.open(fileCache), find: findFile });
-    const pages = await caches.open(pageCache);
     await inTurn(async () => {
+      if (timesForgotten !== timesBefore) return forgetPayloads();
+      const pages = await caches.open(pageCache);
       const keptAt = Number((await pages.match(path, { ignoreVary: true }))?.headers.get(momentHeader));
       // What was asked for earlier came later. A moment that is still to come was told by another clock.
       if (keptAt > now && keptAt <= Date.now()) return;
@@ -58,7 +60,7 @@ export async function keepPage(path: string, answer: Response, now: number): Pro
         ...(isDated && { [datedHeader]: 'yes' }),
       });
     });
-    await trimPages(pages);
+    await trimPages(await caches.open(pageCache));
     await trimFiles();
   } catch (error) {
     await makeRoom(error);
@@ -96,7 +98,18 @@ export async function forgetPage(path: string): Promise<void> {
 
 /** Pages and pictures that were looked at; what every browser keeps stays. Never throws. */
 export async function forgetVisited(): Promise<void> {
-  await Promise.all([caches.delete(pageCache), caches.delete(pictureCache)]).catch(() => undefined);
+  timesForgotten += 1;
+  await inTurn(async () => {
+    await Promise.all([caches.delete(pageCache), caches.delete(pictureCache)]);
+    await forgetPayloads();
+  }).catch(() => undefined);
+}
+
+/** What the texts of pages lie in, where no kept page needs it. */
+async function forgetPayloads(): Promise<void> {
+  const needed = await listNeeded(await caches.open(pageCache));
+  const files = await caches.open(fileCache);
+  await trimCache(files, { count: 0 }, { isFree: (path) => path.startsWith('/payload/') && !needed.has(path) });
 }
 
 /**
@@ -121,6 +134,7 @@ export async function lookAgain(path: string): Promise<number | undefined> {
 }
 
 let turn: Promise<unknown> = Promise.resolve();
+let timesForgotten = 0;
 
 /** One after the other, so that no page that was read before stands over one that has come since. */
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {

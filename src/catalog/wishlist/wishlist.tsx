@@ -20,6 +20,7 @@ import { getFormHref } from '../requests/form-href.ts';
 import { OwnWishlist } from './own-wishlist.client.tsx';
 import { formatPieces, parsePieces } from './wishlist.ts';
 import { WishlistPieces } from './wishlist-pieces.client.tsx';
+import { writeInSentence } from './write-in-sentence.ts';
 
 type Props = { language: Language; path: string; query: string };
 
@@ -96,7 +97,7 @@ function Way({ card, language, buy }: { card: ProductCard; language: Language; b
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
   if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
   const { productForms, wishlist: words } = getMessages(language);
-  const label = words.choose(toLabel(choice.label ?? productForms.variant, language));
+  const label = words.choose(writeInSentence(choice.label ?? productForms.variant, language));
   return (
     href && (
       <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>
@@ -104,11 +105,6 @@ function Way({ card, language, buy }: { card: ProductCard; language: Language; b
       </ButtonLink>
     )
   );
-}
-
-/** Within a sentence, a word is written small where it is no German noun. */
-function toLabel(label: string, language: Language): string {
-  return language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function getWords(language: Language) {

@@ -126,6 +126,7 @@ test('what needs no choice goes into the cart from the list, what needs one lead
   const [plain, kinds] = [find(products.plain), find(products.kinds)];
   await page.goto(`${addressInGerman()}?pieces=${plain.id},${kinds.id}`);
   const item = (piece: Piece) => page.locator('.wishlist-page__item').filter({ hasText: piece.name.de });
+  await expect(page.getByText('Alle Preise inkl. MwSt., zzgl. Versand')).toBeVisible();
   const into = item(kinds).getByRole('link', { name: / wählen: / });
   await expect(into).toHaveAttribute('href', `${productPaths.de}/${products.kinds}#choice`);
   await expect(item(kinds).getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
@@ -153,6 +154,7 @@ test('pieces of one kind can be seen side by side, where differences are told in
   const table = page.getByRole('region', { name: 'Vergleich' });
   await expect(table.getByRole('columnheader')).toHaveText(watches.map(({ name }) => name.de));
   await expect(table.getByRole('row', { name: /^Preis/ }).getByRole('cell')).toHaveText([/€/, /€/]);
+  await expect(page.getByText('Alle Preise inkl. MwSt., zzgl. Versand')).toBeVisible();
   await expect(table.getByRole('rowheader', { name: /unterschiedlich$/ }).first()).toBeVisible();
   await expectNoBarrier(page);
   await table.focus();

@@ -9,6 +9,7 @@ import { RetryButton } from '../../ui/retry-button.client.tsx';
 import '../../ui/compare.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
+import { PriceNote } from '../cards/price-note.tsx';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
@@ -46,6 +47,7 @@ export async function Compare({ language, query }: Props) {
     <>
       <Faults chosen={chosen} language={language} />
       <CompareTable pieces={pieces} language={language} />
+      <PriceNote cards={pieces.map(({ card }) => card)} language={language} />
       {more.length > 0 && (
         <section className={compare().more}>
           <h2>{words.more}</h2>

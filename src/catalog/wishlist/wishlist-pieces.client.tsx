@@ -27,11 +27,13 @@ type Props = {
   classes: { grid: string; button: string; heart: string };
   /** Ways to see them side by side. */
   compare: ReactNode;
+  /** What the prices hold, where there are any. */
+  note: ReactNode;
   empty: ReactNode;
 };
 
 /** The wishlist at its address: one's own, or one that somebody has shared. */
-export function WishlistPieces({ path, named, pieces, words, classes, compare, empty }: Props) {
+export function WishlistPieces({ path, named, pieces, words, classes, compare, note, empty }: Props) {
   const { isReady, isOwn, pieces: kept } = useOwnList(named, path);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -99,6 +101,7 @@ export function WishlistPieces({ path, named, pieces, words, classes, compare, e
           </div>
         ))}
       </div>
+      {shown.length > 0 && note}
     </>
   );
 }

@@ -12,6 +12,7 @@ import '../../ui/wishlist.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
 import { getCardWords } from '../cards/card-words.ts';
+import { PriceNote } from '../cards/price-note.tsx';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
@@ -69,6 +70,7 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Bu
           {label}
         </ButtonLink>
       ))}
+      note={<PriceNote cards={cards} language={language} />}
       empty={empty}
     />
   );

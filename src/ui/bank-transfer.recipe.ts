@@ -43,7 +43,8 @@ export const bankTransfer = defineSlotRecipe({
       maxWidth: '100%',
       color: 'muted',
       fontSize: 'sm',
-      '& > svg': { width: '100%', height: 'auto' },
+      // Only dark on light is read, whatever the device's colours are.
+      '& > svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none!' },
       '& strong': { display: 'block', color: 'ink', fontWeight: '500' },
     },
   },

@@ -126,6 +126,11 @@ test('tells a banking app what to transfer, and copies it for every other one', 
   const [plate, modules] = await code.locator('path').all();
   await expect(plate ?? code).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(modules ?? code).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(code).toHaveCSS('forced-color-adjust', 'none');
+  await expect(plate ?? code).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(modules ?? code).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'none' });
   const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
   const amount = `EUR${(order.total_cents / 100).toFixed(2)}`;
   expect(scanModules(readModules((await modules?.getAttribute('d')) ?? '', size))?.split('\n')).toEqual([

@@ -120,6 +120,7 @@ test('tells a banking app what to transfer, and copies it for every other one', 
   const order = await placeOrder('de');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
+  await page.clock.install();
   await page.goto(site().url + order.path);
   await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
   const code = page.getByRole('img', { name: /^GiroCode: Überweisung von .* an Juwelier Vierlinden e\.K\.$/ });
@@ -140,6 +141,16 @@ test('tells a banking app what to transfer, and copies it for every other one', 
   await page.getByRole('button', { name: 'IBAN kopieren' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Kopiert' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE41999148990019310112');
+  const copied = page.getByRole('button', { name: 'IBAN kopieren: Kopiert' });
+  await expect(copied).toHaveText('Kopiert');
+  await page.clock.fastForward(5000);
+  await expect(copied).toHaveCount(0);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await page.getByRole('button', { name: 'IBAN kopieren' }).click();
+  await expect(page.getByText('Kopieren geht hier nicht. Der Text ist markiert.')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('DE41');
 });
 
 test('follows what the shop does with it', async ({ page }) => {

@@ -1,35 +1,50 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 
 type Props = {
   /** What goes into the clipboard. */
   value: string;
   /** Names the button; it holds the visible word. */
   label: string;
-  words: Record<'copy' | 'copied', string>;
+  words: Record<'copy' | 'copied' | 'copyFailed', string>;
   className: string | undefined;
 };
 
+/** Milliseconds in which somebody reads a word. */
+const readingTime = 4000;
+
 /** Copies what stands before it, or selects that where a browser lets nobody into the clipboard. */
 export function CopyButton({ value, label, words, className }: Props) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+  const isCopied = outcome === 'copied';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setOutcome(undefined), readingTime);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     try {
       await navigator.clipboard.writeText(value);
-      setIsCopied(true);
+      setOutcome('copied');
     } catch {
       const shown = currentTarget.previousElementSibling;
       if (shown) getSelection()?.selectAllChildren(shown);
+      setOutcome('copyFailed');
     }
   };
   return (
     <>
-      <button type="button" className={className} aria-label={label} onClick={copy} onBlur={() => setIsCopied(false)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={isCopied ? `${label}: ${words.copied}` : label}
+        onClick={copy}
+      >
         {isCopied ? words.copied : words.copy}
       </button>
-      <span role="status" className="visually-hidden">
-        {isCopied && words.copied}
+      <span role="status" className={outcome === 'copyFailed' ? undefined : 'visually-hidden'}>
+        {outcome && words[outcome]}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ type Props = { order: Order; language: Language };
 export function PaymentAdvice({ order, language }: Props) {
   if (order.bank_details === null) return null;
   const { order: words } = getMessages(language);
-  const copyWords = { copy: words.copy, copied: words.copied };
+  const copyWords = { copy: words.copy, copied: words.copied, copyFailed: words.copyFailed };
   const styles = bankTransfer();
   return (
     <section className={orderPage().panel}>

@@ -75,6 +75,7 @@ export const deOrder = {
     recipient: 'Empfänger',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    copyFailed: 'Kopieren geht hier nicht. Der Text ist markiert.',
     copyEntry: (label: string) => `${label} kopieren`,
     giroCode: 'GiroCode',
     giroCodeText: 'Ihre Banking-App füllt damit die Überweisung aus.',

@@ -73,6 +73,7 @@ export const enOrder = {
     recipient: 'Recipient',
     copy: 'Copy',
     copied: 'Copied',
+    copyFailed: 'Copying does not work here. The text is selected.',
     copyEntry: (label: string) => `Copy ${label}`,
     giroCode: 'Payment QR code',
     giroCodeText: 'Your banking app fills in the transfer from it.',

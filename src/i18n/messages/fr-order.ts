@@ -74,6 +74,7 @@ export const frOrder = {
     recipient: 'Bénéficiaire',
     copy: 'Copier',
     copied: 'Copié',
+    copyFailed: 'La copie n’est pas possible ici. Le texte est sélectionné.',
     copyEntry: (label: string) => `Copier\u00a0: ${label}`,
     giroCode: 'Code QR de virement',
     giroCodeText: 'Votre application bancaire remplit le virement à partir de ce code.',

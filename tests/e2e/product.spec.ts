@@ -309,11 +309,32 @@ test('pictures go by keyboard, by the small ones, and open to their size', async
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const alt = await dialog.getByRole('img').getAttribute('alt');
+  await expect(dialog.getByRole('status').last()).toHaveText(alt ?? '');
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Näher heran' }).click();
   await expect(page.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Schließen' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(dialog).toBeHidden();
   await expect(large).toBeFocused();
+  await expect(page, 'closed twice, one step back').toHaveURL(hrefOf(products.plain));
+  await large.press('Enter');
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  await expect(dialog).toHaveCount(0);
+  await expect(large).toBeFocused();
+});
+
+test('a picture that nobody has loaded yet and that does not come is told of', async ({ page }) => {
+  await page.goto(hrefOf(products.plain));
+  await page.route('**/*.webp', (route) => route.abort());
+  await page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status').first()).toHaveText('Das größere Bild ist nicht gekommen.');
 });
 
 test('a click opens the large picture, one more magnifies where it points, and Back closes it', async ({ page }) => {
@@ -368,7 +389,7 @@ test('a large picture that does not come leaves the smaller one, and that is sai
   const dialog = page.getByRole('dialog', { name: 'Großes Bild' });
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1200\.webp$/);
   await page.keyboard.press('+');
-  await expect(dialog.getByRole('status')).toHaveText('Das größere Bild ist nicht gekommen.');
+  await expect(dialog.getByRole('status').first()).toHaveText('Das größere Bild ist nicht gekommen.');
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1200\.webp$/);
 });
 

@@ -35,6 +35,7 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [at, setAt] = useState(start);
+  const [said, setSaid] = useState('');
   const [view, setView] = useState(whole);
   const [glides, setGlides] = useState(false);
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
@@ -54,16 +55,20 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
     return () => removeEventListener('resize', measure);
   }, []);
 
-  const leave = useBackToClose(() => dialog.current?.close());
-
   const end = () => {
     strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
     strip?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
     onClose();
   };
+  const leave = useBackToClose(() => {
+    dialog.current?.close();
+    end();
+  });
   const go = (by: number) => {
+    const next = (at + by + images.length) % images.length;
     setView(whole);
-    setAt((at + by + images.length) % images.length);
+    setAt(next);
+    setSaid(images[next]?.alt ?? '');
   };
   // Two fingers move and magnify at once.
   const change = (isSmooth: boolean, next: (view: ZoomView) => ZoomView) => {
@@ -105,7 +110,8 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
         event.preventDefault();
         leave();
       }}
-      onClose={end}
+      // A browser may close it unasked, when Escape is pressed once more.
+      onClose={leave}
       onKeyDown={press}
     >
       <div style={styles.tools}>
@@ -132,6 +138,9 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
           {...{ glides, words }}
         />
       </section>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </dialog>
   );
 }

@@ -10,13 +10,13 @@ type Outcome = 'sharp' | 'loading' | 'failed';
  * The picture as sharp as it could be had: another one takes its place once it is decoded, so nothing flickers, and what
  * does not come leaves the one before.
  *
- * @param first address of what the browser shows already
+ * @param first address of what the browser shows already, if it does
  * @param wanted address of what has the pixels
  */
-export function useSharpPicture(first: string, wanted: string): { address: string; outcome: Outcome } {
-  const [address, setAddress] = useState(first);
+export function useSharpPicture(first: string | undefined, wanted: string): { address: string; outcome: Outcome } {
+  const [address, setAddress] = useState(first ?? wanted);
   const [outcome, setOutcome] = useState<Outcome>('sharp');
-  const width = useRef(widthOf(first));
+  const width = useRef(first ? widthOf(first) : 0);
 
   useEffect(() => {
     if (widthOf(wanted) <= width.current) return;

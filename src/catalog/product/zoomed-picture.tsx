@@ -19,7 +19,7 @@ type Props = {
 export function ZoomedPicture({ image, first, size, view, glides, words }: Props) {
   const file = findZoomFile(image.width, size.width * devicePixelRatio, view.scale > 1);
   const wanted = toPictureAddress(image.id, file);
-  const { address, outcome } = useSharpPicture(first ?? wanted, wanted);
+  const { address, outcome } = useSharpPicture(first, wanted);
   const { scale, x, y } = view;
   return (
     <>

@@ -345,7 +345,12 @@ test('a card that its bank does not vouch for is not charged, whatever the page 
   const { order, words, choose } = await openWays(page, { bank: 'refuses' });
   await choose('card');
   await fillCard(page, words);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/order/paypal_transaction', (route) => asked.promise.then(() => route.continue()), { times: 1 });
   await payByCard(page, words).click();
+  // Another way would cut off what is under way.
+  await expect(page.getByRole('radio', { name: words.names.paypal, exact: true })).toBeDisabled();
+  asked.resolve();
   await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
   expect(await findPaid(order)).toMatchObject({ status: 'CREATED', purchase_units: [{}] });
   await expectUnpaid(order);
@@ -427,6 +432,15 @@ test('Google is loaded once Google Pay is chosen, and takes the sum of the order
   expect((await findPaid(order))?.payment_source?.google_pay).toBeDefined();
   expect(asked.filter((address) => address.includes('google'))).toEqual(['pay.google.com/gp/p/js/pay.js']);
   expect(faults).toEqual([]);
+});
+
+test('Google is told that a payment failed which the shop does not accept', async ({ page }) => {
+  const { order, words, choose } = await openWays(page, { bank: 'refuses' });
+  await choose('googlepay');
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'googleWasTold'))).toBe('ERROR');
+  await expectUnpaid(order);
 });
 
 test('Google Pay alone waits to be chosen, and a payment that the bank refuses is called refused', async ({ page }) => {

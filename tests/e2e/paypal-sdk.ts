@@ -231,6 +231,7 @@ export function bringGooglePay() {
       if (transactionInfo.totalPriceStatus !== 'FINAL') throw { statusCode: 'DEVELOPER_ERROR' };
       const paymentMethodData = { type: 'CARD', amount: transactionInfo.totalPrice };
       const { transactionState } = await this.callbacks.onPaymentAuthorized({ paymentMethodData });
+      Reflect.set(globalThis, 'googleWasTold', transactionState);
       if (transactionState !== 'SUCCESS') throw { statusCode: 'ERROR' };
     };
   }

@@ -48,6 +48,7 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
   const { order, environment, language, words } = props;
   const place = useRef<HTMLDivElement>(null);
   const begun = useRef<string>(undefined);
+  const isTold = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
   const transactionInfo = useMemo(
     () => ({
@@ -68,14 +69,22 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
       return created;
     },
     onApprove: async ({ id }) => {
-      await steps.settle(id);
+      if (await steps.settle(id)) return;
+      // Google is told that it failed; the reason stands on the page already.
+      isTold.current = true;
+      throw new Error('REFUSED');
     },
     onCancel: () => steps.fail('cancelled'),
     // A bank's refusal comes as an error as well, and the server knows what it means.
-    onError: (error) => (begun.current ? void steps.settle(begun.current) : steps.failWith(error)),
+    onError: (error) => {
+      if (isTold.current) return;
+      if (begun.current) void steps.settle(begun.current);
+      else steps.failWith(error);
+    },
   });
   const pay = useEffectEvent(() => {
     begun.current = undefined;
+    isTold.current = false;
     steps.begin();
     void handleClick();
   });

@@ -21,6 +21,8 @@ export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words
   billing: OrderAddress | null;
   words: PayPalWords;
   pattern: PricePattern;
+  /** Told while a payment is under way, or nobody knows what became of it: another way would cut it off. */
+  onHeld?: (isHeld: boolean) => void;
 };
 
 const load = () => import('./paypal-session.tsx');

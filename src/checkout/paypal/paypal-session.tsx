@@ -49,6 +49,7 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
   const { eligible, isAsking } = useEligible(sources, props.order.total_cents);
   const ways = findWays(sources, eligible);
   const [chosen, setChosen] = useState<PayPalSource>();
+  const [isHeld, setIsHeld] = useState(false);
 
   if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoWay {...props} reason={words.failures.away} />;
   if (ways.length === 0) {
@@ -61,7 +62,7 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
   return (
     <>
       {(ways.length > 1 || !first) && (
-        <fieldset className={styles.group}>
+        <fieldset className={styles.group} disabled={isHeld}>
           <legend className={styles.legend}>{words.ways}</legend>
           <div className={styles.choices}>
             {ways.map(({ source }) => (
@@ -79,7 +80,7 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
           </div>
         </fieldset>
       )}
-      {way && <Way key={way.source} way={way} props={props} />}
+      {way && <Way key={way.source} way={way} props={{ ...props, onHeld: setIsHeld }} />}
     </>
   );
 }

@@ -34,7 +34,13 @@ export type PayPalPaymentSteps = {
 };
 
 export function usePayPalPayment(
-  { language, order, onPaid, onFailed }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed'>,
+  {
+    language,
+    order,
+    onPaid,
+    onFailed,
+    onHeld,
+  }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onHeld'>,
   source: PayPalSource,
 ): PayPalPaymentSteps {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
@@ -43,6 +49,7 @@ export function usePayPalPayment(
 
   const fail = (reason: PaymentFailure, message = '') => {
     setPhase({ kind: 'failed', reason, message });
+    onHeld?.(approved.current !== undefined);
     onFailed(reason);
   };
   const settle = async (orderID: string): Promise<boolean> => {
@@ -64,6 +71,7 @@ export function usePayPalPayment(
     phase,
     begin: () => setPhase({ kind: 'ready' }),
     createOrder: async () => {
+      onHeld?.(true);
       const answer = await postPayment('paypal/order', { language, uuid, token, source }, createdSchema);
       if (answer.status === 'failed') throw new NotCreated(answer.reason, answer.message);
       return { orderId: answer.told.paypal_order_id };

@@ -5,6 +5,7 @@ import type { Language } from '../../messages/language.ts';
 import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
 import { findShopIn, type Shop } from '../../messages/shop.ts';
 import type { Work } from '../../transact.ts';
+import { findReopening } from './find-reopening.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Words = {
@@ -55,10 +56,12 @@ export async function hasReceipt(work: Work, { id }: OrderRow): Promise<boolean>
   return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
-/** Whether we have written that it will not be carried out, or that it is cancelled. */
+/** Whether we have written that it will not be carried out, or that it is cancelled, since it last stood after all. */
 export async function isCalledOff(work: Work, { id }: OrderRow): Promise<boolean> {
   const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endings] } }] };
-  return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+  const mails = await work.open<MailRow>('mail').readByQuery({ filter, fields: ['date_created'], limit: -1 });
+  const reopened = (await findReopening(work, id))?.date_created;
+  return mails.some(({ date_created }) => !reopened || !date_created || new Date(date_created) > new Date(reopened));
 }
 
 /** Tells a shopper whose order was under way that nothing will come of it. */

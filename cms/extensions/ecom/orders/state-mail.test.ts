@@ -158,11 +158,28 @@ describe('an order that staff cancel', () => {
     const shop = openShop();
     Object.assign(shop.order, { payment_method: { id: 1, key }, payment_status });
     await change(shop, { status: 'cancelled' });
-    await change(shop, { status: 'new' });
     await change(shop, { status: 'cancelled' });
     expect(shop.readSubjects()).toEqual([subject]);
     expect(readTexts(shop)[0]).toContain(words);
     expect(shop.tables.mail?.[0]).toMatchObject({ kind: 'order_cancelled', recipient: 'visitor', order: 1 });
+  });
+
+  test('is told again when staff had it stand after all in between', async () => {
+    const shop = openShop();
+    Object.assign(shop.order, { payment_method: { id: 1, key: 'prepayment' }, payment_status: 'open' });
+    await change(shop, { status: 'cancelled' });
+    await change(shop, { status: 'in_progress' });
+    await change(shop, { status: 'cancelled' });
+    expect(shop.readSubjects()).toEqual([subject, subject]);
+  });
+
+  test('and that is given up again after it stood after all is refused again', async () => {
+    const shop = openShop();
+    shop.tables.mail?.push({ id: 1, order: 1, recipient: 'visitor', kind: 'order_confirmed' });
+    await change(shop, { status: 'cancelled' });
+    await change(shop, { status: 'new', payment_status: 'pending' });
+    await change(shop, { status: 'cancelled' });
+    expect(shop.tables.mail?.map(({ kind }) => kind)).toEqual(['order_confirmed', 'order_refused', 'order_refused']);
   });
 
   test('while its payment is looked at is told once that it is not carried out', async () => {

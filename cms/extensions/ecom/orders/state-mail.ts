@@ -3,6 +3,7 @@ import type { Context } from '../../directus.ts';
 import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
+import { findReopening } from './find-reopening.ts';
 import { lockOrder } from './lock-order.ts';
 import { addEvent, type EventKind } from './order-event.ts';
 import { toOrderLinks } from './order-mails.ts';
@@ -127,10 +128,13 @@ export function writeStateMail(mail: StateMail, order: OrderRow, setting: OrderS
   return queueForVisitor(letter, shop, new Date());
 }
 
-async function readKinds({ open }: Work, order: number): Promise<string[]> {
+/** What was said of a cancellation that staff took back does not count. */
+async function readKinds({ open }: Pick<Work, 'open'>, order: number): Promise<string[]> {
   const wanted = [...Object.values(told), 'payment_captured'];
   const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: wanted } }] };
-  const query = { filter, fields: ['kind'], limit: -1 };
+  const query = { filter, fields: ['id', 'kind'], limit: -1 };
   const rows = await open<EcommerceOrderEventRow>('ecommerce_order_event').readByQuery(query);
-  return rows.flatMap(({ kind }) => kind ?? []);
+  const reopening = await findReopening({ open }, order);
+  const isPast = ({ id, kind }: EcommerceOrderEventRow) => kind === told.cancelled && id < (reopening?.id ?? 0);
+  return rows.flatMap((row) => (row.kind && !isPast(row) ? row.kind : []));
 }

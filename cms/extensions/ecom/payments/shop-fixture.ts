@@ -76,6 +76,7 @@ export function inMinutes(minutes: number): string {
 }
 
 function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klarna?: string }): Context {
+  let clock = Date.now();
   const rowsOf = (name: string) => {
     tables[name] ??= [];
     return tables[name];
@@ -90,7 +91,9 @@ function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klar
       structuredClone(rowsOf(this.name).map((row) => join(tables, this.name, row))).filter((row) => fits(row, filter));
     createOne = async (row: Row) => {
       const id = rowsOf(this.name).length + 1;
-      rowsOf(this.name).push({ id, ...row });
+      // Each a while after the one before.
+      clock += 1000;
+      rowsOf(this.name).push({ id, date_created: new Date(clock).toISOString(), ...row });
       return id;
     };
     updateOne = async (id: number, changes: Row) => {

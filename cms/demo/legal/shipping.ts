@@ -7,7 +7,11 @@ import type { LegalText } from './law.ts';
 const rates = [
   {
     name: { de: 'Abholung im Geschäft', en: 'Collection in the shop', fr: 'Retrait en boutique' },
-    zone: { de: 'Lindenstraße 12', en: 'Lindenstraße 12', fr: 'Lindenstraße 12' },
+    zone: {
+      de: 'Lindenstraße 12 oder Brückengasse 3',
+      en: 'Lindenstraße 12 or Brückengasse 3',
+      fr: 'Lindenstraße 12 ou Brückengasse 3',
+    },
     euros: 0,
     days: { de: 'sobald es bereitliegt', en: 'as soon as it is ready', fr: 'dès que la pièce est prête' },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptySearchLimits } from '../../../src/catalog/search/empty-searches.ts';
 import type { Context } from '../directus.ts';
-import { createReceiveReport, parseReport } from './receive-report.ts';
+import { createReceiveReport, findSurplus, parseReport } from './receive-report.ts';
 
 const tiara = { text: 'tiara', language: 'de', count: 2 };
 
@@ -23,6 +23,13 @@ describe('a report', () => {
   ])('that reads %j is refused', (body) => {
     expect(parseReport(body)).toBeUndefined();
   });
+});
+
+test('a list full of what somebody searched for often keeps what is new, and gives up what was searched for longest ago', () => {
+  const nonsense = Array.from({ length: 500 }, (_, at) => ({ id: at + 1, last_day: '2026-11-20' }));
+  const fresh = Array.from({ length: 3 }, (_, at) => ({ id: 501 + at, last_day: '2026-11-22' }));
+  expect(findSurplus([...nonsense, ...fresh])).toEqual([403, 402, 401]);
+  expect(findSurplus(nonsense)).toEqual([]);
 });
 
 test('no more than thirty reports are taken in a minute', async () => {

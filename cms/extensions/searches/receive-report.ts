@@ -10,7 +10,9 @@ import type { Call } from '../signed-calls.ts';
 
 const table = 'ecommerce_empty_search';
 
-const mostRows = 500;
+/** Those searched for most, and beside them the latest: what is new has not been searched for often yet. */
+const mostByCount = 400;
+const mostLatest = 100;
 const mostDays = 180;
 /** Of all storefronts, each of which reports every ten minutes. */
 const mostReports = 30;
@@ -19,6 +21,7 @@ const minutesOfDay = 1_440;
 const largestCount = 1_000_000;
 
 type Row = Pick<EcommerceEmptySearchRow, 'text' | 'language' | 'count'> & { id: number };
+type Ranked = { id: number; last_day: string | null };
 
 /** Adds a report to the counts of a website, and keeps its list as long as staff would read. */
 export function createReceiveReport(): Call {
@@ -44,17 +47,25 @@ export function parseReport(body: unknown): Report | undefined {
 async function addReport(context: Context, { domain, searches }: Report): Promise<Answer> {
   const shop = await findShop(context, domain);
   if (!shop) return refuse('project');
-  const rows = await openItems<Row>(context, table);
+  const rows = await openItems<Row & Ranked>(context, table);
   const today = Math.floor(getHouseZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
   const ofShop = { project: { _eq: shop.project } };
   // Row by row and in no transaction: orders, which hold the database as well, come in between.
   await addCounts(rows, shop.project, searches, toDate(today));
   await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - mostDays) } }, limit: -1 });
   const sort = ['-count', '-last_day', '-id'];
-  const kept = await rows.readByQuery({ filter: ofShop, fields: ['id'], sort, limit: -1 });
-  const surplus = kept.slice(mostRows).map(({ id }) => id);
+  const kept = await rows.readByQuery({ filter: ofShop, fields: ['id', 'last_day'], sort, limit: -1 });
+  const surplus = findSurplus(kept);
   if (surplus.length > 0) await rows.deleteMany(surplus);
   return done;
+}
+
+/** @param rows the most searched for first */
+export function findSurplus(rows: readonly Ranked[]): number[] {
+  const latest = rows.slice(mostByCount).sort((one, other) => {
+    return (other.last_day ?? '').localeCompare(one.last_day ?? '') || other.id - one.id;
+  });
+  return latest.slice(mostLatest).map(({ id }) => id);
 }
 
 async function addCounts(rows: Items<Row>, project: number, searches: readonly EmptySearch[], last_day: string) {

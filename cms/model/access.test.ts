@@ -3,6 +3,7 @@ import type { CmsApi } from '../cms-api.ts';
 import { buildStaffPermissions } from './access/staff.ts';
 import { storefrontPermissions } from './access/storefront.ts';
 import { setUpAccess } from './access.ts';
+import { ids as flowIds } from './flows.ts';
 import { collections } from './model.ts';
 
 const received = [
@@ -108,6 +109,13 @@ describe('staff', () => {
   test('start new entries on their own website', () => {
     const create = permissions.find(({ collection, action }) => collection === 'page' && action === 'create');
     expect(create?.presets).toEqual({ project: 1 });
+  });
+
+  test('see the steps of our own button and of no other Flow, which may hold keys', () => {
+    const steps = permissions.filter(({ collection }) => collection === 'directus_operations');
+    expect(steps.map(({ action, permissions: rule }) => [action, rule])).toEqual([
+      ['read', { flow: { _eq: flowIds.synonymFlow } }],
+    ]);
   });
 
   test('edit nobody’s account but their own', () => {

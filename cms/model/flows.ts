@@ -4,7 +4,7 @@ import { withParts } from './access/permission.ts';
 import { tables } from './model.ts';
 
 /** Fixed, so that a second start finds what the first one made. */
-const ids = {
+export const ids = {
   flow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01',
   publish: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f02',
   note: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f03',

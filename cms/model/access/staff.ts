@@ -1,4 +1,5 @@
 import type { Rule } from '../field.ts';
+import { ids as flowIds } from '../flows.ts';
 import { collections } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 
@@ -102,9 +103,9 @@ export function buildStaffPermissions(project: number): Permission[] {
     ),
     allow('directus_activity', 'read', { permissions: history }),
     allow('directus_revisions', 'read', { permissions: history }),
-    // The studio asks for the buttons of its lists with the steps behind them.
+    // The studio asks for the buttons of its lists with the steps behind them; those of other Flows may hold keys.
     allow('directus_flows', 'read', { permissions: { trigger: { _eq: 'manual' } } }),
-    allow('directus_operations', 'read', { permissions: { flow: { trigger: { _eq: 'manual' } } } }),
+    allow('directus_operations', 'read', { permissions: { flow: { _eq: flowIds.synonymFlow } } }),
     allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),
   ];
 }

@@ -191,6 +191,19 @@ test('a variant chosen before the form is unfolded stands in it, and what the se
   await expect(page.locator('#request-name')).toHaveAttribute('data-drawn-by-server', '');
 });
 
+test('a size that nobody can choose on the page is named when it is put aside', async ({ page }) => {
+  const typed = makeTyped();
+  await open(page, addressOf(varied, 'de'), 'reservation');
+  await fill(page, 'reservation', typed);
+  await page.locator('#reservation-message').fill('Bitte in 62.');
+  const branch = page.locator('#reservation-branch');
+  if (await branch.isVisible()) await branch.check();
+  await send(page, 'reservation');
+  await expect(page.getByText('Ihr Wunsch ist bei uns.')).toBeVisible();
+  const [row] = await findRequests(typed.email);
+  expect(row?.message).toContain('Bitte in 62.');
+});
+
 test('a variant chosen on the page is the one that is asked about', async ({ page }) => {
   const [, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'request');

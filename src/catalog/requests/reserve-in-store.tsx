@@ -3,6 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { describeBranchStock } from '../product/describe-branch-stock.ts';
+import { variantsAvailable } from '../product/product-choice.ts';
+import type { ProductDetails } from '../product/product-details.ts';
 import { peekProductDetails } from '../product/product-details-queries.ts';
 import type { ProductFormProps } from './availability-request.tsx';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
@@ -27,9 +29,11 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
   // Without the choice of a shop a reservation still works, but the next visitor shall have it.
   if (!places) markIncomplete();
   const { contactForm, reservationForm } = getMessages(language);
+  const details = peekProductDetails(product.id, language);
   return (
     <>
       <p className="field__hint">{reservationForm.note}</p>
+      {details && hasOnlyInStore(details) && <p className="field__hint">{reservationForm.onlyInStore}</p>}
       <FoldedRequestForm
         form="reservation"
         language={language}
@@ -38,13 +42,20 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
         product={{ id: product.id, name: product.name }}
         variant={variant}
         branches={places?.branches.map((place) => toChoice(place, product.id, language)) ?? []}
-        message={null}
+        // Without a size to name there is nothing more to say.
+        message={details?.offer.variants.length === 0 ? null : ''}
         buttonClass={button()}
         consent={<ConsentWords words={contactForm.consent} language={language} />}
         call={<CallWords phone={places?.phone ?? null} language={language} />}
       />
     </>
   );
+}
+
+/** Whether a shop has what the page lets nobody choose, since there is none to be sent. */
+function hasOnlyInStore({ offer, branchStock }: Pick<ProductDetails, 'offer' | 'branchStock'>): boolean {
+  const toChoose = new Set(variantsAvailable(offer).map(({ id }) => id));
+  return branchStock.some(({ variants }) => variants.some(({ id }) => !toChoose.has(id)));
 }
 
 type Place = NonNullable<ReturnType<typeof peekShopPlaces>>['branches'][number];

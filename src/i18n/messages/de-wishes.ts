@@ -52,6 +52,8 @@ export const deWishes = {
     openAnywhere: 'Im Geschäft zurücklegen',
     title: (piece: string) => `„${piece}“ zurücklegen`,
     note: `Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es ${reservationTime.de} für Sie bereit.`,
+    onlyInStore:
+      'Was Sie oben nicht wählen können, weil es nur noch im Geschäft liegt, nennen Sie uns in der Nachricht.',
     send: 'Zurücklegen lassen',
     tooMany:
       'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',

@@ -52,6 +52,7 @@ export const enWishes = {
     openAnywhere: 'Put aside in the shop',
     title: (piece: string) => `Put aside: ${piece}`,
     note: `Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for ${reservationTime.en}.`,
+    onlyInStore: 'If what you want lies only in the shop and cannot be chosen above, name it in the message.',
     send: 'Put it aside for me',
     tooMany:
       'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',

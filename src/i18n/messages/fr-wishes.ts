@@ -52,6 +52,8 @@ export const frWishes = {
     openAnywhere: 'Mettre de côté en boutique',
     title: (piece: string) => `Mettre de côté : ${piece}`,
     note: `Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors ${reservationTime.fr} pour vous.`,
+    onlyInStore:
+      'Si ce que vous souhaitez n’est plus qu’en magasin et ne peut être choisi ci-dessus, indiquez-le dans le message.',
     send: 'Faire mettre de côté',
     tooMany:
       'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',

@@ -71,7 +71,6 @@ export const shopSettingsCollections: Collections = {
           present_wrapping: flag('Geschenkverpackung anbieten'),
           present_wrapping_price: money('Preis der Geschenkverpackung', { default: 0 }),
           gift_messages: flag('Grußkarte anbieten', {
-            on: true,
             note: 'Wer bestellt, kann einen Text mitgeben. Er wird auf eine Karte gedruckt; dann liegt nichts mit Preisen bei.',
           }),
           payment_methods: m2m('Zahlungsarten', 'ecommerce_payment_method', {

@@ -94,6 +94,7 @@ export const settingsSteps: Step[] = [
         ...bankAccount,
         // As the shipping terms say: nothing is to lie in a depot over the weekend.
         last_dispatch_day: 'thursday',
+        gift_messages: true,
         paypal_client_id: 'vierlinden-demo-client',
         paypal_wallet: true,
         paypal_pay_later: true,

@@ -56,7 +56,7 @@ export const privacy: LegalText = {
 
     <h2>Bestellung und Zahlung</h2>
     <p>Für eine Bestellung verarbeiten wir Ihre E-Mail-Adresse, Rechnungs- und Lieferanschrift, die bestellten Stücke
-    mit ihrer Gravur, Ihre Bemerkung und die gewählte Zahlungs- und Versandart. Ohne diese Angaben können wir den
+    mit ihrer Gravur, Ihre Bemerkung, den Text einer Grußkarte und die gewählte Zahlungs- und Versandart. Ohne diese Angaben können wir den
     Vertrag nicht erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ein Kundenkonto legen wir nicht an.</p>
     <ul><li><strong>Versand:</strong> Name, Anschrift und, wenn Sie eine Ankündigung wünschen, die E-Mail-Adresse gehen
     an den Paketdienst, den Sie in der Kasse gewählt haben.</li>
@@ -69,7 +69,7 @@ export const privacy: LegalText = {
     Daten können dabei in die USA gelangen; PayPal stützt das auf verbindliche interne
     Datenschutzvorschriften. Zahlen Sie dort mit Karte, geben Sie die Kartendaten unmittelbar bei PayPal ein, und wir
     erfahren sie nicht; PayPal erhält dann auch Ihre Rechnungsanschrift, und Ihre Bank fragt Sie gegebenenfalls nach
-    einer Bestätigung. Bei Apple Pay gibt Ihr Gerät die Zahlung verschlüsselt an PayPal weiter; von Apple wird nichts
+    einer Bestätigung. Bei Apple Pay gibt Ihr Gerät die Zahlung mit Ihrer Rechnungsanschrift an PayPal weiter; von Apple wird nichts
     geladen.</li>
     <li><strong>Google Pay:</strong> Wählen Sie Google Pay, wird ein Programm von Google geladen. Anbieter ist die
     Google Ireland Limited, Dublin, Irland. Google erfährt Ihre IP-Adresse und den Betrag und gibt die Zahlung
@@ -206,7 +206,7 @@ export const privacy: LegalText = {
 
     <h2>Orders and payment</h2>
     <p>For an order we process your e-mail address, invoice and delivery address, the pieces ordered with their
-    engraving, your comment and the chosen method of payment and shipping. Without these details we cannot perform the
+    engraving, your comment, the words of a greetings card and the chosen method of payment and shipping. Without these details we cannot perform the
     contract (Article 6(1)(b) GDPR). We do not create a customer account.</p>
     <ul><li><strong>Shipping:</strong> name, address and, if you wish to be notified, your e-mail address go to the
     carrier you chose at the checkout.</li>
@@ -218,7 +218,7 @@ export const privacy: LegalText = {
     S.à r.l. et Cie, S.C.A., Luxembourg. We pass on the amount, the order number and the delivery address. Data may
     reach the USA in the process; PayPal relies on binding corporate rules for this. If you pay there by card, you enter
     the card details directly at PayPal and we do not learn them; PayPal then also receives your billing address, and
-    your bank may ask you to confirm. With Apple Pay your device passes the payment on to PayPal in encrypted form;
+    your bank may ask you to confirm. With Apple Pay your device passes the payment on to PayPal with your billing address;
     nothing is loaded from Apple.</li>
     <li><strong>Google Pay:</strong> if you choose Google Pay, a program by Google is loaded. The provider is Google
     Ireland Limited, Dublin, Ireland. Google learns your IP address and the amount and passes the payment on to PayPal
@@ -356,7 +356,7 @@ export const privacy: LegalText = {
 
     <h2>Commande et paiement</h2>
     <p>Pour une commande, nous traitons votre adresse e-mail, les adresses de facturation et de livraison, les pièces
-    commandées avec leur gravure, votre remarque et les modes de paiement et d'envoi choisis. Sans ces indications, nous
+    commandées avec leur gravure, votre remarque, le texte d'une carte de vœux et les modes de paiement et d'envoi choisis. Sans ces indications, nous
     ne pouvons pas exécuter le contrat (art. 6, paragraphe 1, point b, RGPD). Nous ne créons pas de compte client.</p>
     <ul><li><strong>Livraison :</strong> le nom, l'adresse et, si vous souhaitez être prévenu, l'adresse e-mail sont
     transmis au transporteur choisi au moment de commander.</li>
@@ -369,7 +369,7 @@ export const privacy: LegalText = {
     l'adresse de livraison. Des données peuvent parvenir aux États-Unis ; PayPal se fonde pour cela sur des règles
     d'entreprise contraignantes. Si vous y payez par carte, vous saisissez les données de la carte directement chez
     PayPal et nous ne les connaissons pas ; PayPal reçoit alors aussi votre adresse de facturation, et votre banque vous
-    demande le cas échéant une confirmation. Avec Apple Pay, votre appareil transmet le paiement chiffré à PayPal ; rien
+    demande le cas échéant une confirmation. Avec Apple Pay, votre appareil transmet le paiement à PayPal avec votre adresse de facturation ; rien
     n'est chargé d'Apple.</li>
     <li><strong>Google Pay :</strong> si vous choisissez Google Pay, un programme de Google est chargé. Le fournisseur
     est Google Ireland Limited, Dublin, Irlande. Google apprend votre adresse IP et le montant et transmet le paiement

@@ -62,7 +62,7 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
         />
         <div className={styles.layout}>
           {place(<ProductPictures {...about} />, <ProductPicturesSkeleton />)}
-          <div className={styles.side}>
+          <div id="choice" className={styles.side}>
             <ProductHeading product={product} language={language} />
             {place(
               <>

@@ -5,7 +5,7 @@ import { useRouter } from 'waku';
 
 /**
  * A browser that loads a page says its title and begins to read at its top. The router only exchanges what is shown, so
- * that is made up for here: the new title is said, and the focus goes to the heading.
+ * that is made up for here: the new title is said, and the focus goes to the heading, or to what the address names.
  */
 export function RouteAnnouncer() {
   const { path, hash } = useRouter();
@@ -19,22 +19,24 @@ export function RouteAnnouncer() {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         setTitle(document.title);
-        if (hash === '') focusHeading();
+        focusPlace(hash);
       });
     });
     return () => cancelAnimationFrame(frame);
   }, [path, hash]);
 
   return (
-    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+    <div className="visually-hidden" role="status">
       {title}
     </div>
   );
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Where the address leads to, else where the page begins. */
+function focusPlace(hash: string) {
+  const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  if (!place) return;
+  // A field or a link keeps its turn.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

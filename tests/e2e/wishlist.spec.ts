@@ -138,8 +138,9 @@ test('what needs no choice goes into the cart from the list, what needs one lead
   await expect(drawer.getByRole('status').first()).toHaveText(`„${plain.name.de}“ liegt im Warenkorb.`);
   await expect(drawer.getByRole('link', { name: plain.name.de, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await into.click();
+  await into.press('Enter');
   await expect(page.locator('#choice')).toBeInViewport();
+  await expect(page.locator('#choice')).toBeFocused();
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 

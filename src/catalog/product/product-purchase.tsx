@@ -68,7 +68,7 @@ export async function ProductPurchase({ product, language, path, query, children
         buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
         intro={
-          <div id="choice">
+          <div>
             {teaser && (
               <p className={productPage().teaser} lang={lang}>
                 {teaser}

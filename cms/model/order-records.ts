@@ -64,7 +64,7 @@ export const orderRecordCollections: Collections = {
           payment_refunded: 'Erstattet',
           cancelled: 'Abgebrochen',
           expired: 'Nicht rechtzeitig bezahlt',
-          mail_sent: 'E-Mail verschickt',
+          mail_sent: 'E-Mail an die Kundin, den Kunden',
           paid_told: 'E-Mail: Zahlung eingegangen',
           ready_told: 'E-Mail: abholbereit',
           shipped_told: 'E-Mail: unterwegs',

@@ -172,6 +172,7 @@ test('an empty field offers what was searched for last, for keys alone, until it
   await search.press('Enter');
   await expect(page).toHaveURL(`/shop/suche?q=${known.text}`);
   await search.fill('');
+  await expect(list.getByRole('row')).toHaveCount(2);
   await search.press('ArrowUp');
   await search.press('Enter');
   await expect(list).toBeHidden();

@@ -433,8 +433,9 @@ test('an order is confirmed in the shopper’s language with a link that opens i
   }
   expect(confirmation.html).toContain(`/fr/boutique/suivi/${token}"`);
   expect(confirmation.html).not.toContain('{order-token}');
+  // The code of the transfer, the logo, and the piece.
   expect(describeParts(confirmation.mime)).toBe(
-    'multipart/alternative(text/plain, multipart/related(text/html, image/png, image/jpeg))',
+    'multipart/alternative(text/plain, multipart/related(text/html, image/png, image/png, image/jpeg))',
   );
   const pictures = listParts(confirmation.mime).filter(({ type }) => type.startsWith('image/'));
   for (const { headers, bytes } of pictures) {
@@ -532,7 +533,7 @@ test('a mail whose picture is none goes out without it', async () => {
   try {
     await post('order', order);
     const confirmation = await receive(({ to }) => to.includes(order.email));
-    const parts = 'multipart/alternative(text/plain, multipart/related(text/html, image/png))';
+    const parts = 'multipart/alternative(text/plain, multipart/related(text/html, image/png, image/png))';
     expect(describeParts(confirmation.mime)).toBe(parts);
   } finally {
     await cms.patch(file, { type });

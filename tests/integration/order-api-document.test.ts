@@ -124,7 +124,7 @@ test('what is collected has its house in quote, order and mails, as written', as
     expect(text).toContain('Werkstatt Brückengasse\nBrückengasse 3\n14899 Altenbruck');
 });
 
-test('a card goes along as written, and not where staff have switched it off', async () => {
+test('a card goes along as written, and only where staff have switched it on', async () => {
   await setStock(20701, 9);
   const order = makeOrder(20701, { gift_message: 'Alles Gute, Mia' });
   const { token } = (await ask('order', order, 200)).order as { token: string };
@@ -136,13 +136,13 @@ test('a card goes along as written, and not where staff have switched it off', a
   const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
   const quote = { project: other?.domain, language: 'de', lines: [], country: null, payment_method: null };
   const whole = { ...quote, shipping_method: null, present_wrap: false };
-  expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: true });
-  await cms.patch('/items/ecommerce_settings/2', { gift_messages: false });
+  expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: false });
+  await ask('order', makeOrder(20701, { project: other?.domain, gift_message: 'Hallo' }), 400);
+  await cms.patch('/items/ecommerce_settings/2', { gift_messages: true });
   try {
-    expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: false });
-    await ask('order', makeOrder(20701, { project: other?.domain, gift_message: 'Hallo' }), 400);
+    expect(await ask('quote', whole, 200)).toMatchObject({ gift_messages: true });
   } finally {
-    await cms.patch('/items/ecommerce_settings/2', { gift_messages: true });
+    await cms.patch('/items/ecommerce_settings/2', { gift_messages: false });
   }
 });
 

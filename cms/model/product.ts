@@ -102,12 +102,18 @@ export const productCollections: Collections = {
       ),
       ...section(
         'group_history',
-        'Bewertungen und Preisverlauf',
+        'Bewertungen, Nachfrage und Preisverlauf',
         'history',
         {
           ratings: o2m('Bewertungen', 'ecommerce_product_rating', 'product', {
             table: ['rating', 'name', 'title', 'status'],
             create: false,
+          }),
+          demand: integer('Nachfrage', {
+            default: 0,
+            min: 0,
+            note: 'In wie vielen Bestellungen der letzten 180 Tage es vorkommt, in Stufen von 0 bis 3. Wird täglich gezählt; in der Suche steht unter Gleichem voran, was gefragt ist.',
+            readonly: true,
           }),
           price_log: o2m('Preisverlauf', 'ecommerce_price_log', 'product', {
             table: ['valid_from', 'price_brutto', 'variant'],

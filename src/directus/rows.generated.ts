@@ -48,6 +48,7 @@ export type EcommerceProductRow = {
   guarantee_months: number | null;
   gtin: string | null;
   ratings: EcommerceProductRatingRow[] | null;
+  demand: number;
   price_log: EcommercePriceLogRow[] | null;
   sort: number | null;
   date_created: string | null;

@@ -1,4 +1,5 @@
 import type { Context, Database, Hooks, Key } from '../directus.ts';
+import { countDemand } from './demand.ts';
 import { writeAhead } from './former-addresses.ts';
 import { findNewOwner, findProductsNaming, findProductsOf, named, parts } from './parts.ts';
 import { createSettler } from './settler.ts';
@@ -11,7 +12,7 @@ const variant = 'ecommerce_product_variant';
 
 /**
  * What follows from a change of the catalogue, by whatever way it comes: the price log, former addresses, and
- * `date_updated` of a product whose parts were changed.
+ * `date_updated` of a product whose parts were changed. And how much each product is asked for.
  *
  * Directus asks filters before it writes, and for rows that are written within others in the transaction of those; it tells
  * actions after that. So what is about to be lost is read in a filter, and written once the change stands.
@@ -22,7 +23,21 @@ export default (hooks: Hooks, context: Context) => {
   watchParts(hooks, context, settler);
   hooks.init('app.after', () => settleAll(context, settler).catch((error) => context.logger.error(error)));
   hooks.schedule('* * * * *', settler.retry);
+  watchDemand(hooks, context);
 };
+
+const hoursBetweenCounts = 24;
+
+/** At each start, and once a day from then on. */
+function watchDemand(hooks: Hooks, context: Context) {
+  const count = () => countDemand(context, new Date()).catch((error) => context.logger.error(error));
+  let hours = 0;
+  hooks.init('app.after', count);
+  hooks.schedule('0 * * * *', async () => {
+    hours += 1;
+    if (hours % hoursBetweenCounts === 0) await count();
+  });
+}
 
 type Watch = (hooks: Hooks, context: Context, settler: ReturnType<typeof createSettler>) => void;
 

@@ -45,6 +45,7 @@ export function makeProduct(id: number, changes: Partial<IndexedProduct> = {}): 
     priceCents: id * 100,
     otherCents: [],
     createdAt: id,
+    demand: 0,
     rank: id,
     category: 'watches',
     subcategories: ['diver'],

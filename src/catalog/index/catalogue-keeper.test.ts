@@ -300,7 +300,7 @@ test.each([
   ['no file', () => readCatalogue('/nowhere/catalogue.ndjson', 'ours')],
   ['half a file', () => readChanged((text) => text.slice(0, text.length / 2))],
   ['a file that lacks a line', () => readChanged((text) => text.split('\n').toSpliced(1, 1).join('\n'))],
-  ['a file of another version', () => readChanged((text) => text.replace('"version":2', '"version":0'))],
+  ['a file of another version', () => readChanged((text) => text.replace('"version":3', '"version":0'))],
   ['something else', () => readChanged(() => '<html>')],
 ])('%s is as good as none', async (_name, read) => {
   expect(await read()).toBeUndefined();

@@ -3,7 +3,7 @@ import { emptyListQuery } from '../list/list-query.ts';
 import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { selectProducts } from './catalogue-index.ts';
 
-test('among equal answers what is in stock comes first, then what is new, and never before a better answer', async () => {
+test('among equal answers what is in stock comes first, then what is asked for or new, and never before a better answer', async () => {
   const words = (name: string) => ({ de: name, en: name, fr: name });
   const old = Date.now() - 400 * 86_400_000;
   const index = await makeIndex({ categories: [named('rings', 'Ringe')] }, [
@@ -23,14 +23,17 @@ test('among equal answers what is in stock comes first, then what is new, and ne
       createdAt: Date.now(),
       rank: 4,
     }),
+    makeProduct(6, { category: 'rings', names: words('Mohn'), createdAt: old, demand: 1, rank: 7 }),
+    makeProduct(7, { category: 'rings', names: words('Mohn'), createdAt: old, demand: 3, rank: 8 }),
     makeProduct(5, {
       category: null,
       names: words('Dose für Ringe'),
       availability: 'in_stock',
       createdAt: Date.now(),
+      demand: 3,
       rank: 0,
     }),
   ]);
   const found = selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text: 'Ring' }, 'de');
-  expect(found).toEqual([4, 3, 2, 1, 5]);
+  expect(found).toEqual([7, 4, 6, 3, 2, 1, 5]);
 });

@@ -17,6 +17,7 @@ function rowOf(changes: Partial<EcommerceProductRow> = {}): EcommerceProductRow 
     original_price_brutto: null,
     tax_percent: null,
     stock: 3,
+    demand: 0,
     shipping_time: 5,
     reorder_time: null,
     reorder_possible: false,

@@ -62,7 +62,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'register-worker',
-    includes: [`src/offline/${anyOf('register-worker', 'admit-worker', 'is-being-filled-in', 'kept-names')}`],
+    includes: [`src/offline/${anyOf('register-worker', 'admit-worker', 'kept-names')}`],
   },
   {
     name: 'offline',
@@ -73,7 +73,7 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/** On every page; what it needs comes along. */
+/** On every page; what it needs comes along. As long as it imports no other file, the bundler's own runtime is in it too. */
 const frame: Chunk = {
   name: 'frame',
   includes: [
@@ -83,7 +83,7 @@ const frame: Chunk = {
     )}`,
     'src/content/opening-hours-table',
     'src/contact/(?:sender|form-parts)',
-    'src/offline/offline-support',
+    'src/offline/(?:offline-support|is-being-filled-in)',
     'src/cart/cart-(?:link|count)',
     'src/base/stored-value',
     'src/catalog/search/search-field',
@@ -102,10 +102,17 @@ const frame: Chunk = {
   ],
 };
 
+/** What only a product's page needs comes along too, as far as nobody above has it. */
+const productPage: Chunk = {
+  name: 'product-page',
+  includes: [facade('src/pages/product-page'), shared('src/catalog/ratings/folded')],
+};
+
 const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|[/\\0])${path}`).join('|'));
 
 /** As the bundler wants them. */
 export const chunkGroups = [
   ...chunks.map((chunk) => ({ name: chunk.name, test: toTest(chunk), includeDependenciesRecursively: false })),
   { name: frame.name, test: toTest(frame) },
+  { name: productPage.name, test: toTest(productPage) },
 ];

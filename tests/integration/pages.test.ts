@@ -87,6 +87,13 @@ test('a page says everything once, and its payload may be kept for good', async 
   expect(payload.headers.get('cache-control')).toContain('immutable');
 });
 
+test('what every page loads is one file, which waits for no other', async () => {
+  const path = /"(\/assets\/index-[\w-]+\.js)"/.exec(await readHtml('/kontakt'))?.[1] ?? '';
+  const script = await fetchSite(path);
+  expect(script.status).toBe(200);
+  expect(await script.text()).not.toMatch(/\b(?:from|import)["'`]\.\//);
+});
+
 test('the worker is sent anew whenever it is asked for, by a policy of its own, and weighs little', async () => {
   const answer = await fetchSite('/sw.js');
   const script = await answer.text();

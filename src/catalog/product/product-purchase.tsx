@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
 import { AsOf } from '../../offline/as-of.tsx';
 import { hrefTo } from '../../routes.ts';
 import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
-import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { getChoiceWords } from './choice-words.ts';
@@ -16,6 +15,7 @@ import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
 import { findVariantOf, variantDisplayName } from './product-choice.ts';
 import type { ProductDetails } from './product-details.ts';
+import { ProductIntro } from './product-intro.tsx';
 import { PartFailed, tryToFindDetails } from './product-part.tsx';
 import { formatProductQuery, type ProductQuery } from './product-query.ts';
 
@@ -67,16 +67,7 @@ export async function ProductPurchase({ product, language, path, query, children
         words={getChoiceWords(language)}
         buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
-        intro={
-          <div>
-            {teaser && (
-              <p className={productPage().teaser} lang={lang}>
-                {teaser}
-              </p>
-            )}
-            {ratings && <RatingLine {...ratings} language={language} />}
-          </div>
-        }
+        intro={<ProductIntro {...{ teaser, lang, ratings, language }} />}
       >
         {children}
       </ProductChoice>
@@ -84,18 +75,6 @@ export async function ProductPurchase({ product, language, path, query, children
         <Wishes details={details} language={language} />
       </noscript>
     </>
-  );
-}
-
-function RatingLine({ average, count, language }: { average: number; count: number; language: Language }) {
-  const text = formatNumber(average, language, 1);
-  return (
-    <p className={productPage().rating}>
-      <a href="#ratings">
-        <Icon name="star" />
-        {text} ({count})<span className="visually-hidden">: {getMessages(language).product.ratings(text, count)}</span>
-      </a>
-    </p>
   );
 }
 

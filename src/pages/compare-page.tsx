@@ -5,6 +5,7 @@ import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
 import { mostCompared } from '../catalog/compare/choose-compared.ts';
 import { Compare, isComparisonInPlace } from '../catalog/compare/compare.tsx';
+import { CompareStatus } from '../catalog/compare/compare-status.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -30,6 +31,7 @@ export function ComparePage({ language, path, query }: Props) {
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
       <PageTitle>{title}</PageTitle>
       <div>
+        <CompareStatus language={language} query={query} />
         {isInPlace ? (
           comparison
         ) : (

@@ -5,16 +5,18 @@ import { useRouter } from 'waku';
 
 /**
  * A browser that loads a page says its title and begins to read at its top. The router only exchanges what is shown, so
- * that is made up for here: the new title is said, and the focus goes to the heading, or to what the address names.
+ * that is made up for here: the new title is said, and the focus goes to the heading, or to what the address names. On the
+ * same page only a link that names something moves it: a filter leaves the focus where it is.
  */
 export function RouteAnnouncer() {
-  const { path, hash } = useRouter();
+  const { path, query, hash } = useRouter();
   const [title, setTitle] = useState('');
-  const lastPath = useRef(path);
+  const last = useRef({ path, query });
 
   useEffect(() => {
-    if (lastPath.current === path) return;
-    lastPath.current = path;
+    const { current } = last;
+    last.current = { path, query };
+    if (current.path === path && (current.query === query || hash === '')) return;
     // The title is in the document one frame later, and a drawer that was left gives the focus back in that frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -23,7 +25,7 @@ export function RouteAnnouncer() {
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [path, hash]);
+  }, [path, query, hash]);
 
   return (
     <div className="visually-hidden" role="status">

@@ -3,8 +3,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Products side by side: their names stay in sight at the top, the attributes' at the left. */
 export const compare = defineSlotRecipe({
   className: 'compare',
-  slots: ['scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
+  slots: ['status', 'scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
   base: {
+    // A browser that jumps to what the address names leaves the title in sight.
+    status: { scrollMarginTop: '100vh', '&:not(:empty)': { marginBottom: '2' } },
     scroll: {
       overflow: 'auto',
       maxHeight: 'calc(100svh - 8rem)',
@@ -47,7 +49,13 @@ export const compare = defineSlotRecipe({
       '& picture': { width: '100%', maxWidth: '14rem' },
       smDown: { fontSize: 'sm', '& thead th': { fontSize: 'md' } },
     },
-    remove: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' },
+    remove: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      fontSize: 'sm',
+      scrollMarginTop: '100vh',
+    },
     mark: { display: 'block', color: 'brand', fontSize: 'sm', fontWeight: '500' },
     none: { color: 'muted' },
     faults: { display: 'grid', gap: '1', marginBottom: '3', '& li': { maxWidth: 'text' } },

@@ -161,10 +161,25 @@ test('pieces of one kind can be seen side by side, where differences are told in
   await table.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'the table scrolls by keyboard').not.toBe(0);
-  await table.getByRole('link', { name: `${watches[0]?.name.de} aus dem Vergleich entfernen` }).click();
-  await expect(table.getByRole('columnheader')).toHaveCount(1);
-  await page.goto(`${site().url}/shop/vergleich?pieces=${idsOf(...watches, other)},999999&full=1`);
+  const remover = (piece: Piece | undefined) =>
+    table.getByRole('link', { name: `${piece?.name.de} aus dem Vergleich entfernen` });
   const main = page.getByRole('main');
+  await remover(watches[0]).press('Enter');
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await expect(remover(watches[1])).toBeFocused();
+  const status = main.locator('#compare-status');
+  await expect(status).toHaveText(`„${watches[0]?.name.de}“ ist entfernt, 1 von 4 im Vergleich.`);
+  const added = main.getByRole('listitem').getByRole('link', { name: 'zum Vergleich hinzufügen' }).first();
+  const name = (await added.textContent())?.replace('+ ', '');
+  await added.press('Enter');
+  await expect(status).toHaveText(`„${name}“ ist dabei, 2 von 4 im Vergleich.`);
+  await expect(status).toBeFocused();
+  await remover(watches[1]).press('Enter');
+  await expect(table.getByRole('columnheader')).toHaveText([`${name}`]);
+  await table.getByRole('link', { name: 'aus dem Vergleich entfernen' }).press('Enter');
+  await expect(status).toBeFocused();
+  await expect(status).toHaveText(`„${name}“ ist entfernt, 0 von 4 im Vergleich.`);
+  await page.goto(`${site().url}/shop/vergleich?pieces=${idsOf(...watches, other)},999999&full=1`);
   await expect(main).toContainText('Ein Stück aus diesem Link ist nicht mehr in unserem Angebot.');
   await expect(main).toContainText(`weil es eine andere Art Ware ist: ${other.name.de}.`);
 });

@@ -1,12 +1,13 @@
 import { Link } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { findShopHref } from '../../shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { getCardWords } from '../cards/card-words.ts';
 import { alignFacts, type FactRow } from './align-facts.ts';
 import type { ComparedPiece } from './compare.tsx';
-import { findCompareHref } from './compare-groups.ts';
+import { formatRemoval, toRemoveId } from './compare-address.ts';
 
 type Props = { pieces: readonly ComparedPiece[]; language: Language };
 
@@ -15,6 +16,7 @@ export function CompareTable({ pieces, language }: Props) {
   const { compare: words } = getMessages(language);
   const styles = compare();
   const ids = pieces.map(({ card }) => card.id);
+  const root = findShopHref('compare', language) ?? '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
@@ -36,7 +38,9 @@ export function CompareTable({ pieces, language }: Props) {
               <td key={id}>
                 {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" widest={640} />}
                 <Link
-                  to={findCompareHref(without(ids, id), language) ?? '/'}
+                  id={toRemoveId(id)}
+                  to={root + formatRemoval(ids, id)}
+                  scroll={false}
                   className={styles.remove}
                   aria-label={words.removeNamed(name)}
                 >
@@ -105,5 +109,3 @@ function listPlainRows(pieces: readonly ComparedPiece[], language: Language): Fa
     ),
   ];
 }
-
-const without = (ids: readonly number[], id: number) => ids.filter((one) => one !== id);

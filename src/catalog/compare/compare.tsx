@@ -3,6 +3,7 @@ import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routes.ts';
+import { findShopHref } from '../../shop-routes.ts';
 import { button, compare, productList } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
@@ -18,6 +19,7 @@ import type { ProductDetails } from '../product/product-details.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
 import { parsePieces } from '../wishlist/wishlist.ts';
 import { type Compared, chooseCompared, mostCompared } from './choose-compared.ts';
+import { formatAddition } from './compare-address.ts';
 import { findCompareHref } from './compare-groups.ts';
 import { CompareTable } from './compare-table.tsx';
 
@@ -55,7 +57,7 @@ export async function Compare({ language, query }: Props) {
             {more.map(({ id, names }) => (
               <li key={id}>
                 <ButtonLink
-                  href={findCompareHref([...ids, id], language) ?? '/'}
+                  href={(findShopHref('compare', language) ?? '') + formatAddition(ids, id)}
                   appearance="outline"
                   size="small"
                   label={words.addNamed(names[language])}

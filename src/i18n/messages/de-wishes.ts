@@ -143,6 +143,9 @@ export const deWishes = {
     none: 'keine Angabe',
     remove: 'Entfernen',
     removeNamed: (piece: string) => `${piece} aus dem Vergleich entfernen`,
+    removed: (piece: string, count: number, most: number) =>
+      `„${piece}“ ist entfernt, ${count} von ${most} im Vergleich.`,
+    added: (piece: string, count: number, most: number) => `„${piece}“ ist dabei, ${count} von ${most} im Vergleich.`,
     more: 'Dazu vergleichen',
     addNamed: (piece: string) => `+ ${piece} zum Vergleich hinzufügen`,
     unknown: (count: number) =>

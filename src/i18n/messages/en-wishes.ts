@@ -140,6 +140,10 @@ export const enWishes = {
     none: 'not stated',
     remove: 'Remove',
     removeNamed: (piece: string) => `Remove ${piece} from the comparison`,
+    removed: (piece: string, count: number, most: number) =>
+      `“${piece}” is removed, ${count} of ${most} in the comparison.`,
+    added: (piece: string, count: number, most: number) =>
+      `“${piece}” is added, ${count} of ${most} in the comparison.`,
     more: 'Compare with',
     addNamed: (piece: string) => `+ ${piece}: add to the comparison`,
     unknown: (count: number) =>

@@ -140,6 +140,10 @@ export const frWishes = {
     none: 'non précisé',
     remove: 'Retirer',
     removeNamed: (piece: string) => `Retirer ${piece} de la comparaison`,
+    removed: (piece: string, count: number, most: number) =>
+      `« ${piece} » ne figure plus dans la comparaison : ${count} sur ${most}.`,
+    added: (piece: string, count: number, most: number) =>
+      `« ${piece} » figure dans la comparaison : ${count} sur ${most}.`,
     more: 'Comparer aussi',
     addNamed: (piece: string) => `+ ${piece}, ajouter à la comparaison`,
     unknown: (count: number) =>

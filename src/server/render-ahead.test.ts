@@ -92,3 +92,19 @@ it('a page that breaks off breaks off for its reader', async () => {
   await expect(toText(read)).rejects.toThrow('broken');
   expect(onEnd.mock.calls).toEqual([[undefined]]);
 });
+
+it('what was rendered before it is asked for comes in one chunk, of 64 kB at most', async () => {
+  const sizes = [10, 20, 30, 60_000, 5_000, 70_000, 40];
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const size of sizes) controller.enqueue(new Uint8Array(size).fill(size));
+      controller.close();
+    },
+  });
+  const read = createRenderAhead()(body, { ...alone, onEnd: () => {} });
+  await settle();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of read) chunks.push(chunk);
+  expect(chunks.map(({ byteLength }) => byteLength)).toEqual([65_060, 70_000, 40]);
+  expect(bytesOf(chunks)).toEqual(sizes.flatMap((size) => [...new Uint8Array(size).fill(size)]));
+});

@@ -26,6 +26,9 @@ export type RenderAhead = (body: ReadableStream<Uint8Array>, page: Page) => Read
 
 type Lag = { bytes: number; letGo: () => void };
 
+/** Bytes that are handed on at once; what lies behind them is no longer counted. */
+const largestPart = 64 * 1024;
+
 export function createRenderAhead({ mostOfOne, mostOfAll } = usualLimits): RenderAhead {
   /** Pages that are ahead of their readers, the oldest first: its reader is the slowest. */
   const lags = new Set<Lag>();
@@ -74,7 +77,7 @@ export function createRenderAhead({ mostOfOne, mostOfAll } = usualLimits): Rende
     };
     const handOn = () => {
       if (!isAsked || state === 'unread') return;
-      const chunk = unread.shift();
+      const chunk = takePart(unread);
       if (chunk) {
         isAsked = false;
         count(lag, -chunk.byteLength);
@@ -124,4 +127,17 @@ export function createRenderAhead({ mostOfOne, mostOfAll } = usualLimits): Rende
       { highWaterMark: 0 },
     );
   };
+}
+
+/** React renders a page in dozens of chunks, and each that is packed alone costs a flush and a turn of the event loop. */
+function takePart(unread: Uint8Array[]): Uint8Array | undefined {
+  let bytes = 0;
+  let count = 0;
+  for (const { byteLength } of unread) {
+    if (count > 0 && bytes + byteLength > largestPart) break;
+    bytes += byteLength;
+    count += 1;
+  }
+  const part = unread.splice(0, count);
+  return count > 1 ? Buffer.concat(part, bytes) : part[0];
 }

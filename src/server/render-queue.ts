@@ -16,6 +16,8 @@ export type RenderTurn = {
   /** Called once the page can be found by its key, or it is clear that it will not be. */
   share: () => void;
   isAwaited: () => boolean;
+  /** Whether more is asked for than can be rendered: a quarter of what one client may have waiting does wait. */
+  isCrowded: () => boolean;
 };
 
 type Wish = {
@@ -118,6 +120,7 @@ export function createRenderQueue({
         if (key !== undefined && shared.get(key) === page) share(key);
       },
       isAwaited: () => key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
+      isCrowded: () => waiting >= longestOfClient / 4,
     });
   };
   const beginNext = () => {

@@ -40,7 +40,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
     getRelease: () => '1',
     isHttps: false,
   });
-  const begun = Promise.withResolvers<void>();
+  let begun = Promise.withResolvers<void>();
   const site = await makeSite({
     isKnownPath,
     admission,
@@ -66,7 +66,11 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
   };
   const ask = () => site.app.fetch(new Request(siteUrl + address));
   const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
-  return { ask, send, cache, admission, begin: begun.resolve, until };
+  const begin = () => begun.resolve();
+  const hold = () => {
+    begun = Promise.withResolvers<void>();
+  };
+  return { ask, send, cache, admission, begin, hold, until };
 }
 
 it('a page whose first reader reads nothing is kept, and shown to all who waited for it', async () => {
@@ -102,6 +106,27 @@ it.each([
   await until(() => cache.getSize().pages === 1);
   const key = findSharedKey({ path: address, query: '' }, '1', undefined);
   expect(cache.find(key ?? '') !== undefined).toBe(isShown);
+});
+
+it('in a crowd only pages that are asked for twice are kept', async () => {
+  const { send, cache, admission, begin, hold, until } = await openShop({ atOnce: 1, atMost: 1, longestOfClient: 4 });
+  const paths = Array.from({ length: 12 }, (_, at) => `/shop/produkt/ring-${at}`);
+  const isKept = (path: string) => cache.find(findSharedKey({ path, query: '' }, '1', undefined) ?? '') !== undefined;
+  const sendAll = async (wanted: string[]) => {
+    hold();
+    const sent = wanted.map((path, at) => send(path, `10.0.0.${at}`));
+    await until(() => admission.getCounts().waiting === wanted.length - 1);
+    begin();
+    const answers = await Promise.all(sent);
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
+  };
+  await sendAll(paths);
+  // Nobody waits any more while the last is rendered.
+  await until(() => paths.some(isKept));
+  expect(paths.filter(isKept).length).toBe(1);
+  const again = paths.filter((path) => !isKept(path)).slice(0, 4);
+  await sendAll(again);
+  await until(() => again.every(isKept));
 });
 
 it('who has as many waiting as may still gets a page that is being rendered for somebody else', async () => {

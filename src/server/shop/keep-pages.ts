@@ -1,7 +1,9 @@
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
+import type { RenderTurn } from '../render-queue.ts';
 import { toFileResponse } from '../send-public-file.ts';
+import { createAskedLately } from './asked-lately.ts';
 import { toCachedFile } from './cached-file.ts';
 import type { KeptPayloads } from './kept-payloads.ts';
 import type { PageCache } from './page-cache.ts';
@@ -20,9 +22,15 @@ const bytesOfTag = 64;
 /** Pages that may be packed at once; while more are rendered than packed, only those that others wait for are kept. */
 const mostPacked = 4;
 
-/** Keeps what is rendered for the next reader as soon as it is rendered, however slowly this one reads. */
+/**
+ * Keeps what is rendered for the next reader as soon as it is rendered, however slowly this one reads. In a crowd only
+ * pages that were asked for twice: what somebody asks for once, thousands of times over, is packed and held for nobody.
+ */
 export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
   let packed = 0;
+  const noteAsked = createAskedLately();
+  const isWorthKeeping = (turn: RenderTurn | undefined, isAskedAgain: boolean) =>
+    turn?.isAwaited() || (packed < mostPacked && (isAskedAgain || !turn?.isCrowded()));
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isRead = context.req.method === 'GET';
@@ -31,6 +39,7 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
       : undefined;
     if (key === undefined) return next();
     const store = cache.begin();
+    const isAskedAgain = noteAsked(key);
     context.set('shared', {
       key,
       find: () => {
@@ -46,8 +55,7 @@ export function keepPages({ cache, payloads, findPage, getRelease, isHttps }: Op
     const keep = async () => {
       // The answer may be on its way for long, and must not hold the page for as long.
       const chunks = (await context.get('rendered'))?.splice(0);
-      const isAwaited = turn?.isAwaited() ?? false;
-      if (!chunks || !isPage || !render?.isComplete || (packed >= mostPacked && !isAwaited)) return;
+      if (!chunks || !isPage || !render?.isComplete || !isWorthKeeping(turn, isAskedAgain)) return;
       packed += 1;
       const html = Buffer.concat(chunks).toString();
       const made = await toCachedFile(html, context.get('nonce'), isHttps).finally(() => {

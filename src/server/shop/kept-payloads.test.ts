@@ -27,3 +27,11 @@ test('the same payload kept twice takes its room once', () => {
   store.keep('b', payload(50));
   expect(store.find('a')).toBeDefined();
 });
+
+test('a payload that was asked for outlasts 4,000 of pages that nobody asks for again', () => {
+  const store = createKeptPayloads(100);
+  store.keep('a', payload(20));
+  store.find('a');
+  for (let at = 0; at < 4_000; at += 1) store.keep(`payload ${at}`, payload(20));
+  expect(store.find('a')).toBeDefined();
+});

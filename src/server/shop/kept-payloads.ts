@@ -1,4 +1,5 @@
 import type { PublicFile } from '../public-file.ts';
+import { createSegmentedLru } from './segmented-lru.ts';
 
 /** What brings kept pages to life, by the address that its content names. */
 export type KeptPayloads = {
@@ -9,33 +10,12 @@ export type KeptPayloads = {
 /**
  * A payload outlives the page that it came with: who was sent the page a moment before it changed is still about to ask.
  *
- * @param maxBytes the payload that was not asked for longest goes first
+ * @param maxBytes the payload that was not asked for longest goes first, of those that nobody has asked for before all others
  */
 export function createKeptPayloads(maxBytes: number): KeptPayloads {
-  const payloads = new Map<string, { file: PublicFile; bytes: number }>();
-  let bytes = 0;
-
-  const drop = (path: string) => {
-    bytes -= payloads.get(path)?.bytes ?? 0;
-    payloads.delete(path);
-  };
-
+  const payloads = createSegmentedLru<{ file: PublicFile; bytes: number }>(maxBytes);
   return {
-    keep: (path, payload) => {
-      drop(path);
-      payloads.set(path, payload);
-      bytes += payload.bytes;
-      for (const oldest of payloads.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-    find: (path) => {
-      const payload = payloads.get(path);
-      if (!payload) return undefined;
-      payloads.delete(path);
-      payloads.set(path, payload);
-      return payload.file;
-    },
+    keep: payloads.set,
+    find: (path) => payloads.find(path)?.file,
   };
 }

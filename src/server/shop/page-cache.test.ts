@@ -74,6 +74,26 @@ test('pages never take more memory than they may; the one that nobody asks for g
   expect(cache.find('page 1')).toBeUndefined();
 });
 
+test('a page that was asked for before outlasts 4,000 that nobody asks for again', () => {
+  const cache = makeCache();
+  const store = (key: string) => cache.begin()(key, page(100));
+  for (const key of ['rings', 'chains']) store(key);
+  cache.find('rings');
+  for (let at = 0; at < 4_000; at += 1) store(`page ${at}`);
+  expect([cache.find('rings')?.file, cache.find('chains')]).toEqual([file, undefined]);
+  expect(cache.find('page 3999')?.file).toBe(file);
+});
+
+test('pages that were asked for before make room for one that is asked for now', () => {
+  const cache = makeCache();
+  for (let at = 0; at < 50; at += 1) {
+    cache.begin()(`page ${at}`, page(100));
+    expect(cache.find(`page ${at}`)?.file).toBe(file);
+    expect(cache.getSize().bytes).toBeLessThanOrEqual(800);
+  }
+  expect([cache.find('page 42')?.file, cache.find('page 41')]).toEqual([file, undefined]);
+});
+
 test('one page cannot push out all others', () => {
   const cache = makeCache();
   expect(cache.begin()('large', page(101))).toBe(false);

@@ -1,4 +1,5 @@
 import type { PublicFile } from '../public-file.ts';
+import { createSegmentedLru } from './segmented-lru.ts';
 
 /** A page as it was rendered for somebody, and what it was made of. */
 export type CachedPage = {
@@ -12,7 +13,7 @@ export type CachedPage = {
 };
 
 type Options = {
-  /** The page that was not asked for longest goes first. */
+  /** The page that was not asked for longest goes first, of those that nobody has asked for again before all others. */
   maxBytes: number;
   /** Milliseconds after which a page is rendered again, whatever happened meanwhile. */
   freshFor: number;
@@ -36,50 +37,33 @@ export function createPageCache({
   now = () => performance.now(),
   getTime = () => Date.now(),
 }: Options): PageCache {
-  const pages = new Map<string, CachedPage & { storedAt: number }>();
-  let bytes = 0;
+  const pages = createSegmentedLru<CachedPage & { storedAt: number }>(maxBytes);
   let generation = 0;
-
-  const drop = (key: string) => {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  };
 
   return {
     find: (key) => {
-      const page = pages.get(key);
+      const page = pages.find(key);
       if (!page) return undefined;
-      if (now() - page.storedAt > freshFor || getTime() >= page.endsAt) {
-        drop(key);
-        return undefined;
-      }
+      if (now() - page.storedAt <= freshFor && getTime() < page.endsAt) return page;
       pages.delete(key);
-      pages.set(key, page);
-      return page;
+      return undefined;
     },
     begin: () => {
       const begunIn = generation;
       return (key, page) => {
         if (begunIn !== generation || page.bytes > maxBytes / 8) return false;
-        drop(key);
         pages.set(key, { ...page, storedAt: now() });
-        bytes += page.bytes;
-        for (const oldest of pages.keys()) {
-          if (bytes <= maxBytes) break;
-          drop(oldest);
-        }
         return true;
       };
     },
     purge: (outdated) => {
       generation += 1;
-      if (outdated === 'everything') {
-        pages.clear();
-        bytes = 0;
-        return;
-      }
-      for (const [key, { tags }] of pages) if (outdated.some((tag) => tags.has(tag))) drop(key);
+      if (outdated === 'everything') return pages.clear();
+      for (const [key, { tags }] of pages.entries()) if (outdated.some((tag) => tags.has(tag))) pages.delete(key);
     },
-    getSize: () => ({ pages: pages.size, bytes }),
+    getSize: () => {
+      const { count, bytes } = pages.getSize();
+      return { pages: count, bytes };
+    },
   };
 }

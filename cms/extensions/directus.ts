@@ -57,6 +57,9 @@ type Query = {
   sort?: string[];
   limit?: number;
   deep?: Record<string, unknown>;
+  /** Counts rows, those of each `group` for themselves. */
+  aggregate?: { count: string[] };
+  group?: string[];
 };
 
 /** The database itself, for what must be one statement or one transaction. */

@@ -1,11 +1,12 @@
 import { mailKinds } from '../extensions/mail/mail-kinds.ts';
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import type { Choice, Fields } from './field.ts';
+import type { Choice } from './field.ts';
 import { dateCreated } from './layout.ts';
 import { timestamp } from './moments.ts';
 import { integer } from './numbers.ts';
-import { m2o, o2m, ofProject, shownPartOf } from './relations.ts';
+import { m2o, o2m, ofProject, partOf, shownPartOf } from './relations.ts';
+import { secrets } from './secrets.ts';
 import { email, language, phone } from './texts.ts';
 import { json, longText, text } from './values.ts';
 
@@ -171,17 +172,10 @@ export const messageCollections: Collections = {
       withdrawal: shownPartOf('ecommerce_withdrawal', 'Widerruf', '{{name}}'),
       rating: shownPartOf('ecommerce_product_rating', 'Bewertung', '{{rating}} ★ {{title}}'),
       subscriber: shownPartOf('newsletter_subscriber', 'Newsletter', '{{email}}'),
+      stock_alert: partOf('ecommerce_stock_alert'),
       content: json('Inhalt', { readonly, hidden: true }),
       claimed_at: timestamp('Versuch begonnen', { readonly, hidden: true }),
       message_id: text('Kennung der E-Mail', { readonly, hidden: true }),
     },
   },
 };
-
-/** The link in a mail can be made again from the seed and a secret that is not in the database; it is found by its hash. */
-function secrets(name: string, label: string): Fields {
-  return {
-    [`${name}_seed`]: text(`${label}: Ausgangswert`, { hidden: true, readonly }),
-    [`${name}_hash`]: text(`${label}: Prüfsumme`, { hidden: true, readonly, indexed: true }),
-  };
-}

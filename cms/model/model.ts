@@ -15,6 +15,7 @@ import { productPartCollections } from './product-parts.ts';
 import { projectCollections } from './project.ts';
 import { publicationCollections } from './publication.ts';
 import { shopSettingsCollections } from './shop-settings.ts';
+import { stockAlertCollections } from './stock-alerts.ts';
 import { buildTables } from './tables.ts';
 
 /** All that Vitrine keeps in the content system, in the order of the studio's navigation. */
@@ -23,6 +24,7 @@ export const collections: Collections = {
   ...orderCollections,
   ...orderRecordCollections,
   ...messageCollections,
+  ...stockAlertCollections,
   ...productPartCollections,
   ...pageCollections,
   ...blockCollections,

@@ -287,6 +287,9 @@ export type MailRow = {
     | 'newsletter_confirm'
     | 'newsletter_welcome'
     | 'newsletter_known'
+    | 'stock_alert_confirm'
+    | 'stock_alert_known'
+    | 'stock_alert_available'
     | 'notice'
     | null;
   to: string | null;
@@ -301,9 +304,41 @@ export type MailRow = {
   withdrawal: number | null;
   rating: number | null;
   subscriber: number | null;
+  stock_alert: number | null;
   content: unknown;
   claimed_at: string | null;
   message_id: string | null;
+};
+
+export type EcommerceWaitlistRow = {
+  id: number;
+  product: EcommerceProductRow | null;
+  variant: EcommerceProductVariantRow | null;
+  waiting: number;
+  told: number;
+  told_since: string | null;
+  project: ProjectRow | null;
+  scope: string | null;
+};
+
+export type EcommerceStockAlertRow = {
+  id: number;
+  product: EcommerceProductRow | null;
+  variant: EcommerceProductVariantRow | null;
+  status: 'pending' | 'confirmed' | 'told';
+  email: string;
+  language: 'de' | 'en' | 'fr' | null;
+  project: ProjectRow | null;
+  date_created: string | null;
+  date_confirmed: string | null;
+  date_told: string | null;
+  mails: MailRow[] | null;
+  confirm_expires: string | null;
+  request_key: string | null;
+  confirm_seed: string | null;
+  confirm_hash: string | null;
+  unsubscribe_seed: string | null;
+  unsubscribe_hash: string | null;
 };
 
 export type EcommerceProductBranchStockRow = {

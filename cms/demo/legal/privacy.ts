@@ -54,6 +54,15 @@ export const privacy: LegalText = {
     <p>Abmelden können Sie sich mit dem Link am Ende jeder Ausgabe oder mit einem Satz an uns. Wir messen nicht, wer
     eine Ausgabe öffnet oder worauf er klickt.</p>
 
+    <h2>Bescheid, wenn ein Stück wieder da ist</h2>
+    <p>Bitten Sie uns bei einem ausverkauften Stück um Bescheid, speichern wir Ihre E-Mail-Adresse, die Sprache der Seite
+    sowie Stück und Ausführung. Zuerst schicken wir Ihnen eine Nachricht mit einem Link; erst wenn Sie den Wunsch dort bestätigen,
+    merken wir Sie vor. Ohne Bestätigung löschen wir alles nach 48 Stunden. Ist das Stück wieder zu kaufen, schreiben wir
+    Ihnen einmal und löschen Adresse und Wunsch danach. Kommt es nicht wieder, löschen wir sie zwölf Monate nach Ihrer
+    Bestätigung, und sofort, wenn wir das Stück aus dem Angebot nehmen. In jeder dieser Nachrichten steht ein Link, mit dem Sie alles
+    sofort selbst löschen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Unsere Mitarbeitenden sehen, wie viele
+    auf ein Stück warten; für Werbung nutzen wir die Adresse nicht.</p>
+
     <h2>Bestellung und Zahlung</h2>
     <p>Für eine Bestellung verarbeiten wir Ihre E-Mail-Adresse, Rechnungs- und Lieferanschrift, die bestellten Stücke
     mit ihrer Gravur, Ihre Bemerkung, den Text einer Grußkarte und die gewählte Zahlungs- und Versandart. Ohne diese Angaben können wir den
@@ -204,6 +213,15 @@ export const privacy: LegalText = {
     <p>You can unsubscribe with the link at the end of every issue or with a word to us. We do not measure who opens an
     issue or what they click on.</p>
 
+    <h2>Word that a piece is back</h2>
+    <p>If you ask to be told about a sold-out piece, we store your e-mail address, the language of the page, the piece and
+    its version. First we send you a message with a link; you are on the list only once you have confirmed your request there.
+    Without confirmation we delete everything after 48 hours. When the piece can be bought again, we write to you once
+    and delete address and request afterwards. If it does not come back, we delete them twelve months after you confirmed,
+    and at once when we no longer offer the piece. Each of these messages has a link with which you delete everything yourself,
+    at once. The legal basis is your consent (Article 6(1)(a) GDPR). Our staff see how many people wait for a piece; we do not use
+    the address for advertising.</p>
+
     <h2>Orders and payment</h2>
     <p>For an order we process your e-mail address, invoice and delivery address, the pieces ordered with their
     engraving, your comment, the words of a greetings card and the chosen method of payment and shipping. Without these details we cannot perform the
@@ -353,6 +371,15 @@ export const privacy: LegalText = {
     Pour pouvoir le prouver, nous enregistrons le moment de l'inscription et de la confirmation.</p>
     <p>Vous vous désinscrivez par le lien au bas de chaque lettre ou par un mot. Nous ne mesurons ni qui ouvre une
     lettre, ni sur quoi l'on clique.</p>
+
+    <h2>Être prévenu du retour d'une pièce</h2>
+    <p>Si vous demandez à être prévenu au sujet d'une pièce épuisée, nous enregistrons votre adresse e-mail, la langue de
+    la page, la pièce et sa version. Nous vous envoyons d'abord un message avec un lien ; votre demande n'est notée
+    qu'une fois confirmée. Sans confirmation, nous effaçons tout au bout de 48 heures. Quand la pièce est de nouveau en
+    vente, nous vous écrivons une seule fois, puis effaçons l'adresse et la demande. Si elle ne revient pas, nous les effaçons douze
+    mois après votre confirmation, et aussitôt si nous retirons la pièce de notre offre. Chacun de ces messages contient un
+    lien qui vous permet de tout effacer vous-même, immédiatement. La base juridique est votre consentement (art. 6, paragraphe 1,
+    point a, RGPD). Notre équipe voit combien de personnes attendent une pièce ; l'adresse ne sert pas à la publicité.</p>
 
     <h2>Commande et paiement</h2>
     <p>Pour une commande, nous traitons votre adresse e-mail, les adresses de facturation et de livraison, les pièces

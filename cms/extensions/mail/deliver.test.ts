@@ -32,7 +32,7 @@ async function send(hasLook: boolean, changes: Partial<MailRow> = {}): Promise<R
   } as unknown as Context;
   const mail = {
     ...{ id: 1, recipient: 'visitor', to: 'zoe@example.org', subject: 'Ihre Anfrage', text: 'Guten Tag,', content },
-    ...{ order: null, subscriber: null, kind: 'request_received', project: { id: 1 } },
+    ...{ order: null, subscriber: null, stock_alert: null, kind: 'request_received', project: { id: 1 } },
     ...changes,
   } as MailRow;
   await deliver(context, mail);

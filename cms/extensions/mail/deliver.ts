@@ -1,9 +1,15 @@
-import type { EcommerceOrderRow, MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
+import type {
+  EcommerceOrderRow,
+  EcommerceStockAlertRow,
+  MailRow,
+  NewsletterSubscriberRow,
+} from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { makeOrderToken, orderTokenMark } from '../ecom/orders/order-token.ts';
 import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
 import { fillTokens, tokenMarks } from '../messages/tokens.ts';
+import { getExpiry as getAlertExpiry } from '../stock-alerts/rules.ts';
 import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
@@ -93,15 +99,28 @@ function toFileName({ key, type }: MailPicture): string {
   return type === 'image/png' ? 'logo.png' : 'bild.jpg';
 }
 
-/** The links of orders and of the newsletter open something, so they are whole only in the mail itself. */
+/** The links of orders, of the newsletter and of stock alerts open something, so they are whole only in the mail itself. */
 async function prepareFill(context: Context, mail: MailRow): Promise<(written: string) => string> {
-  const { text, subscriber, order, recipient } = mail;
+  const { text, subscriber, stock_alert, order, recipient } = mail;
   if (order !== null && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
-  if (subscriber === null) return (written) => written;
-  const subscribers = await openItems<NewsletterSubscriberRow>(context, 'newsletter_subscriber');
-  const found = await subscribers.readOne(subscriber);
-  const asks = text?.includes(tokenMarks.confirm) && found.status === 'pending';
-  if (asks) await subscribers.updateOne(subscriber, { confirm_expires: getExpiry(new Date()) });
+  if (subscriber !== null) return prepareTokens(context, text ?? '', 'newsletter_subscriber', subscriber, getExpiry);
+  if (stock_alert !== null)
+    return prepareTokens(context, text ?? '', 'ecommerce_stock_alert', stock_alert, getAlertExpiry);
+  return (written) => written;
+}
+
+/** The time to confirm begins when the mail goes out. */
+async function prepareTokens(
+  context: Context,
+  text: string,
+  collection: 'newsletter_subscriber' | 'ecommerce_stock_alert',
+  key: number,
+  expiryOf: (from: Date) => string,
+): Promise<(written: string) => string> {
+  const owners = await openItems<NewsletterSubscriberRow | EcommerceStockAlertRow>(context, collection);
+  const found = await owners.readOne(key);
+  const asks = text.includes(tokenMarks.confirm) && found.status === 'pending';
+  if (asks) await owners.updateOne(key, { confirm_expires: expiryOf(new Date()) });
   return (written) => fillTokens(written, String(context.env.SITE_SECRET), found);
 }
 

@@ -12,6 +12,9 @@ export const mailKinds = {
   newsletter_confirm: 'Newsletter: bitte bestätigen',
   newsletter_welcome: 'Newsletter: bestätigt',
   newsletter_known: 'Newsletter: schon bestellt',
+  stock_alert_confirm: 'Bescheid geben: bitte bestätigen',
+  stock_alert_known: 'Bescheid geben: schon vorgemerkt',
+  stock_alert_available: 'Wieder da',
   notice: 'Meldung an uns',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Context, Router } from '../directus.ts';
 import { type Call, openSignedCalls } from '../signed-calls.ts';
+import * as stockAlert from '../stock-alerts/subscribe.ts';
 import { receiveContact } from './contact.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 
@@ -8,6 +9,9 @@ const calls: Record<string, Call> = {
   '/messages/newsletter': subscribe,
   '/messages/newsletter/confirm': confirm,
   '/messages/newsletter/unsubscribe': unsubscribe,
+  '/messages/stock-alert': stockAlert.subscribe,
+  '/messages/stock-alert/confirm': stockAlert.confirm,
+  '/messages/stock-alert/remove': stockAlert.remove,
 };
 
 /** `POST /messages/…`: what visitors send, handed on by the storefront. */

@@ -72,6 +72,12 @@ const received: Record<string, Received> = {
     hides: ['content', 'claimed_at', 'message_id'],
     deletes: true,
   },
+  ecommerce_waitlist: { changes: [], hides: ['scope'] },
+  // How many wait is theirs to know, and not who.
+  ecommerce_stock_alert: {
+    changes: [],
+    hides: ['email', 'request_key', 'confirm_seed', 'confirm_hash', 'unsubscribe_seed', 'unsubscribe_hash'],
+  },
   ecommerce_price_log: { changes: [] },
   ecommerce_former_address: { changes: [] },
   ecommerce_empty_search: { changes: [], deletes: true },

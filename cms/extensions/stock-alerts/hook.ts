@@ -1,0 +1,15 @@
+import type { Context, Hooks } from '../directus.ts';
+import { withoutOverlap } from '../ecom/without-overlap.ts';
+import { tellWaiting } from './tell-waiting.ts';
+
+/** Looks after every change of what can be bought, and every minute for what came past Directus or was missed. */
+export default ({ action, schedule }: Hooks, context: Context) => {
+  const look = withoutOverlap(context, async () => {
+    const { collections } = (await context.getSchema()) as { collections: Record<string, unknown> };
+    // A database that has just been made gets the model only after the first start.
+    if ('ecommerce_stock_alert' in collections) await tellWaiting(context, new Date());
+  });
+  for (const collection of ['ecommerce_product', 'ecommerce_product_variant'])
+    action(`${collection}.items.update`, look);
+  schedule('* * * * *', look);
+};

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { countSellable, countToTell, getExpiry, getOldest, type WatchedProduct } from './rules.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+const variant = (id: number, stock: number, changes: object = {}) => ({
+  ...{ id, stock, reorder_possible: false, active: true },
+  ...changes,
+});
+
+const makeProduct = (changes: Partial<WatchedProduct> = {}): WatchedProduct => ({
+  ...{ status: 'published', stock: 0, reorder_possible: false, product_variants: [] },
+  ...changes,
+});
+
+describe('what can be bought', () => {
+  test('of a product without variants is its stock, and never below nothing', () => {
+    expect(countSellable(makeProduct({ stock: 3 }), null)).toBe(3);
+    expect(countSellable(makeProduct({ stock: -2 }), null)).toBe(0);
+    expect(countSellable(makeProduct({ stock: null }), null)).toBe(0);
+  });
+
+  test('of a variant is its own stock, and the product’s counts for nothing', () => {
+    const product = makeProduct({ stock: 9, product_variants: [variant(52, 0), variant(54, 2)] });
+    expect(countSellable(product, 52)).toBe(0);
+    expect(countSellable(product, 54)).toBe(2);
+    expect(countSellable(product, null)).toBe(2);
+  });
+
+  test('is without end where it is made again', () => {
+    const product = makeProduct({ product_variants: [variant(52, 0, { reorder_possible: true })] });
+    expect(countSellable(product, 52)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is nothing that is not offered: a draft, another product’s variant, a variant that is switched off', () => {
+    expect(countSellable(undefined, null)).toBeUndefined();
+    expect(countSellable(makeProduct({ status: 'archived', stock: 3 }), null)).toBeUndefined();
+    const product = makeProduct({ product_variants: [variant(52, 3, { active: false })] });
+    expect(countSellable(product, 52)).toBeUndefined();
+    expect(countSellable(product, 99)).toBeUndefined();
+  });
+});
+
+describe('whose turn it is', () => {
+  const fresh = { told: 0, toldSince: null };
+
+  test('as many as there are pieces, and no more than wait', () => {
+    expect(countToTell(2, 30, fresh, now)).toBe(2);
+    expect(countToTell(30, 2, fresh, now)).toBe(2);
+    expect(countToTell(0, 2, fresh, now)).toBe(0);
+    expect(countToTell(Number.POSITIVE_INFINITY, 30, fresh, now)).toBe(30);
+  });
+
+  test('those who were told have a day, and pieces that come meanwhile are for the next ones', () => {
+    const round = { told: 2, toldSince: hoursAgo(23) };
+    expect(countToTell(2, 30, round, now)).toBe(0);
+    expect(countToTell(5, 30, round, now)).toBe(3);
+    expect(countToTell(1, 30, round, now)).toBe(0);
+  });
+
+  test('after a day the next ones hear of what is still there', () => {
+    expect(countToTell(2, 30, { told: 2, toldSince: hoursAgo(24) }, now)).toBe(2);
+  });
+});
+
+test('a link is good for 48 hours, and a wish for a year', () => {
+  expect(getExpiry(now)).toBe('2026-11-25T12:00:00.000Z');
+  expect(getOldest(now)).toBe('2025-11-23T12:00:00.000Z');
+});

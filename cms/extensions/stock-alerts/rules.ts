@@ -1,0 +1,61 @@
+/** Unconfirmed wishes are forgotten after two days, counted from when their mail went out. */
+const confirmWithinMs = 48 * 3_600_000;
+
+export function getExpiry(from: Date): string {
+  return new Date(from.getTime() + confirmWithinMs).toISOString();
+}
+
+/** A wish ends a year after it was confirmed. */
+export function getOldest(now: Date): string {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - 1);
+  return oldest.toISOString();
+}
+
+/** Who was written to before this has been forgotten, also where the mail never went out. */
+export function getOldestTold(now: Date): string {
+  return new Date(now.getTime() - 7 * 24 * 3_600_000).toISOString();
+}
+
+/** A stranger must neither fill somebody's letter box nor our database. */
+export const limits = { mailsAnHour: 3, mailsADay: 6, openOfAddress: 10, open: 10_000 };
+
+type Kind = { stock: number | null; reorder_possible: boolean | null };
+
+export type WatchedProduct = Kind & {
+  status: string;
+  product_variants: (Kind & { id: number; active: boolean | null })[] | null;
+};
+
+/**
+ * How many can be bought of a product or of one of its variants, without end where it is made again; undefined where it is
+ * not offered any more. Of a product that has variants, whoever named none may have any.
+ */
+export function countSellable(product: WatchedProduct | undefined, variant: number | null): number | undefined {
+  if (product?.status !== 'published') return undefined;
+  const offered = (product.product_variants ?? []).filter(({ active }) => active);
+  if (variant !== null) {
+    const chosen = offered.find(({ id }) => id === variant);
+    return chosen && countKind(chosen);
+  }
+  return offered.length > 0 ? offered.reduce((sum, kind) => sum + countKind(kind), 0) : countKind(product);
+}
+
+function countKind({ stock, reorder_possible }: Kind): number {
+  return reorder_possible ? Number.POSITIVE_INFINITY : Math.max(0, stock ?? 0);
+}
+
+/** How long those who were told have before the next ones hear of it. */
+const turnMs = 24 * 3_600_000;
+
+/** Whom this round of telling has reached so far. */
+export type Round = { told: number; toldSince: Date | null };
+
+/** As many people a day as there are pieces: one ring is not announced to thirty people at once. */
+export function countToTell(sellable: number, waiting: number, { told, toldSince }: Round, now: Date): number {
+  return Math.max(0, Math.min(waiting, sellable - (isRunning(toldSince, now) ? told : 0)));
+}
+
+export function isRunning(toldSince: Date | null, now: Date): boolean {
+  return toldSince !== null && now.getTime() - toldSince.getTime() < turnMs;
+}

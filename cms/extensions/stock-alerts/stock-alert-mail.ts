@@ -1,0 +1,103 @@
+import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
+import type { EcommerceSettingsRow } from '../../../src/directus/rows.generated.ts';
+import { formatPrice } from '../../../src/i18n/format.ts';
+import { shopRoutes, shopSlugRoutes } from '../../../src/shop-routes.ts';
+import type { Context } from '../directus.ts';
+import { findPieces } from '../ecom/pricing/find-pieces.ts';
+import type { Piece } from '../ecom/pricing/piece.ts';
+import type { MailBlock, MailContent } from '../mail/mail-content.ts';
+import type { Language } from '../messages/language.ts';
+import { type NewMail, queueForVisitor } from '../messages/new-mail.ts';
+import type { Shop } from '../messages/shop.ts';
+import { tokenMarks } from '../messages/tokens.ts';
+import { openReading, type Read } from '../transact.ts';
+import { formatMoment, stockAlertWords } from './stock-alert-words.ts';
+
+/** Please confirm; you had already; it is there again. */
+export type StockAlertKind = 'confirm' | 'known' | 'available';
+
+type To = { email: string; language: Language; product: number; variant: number | null };
+
+/** With the piece as it is now: its picture, its variant, its price. */
+export async function writeStockAlertMail(
+  context: Context,
+  kind: StockAlertKind,
+  to: To,
+  shop: Shop,
+  now: Date,
+): Promise<NewMail> {
+  const { email, language } = to;
+  const read = await openReading(context);
+  const piece = (await findPieces(read, shop.project, [to.product], language)).get(to.product);
+  if (!piece) throw new Error(`Product ${to.product} is not in the shop, so no mail can name it.`);
+  const words = stockAlertWords[language];
+  const { name, block } = toPiece(piece, to);
+  const { subject, title, text } = words[kind](name, shop.name, formatMoment(now, language, shop.timeZone));
+  const site = getSite(context);
+  const hrefs = toHrefs(`${site}${await findShopRoot(read, shop.project, language)}`, language, piece, to);
+  const [first = '', ...more] = text;
+  const content: MailContent = {
+    ...{ language, title, signature: `${shop.signature}\n${site}` },
+    blocks: [
+      ...[words.greeting, first].map((one) => ({ kind: 'text' as const, text: one })),
+      block,
+      toLink(kind, language, hrefs),
+      ...more.map((one) => ({ kind: 'text' as const, text: one })),
+      { kind: 'link', text: words.remove, label: words.removeLabel, href: hrefs.remove },
+    ],
+  };
+  return queueForVisitor({ kind: `stock_alert_${kind}`, to: email, subject, content }, shop, now);
+}
+
+function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<typeof toHrefs>): MailBlock {
+  const words = stockAlertWords[language];
+  return kind === 'confirm'
+    ? { kind: 'link', text: words.confirmText, label: words.confirmLabel, href: hrefs.confirm, isMain: true }
+    : { kind: 'link', text: words.toPiece, label: words.toPieceLabel, href: hrefs.piece, isMain: true };
+}
+
+function toHrefs(root: string, language: Language, { slug }: Piece, { variant }: To) {
+  const step = (name: 'confirm' | 'remove', mark: string) =>
+    `${root}/${shopRoutes.request[language]}?alert=${name}&token=${mark}`;
+  const chosen = variant === null ? '' : `?variant=${variant}`;
+  return {
+    piece: `${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
+    confirm: step('confirm', tokenMarks.confirm),
+    remove: step('remove', tokenMarks.unsubscribe),
+  };
+}
+
+function toPiece(piece: Piece, { variant, language }: To): { name: string; block: MailBlock } {
+  const chosen = piece.variants.find(({ id }) => id === variant);
+  const words = stockAlertWords[language];
+  const cents = (chosen ?? piece).cents;
+  const label = piece.variantLabel ?? words.variant;
+  return {
+    name: words.name(piece.name, chosen && `${label} ${chosen.name}`),
+    block: {
+      kind: 'pieces',
+      pieces: [
+        {
+          ...{ name: piece.name, count: 1, each: null, note: null, picture: piece.image?.id ?? null },
+          price: cents === null ? words.onRequest : formatPrice(cents, language),
+          details: chosen ? [{ label, value: chosen.name }] : [],
+        },
+      ],
+    },
+  };
+}
+
+/** A language without a shop has no page of a product that a mail could have been asked for on. */
+async function findShopRoot(read: Read, project: number, language: Language): Promise<string> {
+  const fields = ['translations.language', 'translations.store_root_path'];
+  const filter = { project: { _eq: project } };
+  const [row] = await read<EcommerceSettingsRow>('ecommerce_settings').readByQuery({ filter, fields, limit: 1 });
+  const root = row?.translations?.find((words) => words.language === language)?.store_root_path;
+  if (!root) throw new Error(`There is no shop in ${language}, so mails about its stock could not link to it.`);
+  return root;
+}
+
+function getSite({ env }: Context): string {
+  if (!env.SITE_URL) throw new Error('SITE_URL is not set, so mails about stock could not link to the site.');
+  return trimEndSlashes(String(env.SITE_URL));
+}

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import type { EcommerceStockAlertRow, MailRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { countCall, hasCalledTooOften } from '../ecom/limits.ts';
+import { type Answer, done, refuse, tooOften, unknownToken } from '../messages/answer.ts';
+import { parseToken } from '../messages/parse.ts';
+import { findShop } from '../messages/shop.ts';
+import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
+import { openReading } from '../transact.ts';
+import { findWatched } from './find-watched.ts';
+import { parseStockAlert, type StockAlertInput } from './parse-stock-alert.ts';
+import { countSellable, getExpiry, limits } from './rules.ts';
+import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
+
+type Alert = EcommerceStockAlertRow;
+
+/** There is nothing to wait for. */
+const available: Answer = { code: 200, body: { status: 'available' } };
+const full: Answer = { code: 503, body: { status: 'failed', reason: 'full' } };
+
+const openAlerts = (context: Context) => openItems<Alert>(context, 'ecommerce_stock_alert');
+
+/** Answers the same whether the address is known, has had enough mails or waits for enough: only its owner learns that. */
+export async function subscribe(context: Context, body: unknown): Promise<Answer> {
+  const parsed = parseStockAlert(body);
+  if (!parsed.isValid) return refuse(parsed.field);
+  const { input } = parsed;
+  const shop = await findShop(context, input.project);
+  if (!shop) return refuse('project');
+  const watched = (await findWatched(await openReading(context), [input.product])).get(input.product);
+  if (watched?.project?.id !== shop.project || watched.status !== 'published') return refuse('product');
+  const sellable = countSellable(watched, input.variant);
+  if (sellable === undefined) return refuse('variant');
+  if (sellable > 0) return available;
+  const now = new Date();
+  if (await hasCalledTooOften(context, input, 'request', now)) return tooOften;
+  await countCall(context, input, 'request');
+  const address = { ...input, email: input.email.toLowerCase() };
+  if (!(await mayBeWrittenTo(context, address.email, now))) return done;
+  const mailOf = async (kind: StockAlertKind) => addMail(await writeStockAlertMail(context, kind, address, shop, now));
+  return keep(context, address, shop.project, now, mailOf);
+}
+
+async function keep(
+  context: Context,
+  input: StockAlertInput,
+  project: number,
+  now: Date,
+  mailOf: (kind: StockAlertKind) => Promise<object>,
+): Promise<Answer> {
+  const { product, variant, language, email } = input;
+  const alerts = await openAlerts(context);
+  const request_key = makeKey(context, input);
+  const [known] = await alerts.readByQuery({ filter: { request_key: { _eq: request_key } }, limit: 1 });
+  if (known?.status === 'confirmed') {
+    await alerts.updateOne(known.id, await mailOf('known'));
+    return done;
+  }
+  if (known?.status === 'pending') {
+    await alerts.updateOne(known.id, { language, confirm_expires: getExpiry(now), ...(await mailOf('confirm')) });
+    return done;
+  }
+  // It was there for a while and is sold out again: the news of that is overtaken.
+  if (known) await alerts.deleteMany([known.id]);
+  const isOpen = { status: { _neq: 'told' } };
+  const ofAddress = { _and: [{ email: { _eq: email } }, isOpen] };
+  if ((await count(context, ofAddress, limits.openOfAddress)) >= limits.openOfAddress) return done;
+  if ((await count(context, isOpen, limits.open)) >= limits.open) return full;
+  await alerts.createOne({
+    ...{ product, variant, language, email, project, request_key, status: 'pending', confirm_expires: getExpiry(now) },
+    ...{ ...makeLink(context, 'confirm'), ...makeLink(context, 'unsubscribe'), ...(await mailOf('confirm')) },
+  });
+  return done;
+}
+
+/** A second time is as good as the first. */
+export async function confirm(context: Context, body: unknown): Promise<Answer> {
+  const found = await findByToken(context, 'confirm_hash', body);
+  if (!found) return unknownToken;
+  const answer: Answer = { code: 200, body: { status: 'ok', language: found.language ?? 'de' } };
+  if (found.status !== 'pending') return answer;
+  const now = new Date();
+  if (!found.confirm_expires || new Date(found.confirm_expires) < now) return unknownToken;
+  await (await openAlerts(context)).updateOne(found.id, { status: 'confirmed', date_confirmed: now.toISOString() });
+  return answer;
+}
+
+/** What is gone already is as good as removed, and nobody learns whether it was ever there. */
+export async function remove(context: Context, body: unknown): Promise<Answer> {
+  const found = await findByToken(context, 'unsubscribe_hash', body);
+  if (found) await (await openAlerts(context)).deleteMany([found.id]);
+  return done;
+}
+
+async function findByToken(context: Context, field: 'confirm_hash' | 'unsubscribe_hash', body: unknown) {
+  const parsed = parseToken(body);
+  if (!parsed.isValid) return undefined;
+  const filter = { [field]: { _eq: hashToken(parsed.input.token) } };
+  const [found] = await (await openAlerts(context)).readByQuery({ filter, limit: 1 });
+  return found;
+}
+
+async function mayBeWrittenTo(context: Context, email: string, now: Date): Promise<boolean> {
+  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const filter = {
+    _and: [
+      { to: { _eq: email } },
+      { kind: { _in: ['stock_alert_confirm', 'stock_alert_known'] } },
+      { date_created: { _gte: since(24) } },
+    ],
+  };
+  const mails = await openItems<MailRow>(context, 'mail');
+  const ofDay = await mails.readByQuery({ filter, fields: ['date_created'], limit: limits.mailsADay });
+  const ofHour = ofDay.filter(({ date_created }) => new Date(date_created ?? 0) >= new Date(since(1)));
+  return ofDay.length < limits.mailsADay && ofHour.length < limits.mailsAnHour;
+}
+
+async function count(context: Context, filter: Record<string, unknown>, limit: number): Promise<number> {
+  return (await (await openAlerts(context)).readByQuery({ filter, fields: ['id'], limit })).length;
+}
+
+/** One wish for one address and piece, also where two processes take it at once; on its own it tells no address. */
+function makeKey({ env }: Context, { product, variant, email }: StockAlertInput): string {
+  const text = `stock-alert.${product}/${variant ?? ''}/${email}`;
+  return createHmac('sha256', String(env.SITE_SECRET)).update(text).digest('hex');
+}
+
+function makeLink({ env }: Context, name: 'confirm' | 'unsubscribe') {
+  const seed = makeSeed();
+  return { [`${name}_seed`]: seed, [`${name}_hash`]: hashToken(makeToken(String(env.SITE_SECRET), seed)) };
+}
+
+function addMail(mail: object) {
+  return { mails: { create: [mail], update: [], delete: [] } };
+}

@@ -1,0 +1,108 @@
+import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { lookAtEach } from '../ecom/without-overlap.ts';
+import { findShop } from '../messages/shop.ts';
+import { openReading, transact } from '../transact.ts';
+import { findWatched } from './find-watched.ts';
+import { countGroups, type Group, keepWaitlists, type Waitlist } from './keep-waitlists.ts';
+import { countSellable, countToTell, getOldest, getOldestTold, isRunning } from './rules.ts';
+import { writeStockAlertMail } from './stock-alert-mail.ts';
+
+/** Mails that one look writes at most; the next look goes on where it ended. */
+const mostAtOnce = 100;
+
+type Alert = EcommerceStockAlertRow;
+
+/**
+ * Compares what is waited for with what can be bought, writes to whose turn it is, and forgets whoever need not be known
+ * any more. Called after a change and every minute: whatever made the stock rise, it is seen.
+ */
+export async function tellWaiting(context: Context, now: Date): Promise<void> {
+  await forget(context, now);
+  const groups = await countGroups(context);
+  const products = await findWatched(await openReading(context), [...new Set(groups.map(({ product }) => product))]);
+  const sellableOf = ({ product, variant }: Pick<Group, 'product' | 'variant'>) =>
+    countSellable(products.get(product), variant);
+  const offered = groups.filter((group) => sellableOf(group) !== undefined);
+  for (const group of groups.filter((one) => !offered.includes(one))) await forgetGroup(context, group);
+  const lists = await keepWaitlists(context, offered, now);
+  let left = mostAtOnce;
+  await lookAtEach(context, lists, async (list) => {
+    left -= await tellList(context, list, sellableOf(list) ?? 0, left, now);
+  });
+}
+
+/** @returns how many were written to */
+async function tellList(context: Context, list: Waitlist, sellable: number, most: number, now: Date): Promise<number> {
+  if (sellable <= 0 || most <= 0) return 0;
+  const { product, variant, waiting } = list;
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const next = await alerts.readByQuery({
+    filter: {
+      _and: [
+        { product: { _eq: product } },
+        { variant: variant === null ? { _null: true } : { _eq: variant } },
+        { status: { _eq: 'confirmed' } },
+      ],
+    },
+    fields: ['id', 'email', 'language', 'project.id'],
+    // Whoever confirmed first is told first.
+    sort: ['date_confirmed', 'id'],
+    limit: Math.min(waiting, sellable, most),
+  });
+  let told = 0;
+  for (const alert of next) {
+    if (!(await tell(context, list, alert, sellable, now))) break;
+    told += 1;
+  }
+  return told;
+}
+
+/**
+ * Puts the one mail into the outbox and marks its reader as told, together or not at all.
+ *
+ * @returns whether the next one may have a turn, too
+ */
+async function tell(context: Context, list: Waitlist, alert: Alert, sellable: number, now: Date): Promise<boolean> {
+  const { id, email, language, project } = alert;
+  const shop = await findShop(context, project?.id ?? 0);
+  if (!shop) return false;
+  const { product, variant } = list;
+  const to = { email, language: language ?? 'de', product, variant };
+  const mail = await writeStockAlertMail(context, 'available', to, shop, now);
+  return transact(context, async ({ database, open }) => {
+    // Another process of Directus waits here, and then sees what this one has done.
+    await database('ecommerce_waitlist').where({ id: list.id }).forUpdate().select('id');
+    const isHere = { filter: { id: { _eq: list.id } }, limit: 1 };
+    const [row] = await open<EcommerceWaitlistRow>('ecommerce_waitlist').readByQuery(isHere);
+    const toldSince = row?.told_since ? new Date(row.told_since) : null;
+    if (!row || countToTell(sellable, row.waiting, { told: row.told, toldSince }, now) < 1) return false;
+    const waiting = await database('ecommerce_stock_alert').where({ id, status: 'confirmed' }).forUpdate().select('id');
+    if (waiting.length === 0) return true;
+    await open('ecommerce_stock_alert').updateOne(id, { status: 'told', date_told: now.toISOString() });
+    await open('mail').createOne({ ...mail, stock_alert: id });
+    const round = isRunning(toldSince, now) ? { told: row.told + 1 } : { told: 1, told_since: now.toISOString() };
+    await open('ecommerce_waitlist').updateOne(row.id, { ...round, waiting: Math.max(0, row.waiting - 1) });
+    return true;
+  });
+}
+
+/** Who did not confirm, has waited for a year, or was written to. Their mails go with them. */
+async function forget(context: Context, now: Date): Promise<void> {
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const isTold = { status: { _eq: 'told' } };
+  const isOver = [
+    { _and: [{ status: { _eq: 'pending' } }, { confirm_expires: { _lt: now.toISOString() } }] },
+    { _and: [{ status: { _eq: 'confirmed' } }, { date_confirmed: { _lt: getOldest(now) } }] },
+    { _and: [isTold, { date_told: { _lt: getOldestTold(now) } }] },
+    { _and: [isTold, { mails: { _none: { status: { _neq: 'sent' } } } }] },
+  ];
+  await alerts.deleteByQuery({ filter: { _or: isOver }, limit: -1 });
+}
+
+/** Nobody is told of what the shop has taken back, nor kept on its account. */
+async function forgetGroup(context: Context, { product, variant }: Group): Promise<void> {
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const ofVariant = { variant: variant === null ? { _null: true } : { _eq: variant } };
+  await alerts.deleteByQuery({ filter: { _and: [{ product: { _eq: product } }, ofVariant] }, limit: -1 });
+}

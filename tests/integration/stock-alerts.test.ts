@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { makeToken, tokenMarks } from '../../cms/extensions/messages/tokens.ts';
+import { callAt, cms, leftOver, makeClient, ok, refused, removeLeftOver, secret } from '../order-api-calls.ts';
+
+type Product = { id: number; product_variants: { id: number; stock: number }[] };
+type Alert = {
+  id: number;
+  status: string;
+  confirm_seed: string;
+  unsubscribe_seed: string;
+  email: string;
+  mails: Mail[];
+};
+type Mail = { id: number; kind: string; status: string; subject: string; text: string; to: string; content: object };
+type Waitlist = { waiting: number; told: number };
+
+afterAll(removeLeftOver);
+
+const makeEmail = () => `Wartet.${randomUUID()}@example.org`;
+
+/** A ring of its own, sold out in both sizes. */
+async function makeRing(changes: object = {}): Promise<{ id: number; small: number; large: number }> {
+  const slug = `stock-alert-${randomUUID()}`;
+  const variants = ['52', '54'].map((display_name, at) => ({ display_name, stock: 0, active: true, sort: at }));
+  const ring = await cms.post<Product>('/items/ecommerce_product?fields=id,product_variants.id', {
+    ...{ slug, project: 1, status: 'published', price_brutto: 480, category: 1, product_variants: variants },
+    translations: [
+      { language: 'de', display_name: 'Ring Wiederkehr' },
+      { language: 'en', display_name: 'Ring Return' },
+    ],
+    ...changes,
+  });
+  leftOver.push(`/items/ecommerce_product/${ring.id}`);
+  const [small, large] = ring.product_variants.map(({ id }) => id);
+  return { id: ring.id, small: small ?? 0, large: large ?? 0 };
+}
+
+const ask = (product: number, variant: number | null, changes: object = {}) =>
+  callAt('/messages/stock-alert', {
+    ...{ project: 'vierlinden.example', language: 'de', client: makeClient(), email: makeEmail(), product, variant },
+    ...changes,
+  });
+
+const findAlerts = (email: string) =>
+  cms.get<Alert[]>(
+    `/items/ecommerce_stock_alert?filter[email][_eq]=${encodeURIComponent(email.toLowerCase())}&fields=*,mails.*&sort=id`,
+  );
+
+async function getAlert(email: string): Promise<Alert> {
+  const [alert] = await findAlerts(email);
+  if (!alert) throw new Error(`Nobody at ${email} waits.`);
+  return alert;
+}
+
+async function press(step: 'confirm' | 'remove', email: string) {
+  const { confirm_seed, unsubscribe_seed } = await getAlert(email);
+  const token = makeToken(secret, step === 'confirm' ? confirm_seed : unsubscribe_seed);
+  return callAt(`/messages/stock-alert/${step}`, { token });
+}
+
+/** Asks and confirms. */
+async function wait(product: number, variant: number | null, email = makeEmail()): Promise<string> {
+  expect(await ask(product, variant, { email })).toEqual(ok);
+  expect((await press('confirm', email)).answer).toEqual({ status: 'ok', language: 'de' });
+  return email;
+}
+
+const setStock = (variant: number, stock: number) =>
+  cms.patch(`/items/ecommerce_product_variant/${variant}`, { stock });
+
+/** Has Directus look by a change that changes nothing. */
+const nudge = (product: number) => cms.patch(`/items/ecommerce_product/${product}`, { reorder_possible: false });
+
+const newsTo = async (email: string) =>
+  (await findAlerts(email)).flatMap(({ mails }) => mails.filter(({ kind }) => kind === 'stock_alert_available'));
+
+const countMails = async (email: string) =>
+  (await cms.get<Mail[]>(`/items/mail?filter[to][_eq]=${encodeURIComponent(email.toLowerCase())}&fields=id`)).length;
+
+const getWaitlist = async (variant: number) =>
+  (await cms.get<Waitlist[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${variant}&fields=waiting,told`))[0];
+
+test('whoever has confirmed gets one mail when the size is there again, and is then forgotten', async () => {
+  const ring = await makeRing();
+  const email = makeEmail();
+  expect(await ask(ring.id, ring.small, { email })).toEqual(ok);
+  const asked = await getAlert(email);
+  expect(asked).toMatchObject({ status: 'pending', mails: [{ kind: 'stock_alert_confirm', to: email.toLowerCase() }] });
+  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=confirm&token=${tokenMarks.confirm}`);
+  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=remove&token=${tokenMarks.unsubscribe}`);
+  await setStock(ring.small, 1);
+  await nudge(ring.id);
+  expect(await newsTo(email)).toEqual([]);
+  await setStock(ring.small, 0);
+
+  expect((await press('confirm', email)).answer).toEqual({ status: 'ok', language: 'de' });
+  expect((await press('confirm', email)).answer).toEqual({ status: 'ok', language: 'de' });
+  await nudge(ring.id);
+  await expect.poll(() => getWaitlist(ring.small)).toEqual({ waiting: 1, told: 0 });
+  await setStock(ring.large, 5);
+  await nudge(ring.id);
+  expect(await newsTo(email)).toEqual([]);
+
+  await setStock(ring.small, 2);
+  await expect.poll(() => newsTo(email)).toHaveLength(1);
+  const [news] = await newsTo(email);
+  expect(news?.subject).toBe('Wieder da: „Ring Wiederkehr“ (Ausführung 52)');
+  expect(news?.text).toMatch(/480\s€/);
+  expect(news?.text).toMatch(new RegExp(`/shop/produkt/stock-alert-[^ ]+\\?variant=${ring.small}\\n`));
+  expect(news?.text).toContain('nicht für Sie reserviert');
+  expect(await getWaitlist(ring.small)).toEqual({ waiting: 0, told: 1 });
+
+  for (const stock of [0, 3, 0, 4]) await setStock(ring.small, stock);
+  await Promise.all([nudge(ring.id), nudge(ring.id), nudge(ring.id)]);
+  expect(await newsTo(email)).toHaveLength(1);
+  await cms.patch(`/items/mail/${news?.id}`, { status: 'sent' });
+  await cms.patch(`/items/mail/${asked.mails[0]?.id}`, { status: 'sent' });
+  await expect.poll(() => nudge(ring.id).then(() => findAlerts(email))).toEqual([]);
+  expect(await countMails(email)).toBe(0);
+});
+
+test('of three who wait for one ring the first to confirm hears of it, and the next a day later', async () => {
+  const ring = await makeRing();
+  const first = await wait(ring.id, ring.small);
+  const second = await wait(ring.id, ring.small);
+  const third = await wait(ring.id, ring.small);
+  await setStock(ring.small, 1);
+  await expect.poll(() => newsTo(first)).toHaveLength(1);
+  await nudge(ring.id);
+  expect(await getWaitlist(ring.small)).toEqual({ waiting: 2, told: 1 });
+  const [list] = await cms.get<{ id: number }[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${ring.small}`);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await cms.patch(`/items/ecommerce_waitlist/${list?.id}`, { told_since: yesterday });
+  await nudge(ring.id);
+  await expect.poll(() => newsTo(second)).toHaveLength(1);
+  expect(await newsTo(third)).toEqual([]);
+  await cms.patch(`/items/ecommerce_product_variant/${ring.small}`, { stock: 0, reorder_possible: true });
+  await expect.poll(() => newsTo(third)).toHaveLength(1);
+});
+
+test('what is there is not waited for, and of what the shop does not offer nobody is told', async () => {
+  const ring = await makeRing();
+  await setStock(ring.large, 1);
+  expect((await ask(ring.id, ring.large)).answer).toEqual({ status: 'available' });
+  expect(await ask(ring.id, 1)).toEqual(refused('variant'));
+  expect(await ask(2_000_000_000, null)).toEqual(refused('product'));
+  expect(await ask(ring.id, ring.small, { email: 'nobody' })).toEqual(refused('email'));
+  const email = await wait(ring.id, ring.small);
+  await cms.patch(`/items/ecommerce_product/${ring.id}`, { status: 'archived' });
+  await setStock(ring.small, 3);
+  await expect.poll(() => nudge(ring.id).then(() => findAlerts(email))).toEqual([]);
+  expect(await countMails(email)).toBe(0);
+});
+
+test('the link in the mail deletes the wish at once, and tells nobody whether there was one', async () => {
+  const ring = await makeRing();
+  const email = await wait(ring.id, ring.small);
+  const { unsubscribe_seed } = await getAlert(email);
+  const token = makeToken(secret, unsubscribe_seed);
+  expect(await callAt('/messages/stock-alert/remove', { token })).toEqual(ok);
+  expect(await findAlerts(email)).toEqual([]);
+  expect(await countMails(email)).toBe(0);
+  expect(await callAt('/messages/stock-alert/remove', { token })).toEqual(ok);
+  expect(await callAt('/messages/stock-alert/remove', { token: 'A'.repeat(43) })).toEqual(ok);
+  expect((await callAt('/messages/stock-alert/confirm', { token: 'A'.repeat(43) })).answer).toEqual({
+    status: 'unknown',
+  });
+  await setStock(ring.small, 1);
+  await nudge(ring.id);
+  expect(await countMails(email)).toBe(0);
+});
+
+test('after 48 hours a link confirms nothing, and after a year nobody waits any more', async () => {
+  const ring = await makeRing();
+  const late = makeEmail();
+  await ask(ring.id, ring.small, { email: late });
+  const { id, confirm_seed } = await getAlert(late);
+  // The time begins anew when the mail goes out.
+  const expire = () =>
+    cms.patch('/items/ecommerce_stock_alert', {
+      query: { filter: { id: { _eq: id } } },
+      data: { confirm_expires: new Date(Date.now() - 1000).toISOString() },
+    });
+  await expire();
+  const token = makeToken(secret, confirm_seed);
+  expect((await callAt('/messages/stock-alert/confirm', { token })).answer).toEqual({ status: 'unknown' });
+  await expect
+    .poll(() =>
+      expire()
+        .then(() => nudge(ring.id))
+        .then(() => findAlerts(late)),
+    )
+    .toEqual([]);
+  const patient = await wait(ring.id, ring.small);
+  const lastYear = new Date(Date.now() - 367 * 24 * 3_600_000).toISOString();
+  await cms.patch(`/items/ecommerce_stock_alert/${(await getAlert(patient)).id}`, { date_confirmed: lastYear });
+  await expect.poll(() => nudge(ring.id).then(() => findAlerts(patient))).toEqual([]);
+});
+
+test('answers a known address as an unknown one, and fills nobody’s letter box', async () => {
+  const ring = await makeRing();
+  const email = await wait(ring.id, ring.small);
+  const answers = [];
+  for (let time = 0; time < 5; time += 1) answers.push(await ask(ring.id, ring.small, { email: email.toUpperCase() }));
+  for (let time = 0; time < 3; time += 1) answers.push(await ask(ring.id, ring.large, { email }));
+  expect(answers).toEqual(answers.map(() => ok));
+  const [alert, ...others] = await findAlerts(email);
+  expect(others).toEqual([]);
+  expect(alert?.mails.map(({ kind }) => kind).sort()).toEqual([
+    'stock_alert_confirm',
+    'stock_alert_known',
+    'stock_alert_known',
+  ]);
+});
+
+test('one client asks no more than five times an hour', async () => {
+  const ring = await makeRing();
+  const client = makeClient();
+  const codes = [];
+  for (let time = 0; time < 6; time += 1) codes.push((await ask(ring.id, ring.small, { client })).code);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('staff see how many wait for which size, and not who', async () => {
+  const ring = await makeRing();
+  await wait(ring.id, ring.small);
+  await nudge(ring.id);
+  await expect.poll(() => getWaitlist(ring.small)).toEqual({ waiting: 1, told: 0 });
+  const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
+  const token = randomUUID();
+  await cms.post('/users', { first_name: 'Test', role: role?.id, status: 'active', token });
+  const read = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return fetch(`${process.env.CMS_URL}${path}`, { ...init, headers });
+  };
+  const list = await read(`/items/ecommerce_waitlist?filter[variant][_eq]=${ring.small}&fields=id,waiting`);
+  const { data } = (await list.json()) as { data: { id: number; waiting: number }[] };
+  expect(data).toEqual([{ id: expect.any(Number), waiting: 1 }]);
+  expect((await read('/items/ecommerce_stock_alert?fields=email')).status).toBe(403);
+  const change = { method: 'PATCH', body: JSON.stringify({ waiting: 9 }) };
+  expect((await read(`/items/ecommerce_waitlist/${data[0]?.id}`, change)).status).toBe(403);
+});

@@ -1,6 +1,8 @@
 import { siteTexts } from '../addresses.ts';
 import { parseFormQuery } from '../catalog/requests/form-href.ts';
 import { describeForm, ProductFormAlone } from '../catalog/requests/product-form-alone.tsx';
+import { describeStockAlert, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
+import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../i18n/languages.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
@@ -8,16 +10,21 @@ type Props = { language: Language; path: string; query: string };
 
 export function ProductFormPage({ language, path, query: search }: Props) {
   const query = parseFormQuery(search);
+  const alert = parseStockAlertQuery(search);
   return (
     <>
       <PageHead
         site={siteTexts.site[language]}
         language={language}
         path={path}
-        title={describeForm(query, language)}
+        title={alert ? describeStockAlert(alert, language) : describeForm(query, language)}
         isIndexed={false}
       />
-      <ProductFormAlone query={query} language={language} />
+      {alert ? (
+        <StockAlert query={alert} language={language} />
+      ) : (
+        <ProductFormAlone query={query} language={language} />
+      )}
     </>
   );
 }

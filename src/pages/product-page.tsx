@@ -18,6 +18,7 @@ import { RatingForm } from '../catalog/ratings/rating-form.tsx';
 import { areRatingsInPlace, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
 import { CategoryLinks } from '../catalog/search/category-links.tsx';
+import { TellMe } from '../catalog/stock-alerts/tell-me.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
@@ -68,6 +69,7 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
               <>
                 <ProductPurchase {...{ product, language, path, query }}>
                   <AddToCart product={product} language={language} />
+                  <TellMe product={product.id} language={language} />
                 </ProductPurchase>
                 <ProductActions {...{ product, language, path }} variant={query.variant} />
               </>,

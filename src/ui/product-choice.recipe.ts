@@ -17,6 +17,7 @@ export const productChoice = defineSlotRecipe({
     'options',
     'option',
     'clear',
+    'alert',
     'fields',
     'row',
     'stepper',
@@ -59,7 +60,12 @@ export const productChoice = defineSlotRecipe({
       '&:has(:checked)': { borderColor: 'ink', outline: '1px solid {colors.ink}', outlineOffset: '-2px' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
       '&[data-state=on_order]': { borderStyle: 'dashed' },
-      '&[data-state=sold_out]': { color: 'soldOut', textDecoration: 'line-through', cursor: 'not-allowed' },
+      '&[data-state=sold_out]': { color: 'soldOut', textDecoration: 'line-through' },
+    },
+    // Server and browser draw it alike; a browser that does not know the selector shows it always.
+    alert: {
+      justifySelf: 'start',
+      '.product-choice__root:not(:has([data-state=sold_out] > :checked)) &': { display: 'none' },
     },
     clear: { minHeight: '1.5rem', color: 'muted', fontSize: 'sm' },
     fields: { display: 'grid', gap: '2' },

@@ -5,7 +5,7 @@ const hairline = '1px solid {colors.hairline}';
 /** A form about a piece, folded away behind a button. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
-  slots: ['stock', 'actions', 'root', 'open', 'action', 'inside'],
+  slots: ['stock', 'actions', 'root', 'open', 'action', 'inside', 'about'],
   base: {
     stock: { maxWidth: '40rem', fontSize: 'sm', '& > p': { fontWeight: '500' } },
     // One row between hairlines, in which each has the same room; what one of them opens lies below the row.
@@ -40,6 +40,13 @@ export const productForm = defineSlotRecipe({
       cursor: 'pointer',
       _hovered: { color: 'ink' },
       '& svg': { width: '1.25rem', height: '1.25rem' },
+    },
+    about: {
+      display: 'grid',
+      gap: '2',
+      maxWidth: '40rem',
+      sm: { gridTemplateColumns: '12rem 1fr', alignItems: 'center', gap: '4' },
+      '& > :first-child': { maxWidth: '12rem' },
     },
     inside: { display: 'grid', gap: '2', paddingBlock: '3' },
   },

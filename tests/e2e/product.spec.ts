@@ -82,11 +82,30 @@ test.describe('kinds', () => {
     await expect(options(page).first()).toBeChecked();
   });
 
-  test('that are sold out for good are said to be, and cannot be chosen', async ({ page }) => {
+  test('that are sold out can be chosen by keyboard, and lead to being told in place of the cart', async ({ page }) => {
     await page.goto(hrefOf(products.someGone));
-    const gone = page.getByRole('radio', { name: /Ausverkauft/ });
-    await expect(gone.first()).toBeVisible();
-    for (const one of await gone.all()) await expect(one).toBeDisabled();
+    const { cart, product, stockAlert } = getMessages('de');
+    const [add, tell] = [cart.add, stockAlert.open].map((name) =>
+      page.getByRole('button', { name, exact: true }).first(),
+    );
+    if (!add || !tell) throw new Error('There are two buttons.');
+    await expect(add).toBeVisible();
+    await expect(tell).toBeHidden();
+    const gone = page.getByRole('radio', { name: new RegExp(product.soldOut) }).first();
+    await gone.focus();
+    await page.keyboard.press('Space');
+    await expect(gone).toBeChecked();
+    await expect(page.locator('.product-choice__state')).toContainText(product.soldOut);
+    await expect(add).toHaveCount(0);
+    await expect(tell).toBeVisible();
+    await expectNoBarrier(page);
+    const variant = await gone.getAttribute('value');
+    await tell.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`\\?variant=${variant}&alert=\\d+$`));
+    await expect(page.locator('#stock-alert-variant')).toHaveValue(variant ?? '');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectNoBarrier(page);
   });
 
   test('begin anew with one of them', async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { findShopHref } from '../../src/shop-routes.ts';
+import { products } from '../product-routes.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { findPieces, type Piece, productPaths } from './pieces.ts';
@@ -32,6 +35,17 @@ async function fill(page: Page, form: Form, { name, email }: Typed) {
   await page.locator(`#${form}-name`).fill(name);
   await page.locator(`#${form}-email`).fill(email);
   await page.locator(`#${form}-privacy`).check();
+}
+
+type Alert = { status: string; variant: number; confirm_seed: string; unsubscribe_seed: string };
+
+const findAlerts = (email: string) =>
+  cms.get<Alert[]>(`/items/ecommerce_stock_alert?filter[email][_eq]=${encodeURIComponent(email.toLowerCase())}`);
+
+async function tokenOf(email: string, step: 'confirm' | 'remove'): Promise<string> {
+  const [alert] = await findAlerts(email);
+  const seed = step === 'confirm' ? alert?.confirm_seed : alert?.unsubscribe_seed;
+  return makeToken(process.env.SITE_SECRET ?? '', seed ?? '');
 }
 
 const send = (page: Page, form: Form) => page.locator(`#${form}-form button[type=submit]`).click();
@@ -109,6 +123,46 @@ for (const { language, words } of inEachLanguage) {
 
   test.describe(`a piece in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
+
+    test('that is sold out in a size is waited for: asked, confirmed, and deleted again', async ({ page, browser }) => {
+      const { stockAlert, contactForm, product } = words;
+      const typed = makeTyped({ email: 'anna@' });
+      await page.goto(`${site().url}${productPaths[language]}/${products.someGone}?full=1`);
+      const tell = page.getByRole('button', { name: stockAlert.open });
+      await expect(tell).toBeHidden();
+      const gone = page.getByRole('radio', { name: new RegExp(product.soldOut, 'i') }).first();
+      await gone.check({ force: true });
+      await tell.click();
+      await expect(page.locator('#stock-alert-variant')).toHaveValue(/^\d+$/);
+      await page.locator('#stock-alert-form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.locator('#stock-alert-email').fill(typed.email);
+      const variant = await page.locator('#stock-alert-variant').inputValue();
+      await page.getByRole('button', { name: stockAlert.send }).click();
+      await expect(page.locator('#stock-alert-email-error')).toHaveText(contactForm.faults.email.invalid);
+      await expect(page.locator('#stock-alert-variant')).toHaveValue(variant);
+      const { email } = makeTyped();
+      await page.locator('#stock-alert-email').fill(email);
+      await page.getByRole('button', { name: stockAlert.send }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.sent.title);
+      await expectNoBarrierAt(page.url(), browser);
+      const start = `${site().url}${findShopHref('request', language)}`;
+      const link = async (step: 'confirm' | 'remove') => `${start}?alert=${step}&token=${await tokenOf(email, step)}`;
+      const secret = await page.goto(await link('confirm'));
+      expect(secret?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      expect(await findAlerts(email)).toMatchObject([{ status: 'pending', variant: Number(variant) }]);
+      await page.getByRole('button', { name: stockAlert.confirm.button }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.confirmed.title);
+      expect(await findAlerts(email)).toMatchObject([{ status: 'confirmed' }]);
+      await page.goto(await link('remove'));
+      await page.getByRole('button', { name: stockAlert.remove.button }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.removed.title);
+      expect(await findAlerts(email)).toEqual([]);
+      await page.goto(`${start}?alert=confirm&token=${'a'.repeat(43)}`);
+      await page.getByRole('button', { name: stockAlert.confirm.button }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.expired.title);
+    });
 
     test('comes back with what is wrong and all that was typed, and then is asked about', async ({ page, browser }) => {
       const typed = makeTyped({ email: 'anna@' });

@@ -91,8 +91,8 @@ test('a missing variant is said at each of the variants', () => {
   expect(draw(false)).not.toContain('aria-describedby');
   const html = draw(true);
   expect(html.match(/<input type="radio"[^>]* aria-invalid="true" aria-describedby="variant-error"/g)).toHaveLength(2);
-  expect(listIds(html)).toEqual(['variant-error']);
-  expect(html).toMatch(/^<form [^>]*aria-label="Ringweite"/);
+  expect(listIds(html)).toEqual(['variants', 'variant-error']);
+  expect(html).toMatch(/^<form id="variants" [^>]*aria-label="Ringweite"/);
 });
 
 test('an engraving of two rings has no id twice', () => {

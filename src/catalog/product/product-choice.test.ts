@@ -10,6 +10,7 @@ import {
   findVariantOf,
   hasVariants,
   isComplete,
+  isForSale,
   isPersonalized,
   mostSelectable,
   type Offer,
@@ -119,11 +120,12 @@ test('the kinds go by the name that staff gave them, else by the word of the sit
   expect(variantDisplayName(offerOf(), 'Variante')).toBe('Variante');
 });
 
-test('what is sold out for good cannot be chosen, neither here nor in the address', () => {
+test('what is sold out can be chosen, here and in the address, and not be had', () => {
   const gone = variantOf(54, { stock: 0 });
   const offer = offerOf({ variants: [variantOf(52), gone, variantOf(56, { stock: 0, canReorder: true })] });
   expect(variantsAvailable(offer).map(({ id }) => id)).toEqual([52, 56]);
-  expect(findVariantOf(offer, '54')).toBeNull();
+  expect(findVariantOf(offer, '54')).toEqual({ id: 54, name: '54' });
+  expect(isForSale(offer, chosen({ variant: { id: 54, name: '54' } }))).toBe(false);
   expect(findVariantOf(offer, '56')).toEqual({ id: 56, name: '56' });
 });
 

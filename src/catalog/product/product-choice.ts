@@ -160,5 +160,5 @@ export const averageRating = (ratings: readonly number[]): number | null =>
 /** @param text a part of an address that anybody may have written */
 export function findVariantOf(offer: Offer, text: string | null): Choice['variant'] {
   const variant = offer.variants.find(({ id }) => String(id) === text);
-  return variant && getPieceAvailability(variant) !== 'sold_out' ? { id: variant.id, name: variant.name } : null;
+  return variant ? { id: variant.id, name: variant.name } : null;
 }

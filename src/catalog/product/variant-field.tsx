@@ -35,7 +35,7 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
     choose(null);
   };
   return (
-    <form method="get" action={path} className={choiceClass('group')} aria-label={variantLabel}>
+    <form id="variants" method="get" action={path} className={choiceClass('group')} aria-label={variantLabel}>
       {isFull && <input type="hidden" name="full" value="1" />}
       <fieldset>
         <legend className={choiceClass('legend')}>
@@ -52,7 +52,6 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
                   name="variant"
                   value={variant.id}
                   checked={variant.id === chosen?.id}
-                  disabled={state === 'sold_out'}
                   aria-invalid={isMissing || undefined}
                   aria-describedby={isMissing ? 'variant-error' : undefined}
                   onChange={() => choose({ id: variant.id, name: variant.name })}

@@ -12,6 +12,7 @@ import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct } from './de-product.ts';
 import { deShopStatus } from './de-shop-status.ts';
+import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
 import { deWithdraw } from './de-withdraw.ts';
 
@@ -151,6 +152,7 @@ export const de = {
   ...deGuarantee,
   ...deLastSearches,
   ...deLists,
+  ...deStockAlert,
   ...deWishes,
   ...deProduct,
   ...deShopStatus,

@@ -12,6 +12,7 @@ import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct } from './en-product.ts';
 import { enShopStatus } from './en-shop-status.ts';
+import { enStockAlert } from './en-stock-alert.ts';
 import { enWishes } from './en-wishes.ts';
 import { enWithdraw } from './en-withdraw.ts';
 import type { Messages } from './shape.ts';
@@ -151,6 +152,7 @@ export const en = {
   ...enGuarantee,
   ...enLastSearches,
   ...enLists,
+  ...enStockAlert,
   ...enWishes,
   ...enProduct,
   ...enShopStatus,

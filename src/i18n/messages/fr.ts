@@ -12,6 +12,7 @@ import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct } from './fr-product.ts';
 import { frShopStatus } from './fr-shop-status.ts';
+import { frStockAlert } from './fr-stock-alert.ts';
 import { frWishes } from './fr-wishes.ts';
 import { frWithdraw } from './fr-withdraw.ts';
 import type { Messages } from './shape.ts';
@@ -152,6 +153,7 @@ export const fr = {
   ...frGuarantee,
   ...frLastSearches,
   ...frLists,
+  ...frStockAlert,
   ...frWishes,
   ...frProduct,
   ...frShopStatus,

@@ -89,6 +89,11 @@ function fillControl(element: Element, value: string): void {
   } else if (findAttribute(element, 'type') === 'radio') {
     if (findAttribute(element, 'value') === value) setAttribute(element, 'checked', '');
     else removeAttribute(element, 'checked');
+  } else if (element.tagName === 'select') {
+    for (const option of listElements(element)) {
+      if (findAttribute(option, 'value') === value) setAttribute(option, 'selected', '');
+      else removeAttribute(option, 'selected');
+    }
   } else if (element.tagName === 'input') setAttribute(element, 'value', value);
 }
 

@@ -6,6 +6,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
 import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routes.ts';
+import { findShopPage } from '../../shop-routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { ErrorPageWords } from '../error-page.ts';
@@ -15,16 +16,17 @@ import { hashSender } from './client-hash.ts';
 import { clientOf } from './client-of.ts';
 import { findFormLanguage } from './form-language.ts';
 import { createMessagesApi } from './messages-api.ts';
-import { getPlaceOfOrder } from './order-forms.ts';
+import { getPlaceOfOrder, getPlaceOfStockAlert } from './order-forms.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type FormFields, readForm } from './read-form.ts';
 import { createReadPage, type ReadPageOptions } from './read-page.ts';
 import { createSignedPost } from './signed-post.ts';
 import { createTakeContact, type TakeForm } from './take-contact.ts';
-import { createTakeMailLink } from './take-mail-link.ts';
+import { createTakeMailLink, type MailLink, mailLinks } from './take-mail-link.ts';
 import { createTakeNewsletter } from './take-newsletter.ts';
 import { createTakeRating } from './take-rating.ts';
 import { createTakeRequest } from './take-request.ts';
+import { createTakeStockAlert } from './take-stock-alert.ts';
 import { createTakeWithdrawal } from './take-withdrawal.ts';
 import { createWithdrawalKeys } from './withdrawal-keys.ts';
 import { getPlaceOfWithdrawal } from './withdrawal-place.ts';
@@ -45,6 +47,9 @@ export const formPaths = [
   '/api/newsletter',
   '/api/newsletter/confirm',
   '/api/newsletter/unsubscribe',
+  '/api/stock-alert',
+  '/api/stock-alert/confirm',
+  '/api/stock-alert/remove',
   '/api/ecom/request',
   '/api/ecom/rating',
   '/api/ecom/withdrawal',
@@ -63,6 +68,7 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
   const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
   const takeContact = createTakeContact({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
   const takeNewsletter = createTakeNewsletter({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeStockAlert = createTakeStockAlert({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
   const takeRequest = createTakeRequest({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const takeRating = createTakeRating({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const keys = createWithdrawalKeys(SITE_SECRET);
@@ -91,11 +97,22 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
     if (typeof order === 'object') context.set('order', order);
     return answer(context, outcome, getPlaceOfWithdrawal(order, fields, language), fields);
   };
+  const alert: Handle = async (context, fields, language) => {
+    const outcome = await takeStockAlert(fields, language, clientOf(context, TRUSTED_PROXY));
+    return answer(context, outcome, getPlaceOfStockAlert(fields, language), fields);
+  };
+  const pressLink =
+    (link: MailLink): Handle =>
+    (context, ...form) =>
+      takeMailLink(context, link, ...form);
   const handlers: Record<FormPath, Handle> = {
     '/api/contact': take('contact', takeContact),
     '/api/newsletter': take('newsletter', takeNewsletter),
-    '/api/newsletter/confirm': (context, ...form) => takeMailLink(context, 'confirm', ...form),
-    '/api/newsletter/unsubscribe': (context, ...form) => takeMailLink(context, 'unsubscribe', ...form),
+    '/api/newsletter/confirm': pressLink(mailLinks.confirmNewsletter),
+    '/api/newsletter/unsubscribe': pressLink(mailLinks.unsubscribe),
+    '/api/stock-alert': alert,
+    '/api/stock-alert/confirm': pressLink(mailLinks.confirmStockAlert),
+    '/api/stock-alert/remove': pressLink(mailLinks.removeStockAlert),
     '/api/ecom/request': takeOrder('request', takeRequest),
     '/api/ecom/rating': takeOrder('rating', takeRating),
     '/api/ecom/withdrawal': withdraw,
@@ -122,6 +139,10 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
   for (const { de, en, fr } of [newsletterRoutes.confirm, newsletterRoutes.unsubscribe]) {
     for (const path of [de, en, fr]) app.use(path, keepSecret);
   }
+  app.use((context, next) => {
+    const opens = context.req.query('token') !== undefined && findShopPage(context.req.path)?.page === 'request';
+    return opens ? keepSecret(context, next) : next();
+  });
   for (const language of languages) {
     app.use(withdrawnRoutes[language], async (context, next) => {
       if (!keys.isGood(context.req.query('key') ?? '')) return leadTo(hrefTo('withdraw', language));
@@ -134,7 +155,7 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
 function getPageOf(path: FormPath, language: Language): string {
   if (path === '/api/contact') return hrefTo('contact', language);
   if (path === '/api/ecom/withdrawal') return hrefTo('withdraw', language);
-  if (!path.startsWith('/api/ecom/')) return hrefTo('newsletter', language);
+  if (path.startsWith('/api/newsletter')) return hrefTo('newsletter', language);
   return addresses.storeRoots[language] ?? hrefTo('home', language);
 }
 

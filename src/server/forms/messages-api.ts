@@ -3,10 +3,15 @@ import { parseJson } from '../../base/parse-json.ts';
 import { log } from '../log.ts';
 import type { SignedPost } from './signed-post.ts';
 
-export type MessagesCall = 'contact' | 'newsletter' | 'newsletter/confirm' | 'newsletter/unsubscribe';
+export type MessagesCall =
+  | 'contact'
+  | ('newsletter' | 'newsletter/confirm' | 'newsletter/unsubscribe')
+  | ('stock-alert' | 'stock-alert/confirm' | 'stock-alert/remove');
 
 export type MessagesAnswer =
   | { status: 'ok' | 'duplicate' | 'unknown' }
+  /** What was to be waited for is there. */
+  | { status: 'available' }
   /** The content system does not take this field as it is. */
   | { status: 'refused'; field: string }
   /** Nobody there, too slow, or not able to: what was sent may have arrived all the same. */
@@ -27,7 +32,7 @@ export function createMessagesApi(post: SignedPost): MessagesApi {
 function toAnswer(call: MessagesCall, code: number, text: string): MessagesAnswer {
   const answer = v.safeParse(answerSchema, parseJson(text));
   const { status, field } = answer.success ? answer.output : { status: '', field: '' };
-  if (code === 200 && (status === 'ok' || status === 'unknown')) return { status };
+  if (code === 200 && (status === 'ok' || status === 'unknown' || status === 'available')) return { status };
   if (status === 'duplicate') return { status };
   if (code === 400 && field) return { status: 'refused', field };
   log('error', 'message not handed on', { call, reason: `answer ${code}` });

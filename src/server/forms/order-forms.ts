@@ -1,5 +1,6 @@
 import { findIndexedProductById } from '../../catalog/index/find-product.ts';
 import { getFormHref, type ProductForm } from '../../catalog/requests/form-href.ts';
+import { getStockAlertHref } from '../../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { findShopSlugHref } from '../../shop-routes.ts';
@@ -21,6 +22,17 @@ export function getPlaceOfOrder(call: 'request' | 'rating', fields: FormFields, 
     path: page ? `${page}?${search}` : alone,
     otherPath: alone,
     labels: form === 'rating' ? ratingForm.fields : productForms.fields,
+    language,
+  };
+}
+
+/** Where the wish to be told of a piece stands. */
+export function getPlaceOfStockAlert(fields: FormFields, language: Language): FormPlace {
+  const { stockAlert, productForms } = getMessages(language);
+  return {
+    form: 'stock-alert',
+    path: getStockAlertHref(toId(fields.product), toId(fields.variant), language),
+    labels: { variant: productForms.variant, email: stockAlert.email },
     language,
   };
 }

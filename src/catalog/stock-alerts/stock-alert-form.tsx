@@ -1,0 +1,84 @@
+import { Link } from 'waku';
+import { toControlId, toFormId } from '../../contact/form-parts.ts';
+import { FormProblem } from '../../contact/form-problem.tsx';
+import { FormTrap } from '../../contact/form-trap.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { button, form as formStyles, productForm } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { variantDisplayName } from '../product/product-choice.ts';
+import type { ProductDetails } from '../product/product-details.ts';
+import { findWaitedFor } from './find-waited-for.ts';
+import '../../ui/product.css';
+
+type Props = {
+  details: ProductDetails;
+  /** What the address chooses. */
+  variant: number | null;
+  language: Language;
+};
+
+const form = 'stock-alert';
+
+/** Asks for an address and, where there are several sold-out variants, for which; a plain form for everybody. */
+export function StockAlertForm({ details, variant, language }: Props) {
+  const { offer, images, name } = details;
+  const { stockAlert: words, forms, product } = getMessages(language);
+  const label = variantDisplayName(offer, product.variant);
+  const waitedFor = findWaitedFor(offer);
+  const chosen = waitedFor.find(({ id }) => id === variant) ?? (waitedFor.length === 1 ? waitedFor[0] : undefined);
+  const [image] = images;
+  const styles = productForm();
+  return (
+    <section className={styles.inside}>
+      <div className={styles.about}>
+        {image && <Picture {...image} alt="" sizes="12rem" widest={640} isEager />}
+        <p>{words.intro}</p>
+      </div>
+      <form
+        id={toFormId(form)}
+        className={formStyles().root}
+        method="post"
+        action="/api/stock-alert"
+        acceptCharset="utf-8"
+        aria-label={words.title(name)}
+      >
+        <FormProblem form={form} problem={undefined} labels={{}} ref={null} />
+        {waitedFor.length > 0 && (
+          <SelectField
+            id={toControlId(form, 'variant')}
+            name="variant"
+            label={label}
+            choices={waitedFor.map((one) => ({ value: String(one.id), label: one.name }))}
+            none={words.choose}
+            defaultValue={chosen ? String(chosen.id) : ''}
+            error={undefined}
+            required
+          />
+        )}
+        <TextField
+          id={toControlId(form, 'email')}
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="email"
+          inputMode="email"
+          error={undefined}
+          required
+        />
+        <FormTrap form={form} label={forms.trap} />
+        <input type="hidden" name="product" value={offer.id} />
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className={button()}>
+          {words.send}
+        </button>
+      </form>
+      <p className={formStyles().note}>
+        {words.note} <Link to={hrefTo('privacy', language)}>{words.privacy}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { rowId } from '../../contact/form-fields.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { hrefTo } from '../../routes.ts';
+import { findShopHref } from '../../shop-routes.ts';
+
+/** What the links in the mails ask for, and what comes of them and of the form. */
+const steps = ['confirm', 'remove', 'sent', 'confirmed', 'removed', 'expired', 'later'] as const;
+
+export type StockAlertStep = (typeof steps)[number];
+
+export type StockAlertQuery =
+  | { step: StockAlertStep; token: string }
+  | { step: 'ask'; product: number | null; variant: number | null };
+
+/** Undefined where the address is about something else. */
+export function parseStockAlertQuery(query: string): StockAlertQuery | undefined {
+  const search = new URLSearchParams(query);
+  const asked = search.get('alert');
+  if (asked === null) return undefined;
+  const step = steps.find((one) => one === asked);
+  if (step) return { step, token: search.get('token') ?? '' };
+  return { step: 'ask', product: parseId(asked), variant: parseId(search.get('variant')) };
+}
+
+/** Where one asks to be told that a product, or one of its variants, is back. */
+export function getStockAlertHref(product: number | null, variant: number | null, language: Language): string {
+  return toHref({ alert: String(product ?? ''), ...(variant !== null && { variant: String(variant) }) }, language);
+}
+
+export function getStockAlertStepHref(step: StockAlertStep, language: Language): string {
+  return toHref({ alert: step }, language);
+}
+
+function toHref(search: Record<string, string>, language: Language): string {
+  const path = findShopHref('request', language) ?? hrefTo('home', language);
+  return `${path}?${new URLSearchParams(search)}`;
+}
+
+function parseId(text: string | null): number | null {
+  const id = v.safeParse(rowId, text);
+  return id.success ? id.output : null;
+}

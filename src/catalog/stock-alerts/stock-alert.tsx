@@ -1,0 +1,98 @@
+import { addresses } from '../../addresses.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routes.ts';
+import { findShopSlugHref } from '../../shop-routes.ts';
+import { button } from '../../styled-system/recipes/index.js';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { findIndexedProductById } from '../index/find-product.ts';
+import { tryToFindDetails } from '../product/product-part.tsx';
+import { isThere } from './find-waited-for.ts';
+import { StockAlertForm } from './stock-alert-form.tsx';
+import type { StockAlertQuery } from './stock-alert-href.ts';
+
+type Props<Query> = { query: Query; language: Language };
+
+type Asked = Extract<StockAlertQuery, { step: 'ask' }>;
+type Led = Exclude<StockAlertQuery, Asked>;
+
+/** What the page is called. */
+export function describeStockAlert(query: StockAlertQuery, language: Language): string {
+  const words = getMessages(language).stockAlert;
+  if (query.step !== 'ask') return words[query.step].title;
+  const name = query.product === null ? undefined : findIndexedProductById(query.product)?.names[language];
+  return name === undefined ? words.open : words.title(name);
+}
+
+/** A wish to be told that a sold-out piece is back, the links of its mails, and what became of it. */
+export function StockAlert({ query, language }: Props<StockAlertQuery>) {
+  return query.step === 'ask' ? (
+    <AskForAlert query={query} language={language} />
+  ) : (
+    <AlertStep query={query} language={language} />
+  );
+}
+
+async function AskForAlert({ query: { product, variant }, language }: Props<Asked>) {
+  const words = getMessages(language).stockAlert;
+  const indexed = product === null ? undefined : findIndexedProductById(product);
+  if (!indexed) {
+    return (
+      <MessagePage {...(peekCatalogue() ? words.gone : words.failed)}>
+        <ToShop language={language} />
+      </MessagePage>
+    );
+  }
+  const href = findShopSlugHref('product', indexed.slug, language) ?? '/';
+  const toPiece = (
+    <ButtonLink href={variant === null ? href : `${href}?variant=${variant}`} appearance="outline">
+      {words.toPiece}
+    </ButtonLink>
+  );
+  const details = await tryToFindDetails(indexed.id, language);
+  if (!details) return <MessagePage {...words.failed}>{toPiece}</MessagePage>;
+  if (isThere(details.offer, variant)) return <MessagePage {...words.there}>{toPiece}</MessagePage>;
+  return (
+    <>
+      <PageTitle>{words.title(details.name)}</PageTitle>
+      <StockAlertForm {...{ details, variant, language }} />
+      <p>{toPiece}</p>
+    </>
+  );
+}
+
+/** A link changes nothing by being opened, since mail programs open links to look for harm; the button does. */
+function AlertStep({ query: { step, token }, language }: Props<Led>) {
+  const words = getMessages(language).stockAlert;
+  if (step !== 'confirm' && step !== 'remove') {
+    return (
+      <MessagePage {...words[step]}>
+        <ToShop language={language} />
+      </MessagePage>
+    );
+  }
+  if (!token) return <MessagePage {...words.incomplete} />;
+  const { title, text, button: press } = words[step];
+  return (
+    <MessagePage title={title} text={text}>
+      <form method="post" action={`/api/stock-alert/${step}`} acceptCharset="utf-8" aria-label={title}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className={button()}>
+          {press}
+        </button>
+      </form>
+    </MessagePage>
+  );
+}
+
+function ToShop({ language }: { language: Language }) {
+  return (
+    <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+      {getMessages(language).stockAlert.toShop}
+    </ButtonLink>
+  );
+}

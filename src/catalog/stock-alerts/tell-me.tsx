@@ -1,0 +1,44 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findShopHref } from '../../shop-routes.ts';
+import { button, productChoice } from '../../styled-system/recipes/index.js';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { getPieceAvailability, variantsAvailable } from '../product/product-choice.ts';
+import { tryToFindDetails } from '../product/product-part.tsx';
+import { getStockAlertHref } from './stock-alert-href.ts';
+
+type Props = { product: number; language: Language };
+
+/**
+ * The way to be told when what is sold out is back. With variants it sends the form of the choice itself, and styles show
+ * it while a sold-out one is chosen: so it needs no script.
+ */
+export async function TellMe({ product, language }: Props) {
+  const offer = (await tryToFindDetails(product, language))?.offer;
+  if (!offer) return null;
+  const { open } = getMessages(language).stockAlert;
+  const isSoldOut = (piece: Parameters<typeof getPieceAvailability>[0]) => getPieceAvailability(piece) === 'sold_out';
+  if (offer.variants.length === 0) {
+    if (!isSoldOut(offer)) return null;
+    return (
+      <ButtonLink href={getStockAlertHref(product, null, language)} appearance="outline">
+        {open}
+      </ButtonLink>
+    );
+  }
+  if (!offer.variants.some(isSoldOut)) return null;
+  const isAlways = variantsAvailable(offer).length === 0;
+  return (
+    <button
+      type="submit"
+      // That of VariantField.
+      form="variants"
+      formAction={findShopHref('request', language)}
+      name="alert"
+      value={product}
+      className={`${button({ appearance: 'outline' })}${isAlways ? '' : ` ${productChoice().alert}`}`}
+    >
+      {open}
+    </button>
+  );
+}

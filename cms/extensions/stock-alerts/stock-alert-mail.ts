@@ -43,7 +43,10 @@ export async function writeStockAlertMail(
       block,
       toLink(kind, language, hrefs),
       ...more.map((one) => ({ kind: 'text' as const, text: one })),
-      { kind: 'link', text: words.remove, label: words.removeLabel, href: hrefs.remove },
+      {
+        ...{ kind: 'link', label: words.removeLabel, href: hrefs.remove },
+        text: kind === 'available' ? words.removeNow : words.remove,
+      },
     ],
   };
   return queueForVisitor({ kind: `stock_alert_${kind}`, to: email, subject, content }, shop, now);

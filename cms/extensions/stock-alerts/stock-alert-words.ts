@@ -7,7 +7,7 @@ type StockAlertWords = Record<
   'confirm' | 'known' | 'available',
   (piece: string, shop: string, moment: string) => Words
 > &
-  Record<'greeting' | 'variant' | 'onRequest' | 'remove' | 'removeLabel', string> &
+  Record<'greeting' | 'variant' | 'onRequest' | 'remove' | 'removeNow' | 'removeLabel', string> &
   Record<'confirmText' | 'confirmLabel' | 'toPiece' | 'toPieceLabel', string> & {
     name: (product: string, variant: string | undefined) => string;
   };
@@ -50,6 +50,7 @@ export const stockAlertWords: Record<Language, StockAlertWords> = {
     toPiece: 'Hier finden Sie das Stück:',
     toPieceLabel: 'Zum Stück',
     remove: 'Sie möchten keine Nachricht dazu? Hier löschen Sie Ihren Wunsch und Ihre Adresse sofort:',
+    removeNow: 'Gelöscht wird von selbst. Möchten Sie nicht darauf warten, löschen Sie hier alles sofort:',
     removeLabel: 'Wunsch löschen',
   },
   en: {
@@ -88,44 +89,46 @@ export const stockAlertWords: Record<Language, StockAlertWords> = {
     toPiece: 'You will find the piece here:',
     toPieceLabel: 'To the piece',
     remove: 'Don’t want to hear about it? Delete your request and your address at once here:',
+    removeNow: 'This happens by itself. If you would rather not wait, delete everything at once here:',
     removeLabel: 'Delete request',
   },
   fr: {
     greeting: 'Bonjour,',
-    name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
+    name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
     variant: 'Version',
     onRequest: 'Prix sur demande',
     confirm: (piece, shop) => ({
-      subject: `Merci de confirmer : être prévenu du retour de ${piece}`,
-      title: 'Souhaitez-vous être prévenu ?',
+      subject: `Merci de confirmer : être prévenu du retour de ${piece}`,
+      title: 'Souhaitez-vous être prévenu ?',
       text: [
-        `Quelqu’un, sans doute vous-même, souhaite que ${shop} l’avertisse dès que cette pièce sera de nouveau en vente :`,
-        'Ce lien est valable 48 heures. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, nous ' +
+        `Quelqu’un, sans doute vous-même, souhaite que ${shop} l’avertisse dès que cette pièce sera de nouveau en vente :`,
+        'Ce lien est valable 48 heures. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, nous ' +
           'ne vous écrirons pas et supprimons votre adresse.',
       ],
     }),
-    confirmText: 'Merci de confirmer que nous pouvons vous écrire une fois à ce sujet :',
+    confirmText: 'Merci de confirmer que nous pouvons vous écrire une fois à ce sujet :',
     confirmLabel: 'Oui, prévenez-moi',
     known: (piece, shop) => ({
-      subject: `Votre demande est déjà notée : ${piece}`,
+      subject: `Votre demande est déjà notée : ${piece}`,
       title: 'Votre demande est déjà notée',
       text: [
         `Quelqu’un, sans doute vous-même, a demandé une nouvelle fois à ${shop} d’être prévenu au sujet de cette pièce. ` +
-          'Votre demande est déjà notée, vous n’avez rien à faire :',
+          'Votre demande est déjà notée, vous n’avez rien à faire :',
       ],
     }),
     available: (piece, shop, moment) => ({
-      subject: `De nouveau disponible : ${piece}`,
+      subject: `De nouveau disponible : ${piece}`,
       title: 'De nouveau disponible',
       text: [
-        `Vous souhaitiez que ${shop} vous avertisse dès que cette pièce serait de nouveau en vente. C’est le cas :`,
-        `Situation au ${moment}. La pièce n’est pas réservée pour vous ; le prix et le stock peuvent changer d’ici votre visite.`,
+        `Vous souhaitiez que ${shop} vous avertisse dès que cette pièce serait de nouveau en vente. C’est le cas :`,
+        `Situation au ${moment}. La pièce n’est pas réservée pour vous ; le prix et le stock peuvent changer d’ici votre visite.`,
         'C’était l’unique message que vous aviez demandé. Nous supprimons maintenant votre adresse de la liste.',
       ],
     }),
-    toPiece: 'Vous trouverez la pièce ici :',
+    toPiece: 'Vous trouverez la pièce ici :',
     toPieceLabel: 'Voir la pièce',
-    remove: 'Vous ne souhaitez pas être prévenu ? Supprimez ici, immédiatement, votre demande et votre adresse :',
+    remove: 'Vous ne souhaitez pas être prévenu ? Supprimez ici, immédiatement, votre demande et votre adresse :',
+    removeNow: 'Cela se fait tout seul. Si vous préférez ne pas attendre, supprimez tout immédiatement ici :',
     removeLabel: 'Supprimer la demande',
   },
 };

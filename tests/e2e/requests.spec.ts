@@ -164,6 +164,27 @@ for (const { language, words } of inEachLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.expired.title);
     });
 
+    test('is put aside in the size that the address names, or in another', async ({ page }) => {
+      const typed = makeTyped();
+      const [first, second] = varied.variants;
+      await page.goto(`${addressOf(varied, language)}?variant=${first?.id}&full=1`);
+      await page.locator('#reservation-fold > summary').click();
+      await expect(page.locator('#reservation-variant')).toHaveValue(String(first?.id));
+      await page.locator('#reservation-form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await fill(page, 'reservation', typed);
+      const branch = page.locator('#reservation-branch');
+      if (await branch.isVisible()) await branch.check();
+      await page.locator('#reservation-variant').selectOption('');
+      await send(page, 'reservation');
+      await expect(page.locator('#reservation-variant-error')).toHaveText(words.productForms.faults.variant.missing);
+      await page.locator('#reservation-variant').selectOption(String(second?.id));
+      await send(page, 'reservation');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reservationForm.done.title);
+      expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
+    });
+
     test('comes back with what is wrong and all that was typed, and then is asked about', async ({ page, browser }) => {
       const typed = makeTyped({ email: 'anna@' });
       const [variant] = varied.variants;
@@ -245,17 +266,22 @@ test('a variant chosen before the form is unfolded stands in it, and what the se
   await expect(page.locator('#request-name')).toHaveAttribute('data-drawn-by-server', '');
 });
 
-test('a size that nobody can choose on the page is named when it is put aside', async ({ page }) => {
+test('a size has to be chosen to be put aside, by keyboard too, and the shop reads which', async ({ page }) => {
   const typed = makeTyped();
+  const [, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'reservation');
   await fill(page, 'reservation', typed);
-  await page.locator('#reservation-message').fill('Bitte in 62.');
   const branch = page.locator('#reservation-branch');
   if (await branch.isVisible()) await branch.check();
+  const size = page.locator('#reservation-variant');
+  await expect(size).toHaveValue('');
+  await send(page, 'reservation');
+  await expect(page.locator('#reservation-variant-error')).toHaveText('Bitte wählen Sie eine Ausführung.');
+  await size.focus();
+  await size.selectOption(String(second?.id));
   await send(page, 'reservation');
   await expect(page.getByText('Ihr Wunsch ist bei uns.')).toBeVisible();
-  const [row] = await findRequests(typed.email);
-  expect(row?.message).toContain('Bitte in 62.');
+  expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
 });
 
 test('a variant chosen on the page is the one that is asked about', async ({ page }) => {

@@ -40,6 +40,12 @@ test('twenty equal calls at once are one request, with a mail to the shop and a 
   expect(await stock()).toEqual(before);
 });
 
+test('what is put aside names its variant where there are any; what is asked about may leave it open', async () => {
+  const open = { product: 201, variant: null };
+  expect(await call('request', makeRequest({ ...open, kind: 'reservation' }))).toEqual(refused('variant'));
+  expect(await call('request', makeRequest({ ...open, kind: 'availability' }))).toEqual(ok);
+});
+
 test('a request is about what the shop shows, and nothing else', async () => {
   expect(await call('request', makeRequest({ product: 238 })), 'a draft').toEqual(refused('product'));
   expect(await call('request', makeRequest({ product: 239 })), 'a withdrawn one').toEqual(refused('product'));

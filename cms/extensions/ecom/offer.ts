@@ -8,6 +8,8 @@ export type Offer = {
   reference: string;
   /** The variant's name, where one was chosen. */
   variant: string | undefined;
+  /** Whether there are variants to choose from. */
+  hasVariants: boolean;
   getName: (language: Language) => string;
 };
 
@@ -30,7 +32,9 @@ export async function findOffer(
   const chosen = found.product_variants?.find(({ id, active }) => id === variant && active);
   if (variant !== null && !chosen) return { missing: 'variant' };
   const reference = `${found.reference_number ?? ''}${chosen?.reference_number_suffix ?? ''}`;
-  return { offer: { reference, variant: chosen && cleanLine(chosen.display_name), getName: createNames(found) } };
+  const hasVariants = found.product_variants?.some(({ active }) => active) ?? false;
+  const name = chosen && cleanLine(chosen.display_name);
+  return { offer: { reference, variant: name, hasVariants, getName: createNames(found) } };
 }
 
 function createNames({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {

@@ -13,7 +13,7 @@ const shop = {
   ...{ project: 1, name: 'Juwelier Vierlinden', signature: 'Juwelier Vierlinden\nLindenstraße 12' },
   ...{ email: 'laden@vierlinden.example', timeZone: 'Europe/Berlin' },
 };
-const offer = { reference: 'AV-1201-54', variant: '54', getName: () => 'Alliances Érable' };
+const offer = { reference: 'AV-1201-54', variant: '54', hasVariants: true, getName: () => 'Alliances Érable' };
 
 function parse(changes: object = {}) {
   const parsed = parseRequest({ ...body, ...changes });

@@ -24,6 +24,8 @@ export async function receiveRequest(context: Context, body: unknown): Promise<A
   if (await isKept(requests, input.id)) return done;
   const sought = await findOffer(context, shop.project, input);
   if ('missing' in sought) return refuse(sought.missing);
+  // Nobody can put a ring aside without knowing its size.
+  if (input.kind === 'reservation' && input.variant === null && sought.offer.hasVariants) return refuse('variant');
   const now = new Date();
   if (await hasCalledTooOften(context, input, 'request', now)) return tooMany;
   const mails: NewMail[] = [writeRequestMail(input, sought.offer, shop, now)];

@@ -2,11 +2,13 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
+import { peekProductDetails } from '../product/product-details-queries.ts';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
 import { FormFold } from './form-fold.tsx';
 import { CallWords, ConsentWords } from './form-words.tsx';
 import { getRequestWords } from './request-words.ts';
 import { peekShopPlaces } from './shop-places-queries.ts';
+import { toVariantChoices } from './to-variant-choices.ts';
 
 export type ProductFormProps = {
   product: { id: number; name: string; href: string };
@@ -28,6 +30,7 @@ export function AvailabilityRequest(props: ProductFormProps) {
 
 export function AvailabilityForm({ product, variant, language }: ProductFormProps) {
   const { contactForm, requestForm } = getMessages(language);
+  const details = peekProductDetails(product.id, language);
   return (
     <FoldedRequestForm
       form="request"
@@ -36,6 +39,7 @@ export function AvailabilityForm({ product, variant, language }: ProductFormProp
       done={requestForm.done}
       product={{ id: product.id, name: product.name }}
       variant={variant}
+      variants={details ? toVariantChoices('request', details, language) : null}
       branches={[]}
       message={requestForm.message(product.name)}
       buttonClass={button()}

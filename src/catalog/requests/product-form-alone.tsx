@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { findIndexedProductById } from '../index/find-product.ts';
+import { findVariantOf } from '../product/product-choice.ts';
+import { peekProductDetails } from '../product/product-details-queries.ts';
 import { OpenRatingForm } from '../ratings/rating-form.tsx';
 import { AvailabilityForm } from './availability-request.tsx';
 import type { FormQuery, ProductForm } from './form-href.ts';
@@ -53,7 +55,7 @@ export function ProductFormAlone({ query, language }: Props) {
   const about = {
     // Without a catalogue in memory the piece has no name yet; the shop finds it by its id.
     product: { id: query.product, name: name ?? `${words.productForms.piece} ${query.product}`, href: href ?? '' },
-    variant: null,
+    variant: findVariant(query, language),
     language,
   };
   return (
@@ -68,6 +70,12 @@ export function ProductFormAlone({ query, language }: Props) {
 function Form({ form, about }: { form: ProductForm; about: Parameters<typeof AvailabilityForm>[0] }) {
   if (form === 'rating') return <OpenRatingForm {...about} />;
   return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
+}
+
+/** What the address chooses, as far as the piece is in memory. */
+function findVariant({ product, variant }: FormQuery, language: Language) {
+  const offer = product === null ? undefined : peekProductDetails(product, language)?.offer;
+  return offer ? findVariantOf(offer, String(variant)) : null;
 }
 
 function findName(product: number | null, language: Language): string | undefined {

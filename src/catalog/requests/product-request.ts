@@ -12,7 +12,7 @@ import { type Faults, longest } from '../../contact/form-rules.ts';
 import { toFaults } from '../../contact/to-faults.ts';
 
 /** Fields of the two forms, from top to bottom. */
-export const requestFields = ['branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
+export const requestFields = ['variant', 'branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
 
 export type RequestField = (typeof requestFields)[number];
 

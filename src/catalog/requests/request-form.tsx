@@ -7,20 +7,28 @@ import { type CounterWords, LongTextField } from '../../contact/long-text-field.
 import { SentForm } from '../../contact/sent-form.tsx';
 import { type SendingWords, useForm } from '../../contact/use-form.ts';
 import { useKeptForm } from '../../contact/use-kept-form.ts';
-import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useStore } from '../../ui/use-store-state.ts';
 import { productChoice } from '../product/product-choice-store.ts';
 import type { RequestField } from './product-request.ts';
 
 export type RequestWords = SendingWords &
-  Record<'formName' | 'variant' | 'send' | 'sending' | 'trap', string> & {
+  Record<'formName' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<RequestField, string>;
     counter: CounterWords;
   };
+
+export type VariantChoices = {
+  label: string;
+  /** What is said in place of one. */
+  none: string;
+  isRequired: boolean;
+  choices: readonly { value: string; label: string }[];
+};
 
 type Props = {
   form: 'request' | 'reservation';
@@ -28,8 +36,10 @@ type Props = {
   words: RequestWords;
   done: { title: string; text: string };
   product: { id: number; name: string };
-  /** What the address chooses; without scripts it stays so. */
+  /** What the address chooses. */
   variant: { id: number; name: string } | null;
+  /** Among which to choose; null where the product has none. */
+  variants: VariantChoices | null;
   /** Shops among which to choose; with fewer than two there is no choice. */
   branches: readonly { value: string; label: string }[];
   /** A message to begin with; without one there is no field for it. */
@@ -40,7 +50,8 @@ type Props = {
 };
 
 /** Asks about a piece, or to put it aside: a plain form, sent in place where scripts run. */
-export function RequestForm({ form, language, words, done, product, variant, branches, message, ...parts }: Props) {
+export function RequestForm({ form, language, words, done, product, variant, ...parts }: Props) {
+  const { variants, branches, message } = parts;
   const key = `${form}-${product.id}`;
   const choice = useStore(productChoice);
   const chosen = choice.product === product.id ? choice.variant : variant;
@@ -66,22 +77,33 @@ export function RequestForm({ form, language, words, done, product, variant, bra
   return (
     <SentForm
       {...{ form, language, state, words }}
-      labels={words.fields}
+      labels={{ ...words.fields, ...(variants && { variant: variants.label }) }}
       action="/api/ecom/request"
       ref={formRef}
       onInput={keep}
       hidden={{
         kind: form === 'request' ? 'availability' : 'reservation',
         product: product.id,
-        variant: chosen?.id ?? '',
+        ...(!variants && { variant: chosen?.id ?? '' }),
       }}
       buttonClass={parts.buttonClass}
       call={parts.call}
     >
-      <p className="field__hint">
-        {product.name}
-        {chosen && `, ${formatLabelled(words.variant, chosen.name, language)}`}
-      </p>
+      <p className="field__hint">{product.name}</p>
+      {variants && (
+        <SelectField
+          // The choice of the page is the one of the form, until another is made here.
+          key={chosen?.id ?? 0}
+          id={toControlId(form, 'variant')}
+          name="variant"
+          label={variants.label}
+          choices={variants.choices}
+          none={variants.none}
+          defaultValue={chosen ? String(chosen.id) : ''}
+          required={variants.isRequired}
+          error={state.errors.variant}
+        />
+      )}
       {branches.length > 1 && (
         <ChoiceField
           id={toControlId(form, 'branch')}

@@ -12,7 +12,6 @@ export function getRequestWords(form: 'request' | 'reservation', piece: string, 
     formName: title(piece),
     fields: productForms.fields,
     faults: { ...contactForm.faults, ...productForms.faults },
-    variant: productForms.variant,
     send,
     unexpected: unavailable,
   };

@@ -3,8 +3,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { describeBranchStock } from '../product/describe-branch-stock.ts';
-import { variantsAvailable } from '../product/product-choice.ts';
-import type { ProductDetails } from '../product/product-details.ts';
 import { peekProductDetails } from '../product/product-details-queries.ts';
 import type { ProductFormProps } from './availability-request.tsx';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
@@ -13,6 +11,7 @@ import { CallWords, ConsentWords } from './form-words.tsx';
 import { getReserveTitle } from './get-reserve-title.ts';
 import { getRequestWords } from './request-words.ts';
 import { peekShopPlaces } from './shop-places-queries.ts';
+import { toVariantChoices } from './to-variant-choices.ts';
 
 /** Puts a piece aside where one can try it on. Only for pieces that are there. */
 export function ReserveInStore(props: ProductFormProps) {
@@ -33,7 +32,6 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
   return (
     <>
       <p className="field__hint">{reservationForm.note}</p>
-      {details && hasOnlyInStore(details) && <p className="field__hint">{reservationForm.onlyInStore}</p>}
       <FoldedRequestForm
         form="reservation"
         language={language}
@@ -41,21 +39,16 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
         done={reservationForm.done}
         product={{ id: product.id, name: product.name }}
         variant={variant}
+        variants={details ? toVariantChoices('reservation', details, language) : null}
         branches={places?.branches.map((place) => toChoice(place, product.id, language)) ?? []}
-        // Without a size to name there is nothing more to say.
-        message={details?.offer.variants.length === 0 ? null : ''}
+        // Which one and where is chosen; there is nothing more to say.
+        message={null}
         buttonClass={button()}
         consent={<ConsentWords words={contactForm.consent} language={language} />}
         call={<CallWords phone={places?.phone ?? null} language={language} />}
       />
     </>
   );
-}
-
-/** Whether a shop has what the page lets nobody choose, since there is none to be sent. */
-function hasOnlyInStore({ offer, branchStock }: Pick<ProductDetails, 'offer' | 'branchStock'>): boolean {
-  const toChoose = new Set(variantsAvailable(offer).map(({ id }) => id));
-  return branchStock.some(({ variants }) => variants.some(({ id }) => !toChoose.has(id)));
 }
 
 type Place = NonNullable<ReturnType<typeof peekShopPlaces>>['branches'][number];

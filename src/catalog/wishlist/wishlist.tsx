@@ -99,7 +99,7 @@ function Way({ card, language, buy }: { card: ProductCard; language: Language; b
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
   if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
   const { productForms, wishlist: words } = getMessages(language);
-  const label = words.choose(writeInSentence(choice.label ?? productForms.variant, language));
+  const label = words.choose(writeInSentence(choice.label ?? productForms.fields.variant, language));
   return (
     href && (
       <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>

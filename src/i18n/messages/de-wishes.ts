@@ -1,9 +1,13 @@
 import { reservationTime } from '../reservation-time.ts';
 
+const noVariant = 'Bitte wählen Sie eine Ausführung.';
+const noBranch = 'Bitte wählen Sie ein Haus.';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const deWishes = {
   productForms: {
     fields: {
+      variant: 'Ausführung',
       name: 'Name',
       email: 'E-Mail-Adresse',
       phone: 'Telefon (freiwillig)',
@@ -12,19 +16,18 @@ export const deWishes = {
       privacy: 'Zustimmung',
     },
     faults: {
+      variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Ihre Telefonnummer fehlt noch.',
         invalid: 'Diese Telefonnummer ließ sich nicht lesen.',
         tooLong: 'Die Telefonnummer darf höchstens 50 Zeichen haben.',
       },
-      branch: {
-        missing: 'Bitte wählen Sie ein Haus.',
-        invalid: 'Bitte wählen Sie ein Haus.',
-        tooLong: 'Bitte wählen Sie ein Haus.',
-      },
+      branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
     piece: 'Stück',
-    variant: 'Ausführung',
+    chooseVariant: 'Bitte wählen',
+    anyVariant: 'Noch offen',
+    onlyInStore: 'nur im Geschäft',
     productGone: 'Dieses Stück ist leider nicht mehr in unserem Angebot. Was Sie geschrieben haben, steht noch hier.',
     variantGone: 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.',
     backToPiece: 'Zurück zum Stück',
@@ -52,8 +55,6 @@ export const deWishes = {
     openAnywhere: 'Im Geschäft zurücklegen',
     title: (piece: string) => `„${piece}“ zurücklegen`,
     note: `Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es ${reservationTime.de} für Sie bereit.`,
-    onlyInStore:
-      'Was Sie oben nicht wählen können, weil es nur noch im Geschäft liegt, nennen Sie uns in der Nachricht.',
     send: 'Zurücklegen lassen',
     tooMany:
       'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',

@@ -1,9 +1,13 @@
 import { reservationTime } from '../reservation-time.ts';
 
+const noVariant = 'Please choose one.';
+const noBranch = 'Please choose one of our shops.';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const enWishes = {
   productForms: {
     fields: {
+      variant: 'Version',
       name: 'Name',
       email: 'E-mail address',
       phone: 'Phone (optional)',
@@ -12,19 +16,18 @@ export const enWishes = {
       privacy: 'Consent',
     },
     faults: {
+      variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Your phone number is still missing.',
         invalid: 'This phone number could not be read.',
         tooLong: 'The phone number can have 50 characters at most.',
       },
-      branch: {
-        missing: 'Please choose one of our shops.',
-        invalid: 'Please choose one of our shops.',
-        tooLong: 'Please choose one of our shops.',
-      },
+      branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
     piece: 'Piece',
-    variant: 'Version',
+    chooseVariant: 'Please choose',
+    anyVariant: 'Not decided yet',
+    onlyInStore: 'only in the shop',
     productGone: 'We are sorry, we no longer offer this piece. What you wrote is still here.',
     variantGone: 'This version is no longer available. Please choose another one.',
     backToPiece: 'Back to the piece',
@@ -52,7 +55,6 @@ export const enWishes = {
     openAnywhere: 'Put aside in the shop',
     title: (piece: string) => `Put aside: ${piece}`,
     note: `Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for ${reservationTime.en}.`,
-    onlyInStore: 'If what you want lies only in the shop and cannot be chosen above, name it in the message.',
     send: 'Put it aside for me',
     tooMany:
       'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',

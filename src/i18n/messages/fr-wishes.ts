@@ -1,9 +1,13 @@
 import { reservationTime } from '../reservation-time.ts';
 
+const noVariant = 'Veuillez en choisir une.';
+const noBranch = 'Choisissez l’une de nos maisons.';
+
 /** Words of what visitors send or keep about a piece: requests, reservations, ratings, the wishlist. */
 export const frWishes = {
   productForms: {
     fields: {
+      variant: 'Version',
       name: 'Nom',
       email: 'Adresse e-mail',
       phone: 'Téléphone (facultatif)',
@@ -12,19 +16,18 @@ export const frWishes = {
       privacy: 'Accord',
     },
     faults: {
+      variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Il manque encore votre numéro de téléphone.',
         invalid: 'Ce numéro de téléphone n’a pas pu être lu.',
         tooLong: 'Le numéro de téléphone ne doit pas dépasser 50 caractères.',
       },
-      branch: {
-        missing: 'Choisissez l’une de nos maisons.',
-        invalid: 'Choisissez l’une de nos maisons.',
-        tooLong: 'Choisissez l’une de nos maisons.',
-      },
+      branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
     piece: 'Pièce',
-    variant: 'Version',
+    chooseVariant: 'Veuillez choisir',
+    anyVariant: 'Pas encore décidé',
+    onlyInStore: 'seulement en boutique',
     productGone: 'Nous ne proposons malheureusement plus cette pièce. Ce que vous avez écrit est toujours là.',
     variantGone: 'Cette version n’existe plus. Merci d’en choisir une autre.',
     backToPiece: 'Retour à la pièce',
@@ -52,8 +55,6 @@ export const frWishes = {
     openAnywhere: 'Mettre de côté en boutique',
     title: (piece: string) => `Mettre de côté : ${piece}`,
     note: `Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors ${reservationTime.fr} pour vous.`,
-    onlyInStore:
-      'Si ce que vous souhaitez n’est plus qu’en magasin et ne peut être choisi ci-dessus, indiquez-le dans le message.',
     send: 'Faire mettre de côté',
     tooMany:
       'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',

@@ -32,6 +32,14 @@ describe('a form that is shown again', () => {
     expect(page).toContain('name="language" value="de"');
   });
 
+  it('has what was chosen from a list, and nothing else', () => {
+    const option = (value: string, more = '') => `<option value="${value}"${more}></option>`;
+    const select = (...options: string[]) => `<select name="variant">${options.join('')}</select></form><script>`;
+    const drawn = html.replace('</form><script>', select(option('', ' selected=""'), option('52'), option('54')));
+    const page = fillPage(drawn, { ...filling, values: { variant: '54' } });
+    expect(page).toContain(`${option('')}${option('52')}${option('54', ' selected=""')}`);
+  });
+
   it('says what is wrong, above and at the field', () => {
     const page = fill({ errors: { name: 'Ihr Name fehlt <noch>.' } });
     expect(page).toContain('<p>Bitte prüfen</p><ul><li><a href="#contact-name">Name</a></li></ul>');

@@ -32,7 +32,7 @@ export function getPlaceOfStockAlert(fields: FormFields, language: Language): Fo
   return {
     form: 'stock-alert',
     path: getStockAlertHref(toId(fields.product), toId(fields.variant), language),
-    labels: { variant: productForms.variant, email: stockAlert.email },
+    labels: { variant: productForms.fields.variant, email: stockAlert.email },
     language,
   };
 }

@@ -37,10 +37,17 @@ export function createTakeRequest({ call, limit, project, hash }: Options): Take
     const content = { ...request, message: toMessage(parsed.request, language) };
     const id = toMessageId(attempt, [JSON.stringify(content)]);
     const result = await call('request', { project, language, id, ...hash(client), ...content });
-    if (result.status === 'failed') return toOutcome(result, { language, words, faults, attempt });
+    if (result.status === 'failed')
+      return toOutcome(result, { language, words, faults: toNamed(faults, request), attempt });
     const { product, variant } = request;
     return { status: 'ok', next: getFormHref({ form, product, variant, isSent: true }, language) };
   };
+}
+
+/** A variant that was left open is missing at its field; one that was named is gone, and the form says so as a whole. */
+function toNamed<Words extends { variant: unknown }>(faults: Words, { variant }: Pick<ProductRequest, 'variant'>) {
+  const { variant: ofVariant, ...others } = faults;
+  return variant === null ? { ...others, variant: ofVariant } : others;
 }
 
 /** Where the piece is to be collected belongs to what the shop reads. */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Offer, Variant } from '../product/product-choice.ts';
+import { toVariantChoices } from './to-variant-choices.ts';
+
+const piece = { cents: 48_000, reduction: null, shippingDays: 2, reorderDays: null, stock: 0, canReorder: false };
+
+const variantOf = (id: number, changes: Partial<Variant> = {}): Variant => ({
+  ...piece,
+  ...{ id, name: String(id), referenceSuffix: '' },
+  ...changes,
+});
+
+const offerOf = (variants: Variant[]): Offer => ({ ...piece, id: 7, variantLabel: 'Ringweite', variants, fields: [] });
+
+const offer = offerOf([variantOf(52, { stock: 1 }), variantOf(54, { canReorder: true }), variantOf(56), variantOf(58)]);
+const branchStock = [{ branch: 1, name: 'Juwelier Vierlinden', variants: [{ id: 58, name: '58' }] }];
+
+it('every variant can be chosen, with what there is of it online and in the shops', () => {
+  expect(toVariantChoices('reservation', { offer, branchStock }, 'de')).toEqual({
+    ...{ label: 'Ringweite', none: 'Bitte wählen', isRequired: true },
+    choices: [
+      { value: '52', label: '52' },
+      { value: '54', label: '54 (Auf Bestellung)' },
+      { value: '56', label: '56 (Ausverkauft)' },
+      { value: '58', label: '58 (nur im Geschäft)' },
+    ],
+  });
+});
+
+it('who only asks may leave it open', () => {
+  expect(toVariantChoices('request', { offer, branchStock }, 'de')).toMatchObject({
+    none: 'Noch offen',
+    isRequired: false,
+  });
+});
+
+it('a product without variants asks for none', () => {
+  expect(toVariantChoices('reservation', { offer: offerOf([]), branchStock: [] }, 'de')).toBeNull();
+});

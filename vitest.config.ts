@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -15,6 +16,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // Tests leave nothing behind that another would notice, and a module graph per file costs more than the tests.
           isolate: false,
+          // Of two cores vitest would use one; the other gates are done by then.
+          maxWorkers: availableParallelism(),
           // Property tests over thousands of carts and products are slow on a busy machine.
           testTimeout: 60_000,
         },

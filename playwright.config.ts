@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -8,6 +9,16 @@ const answers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'm
   return { function_id, consentGiven: locked, locked, revision: 1 };
 });
 const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
+
+/** Playwright keeps what Chromium's processes share on the disk, since containers may have 64 MB of memory for it. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
+}
 
 /** The test command builds and starts the site on a bundled Directus of its own, and says here where both are. */
 export default defineConfig({
@@ -36,6 +47,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Each tile of a page is a file there: six hundredths of the processor.
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -43,6 +43,13 @@ export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
   'accessibility',
 ]);
 
+/** Pages on which the engines for barriers need not look: others hold all their kinds of elements (integration/pages.test.ts). */
+export const pagesLikeOthers: ReadonlySet<PageKey> = new Set<PageKey>([
+  ...(['watches', 'beads', 'engagement_rings', 'optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
+  ...(['floral_workshop', 'room_fragrances', 'window', 'sustainability'] as const),
+  ...(['withdrawal', 'shipping', 'privacy_social'] as const),
+]);
+
 /** Whether search engines may have it: pages that follow upon something, and cards that stand alone, are left out. */
 export const isListed = (path: string) =>
   !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(

@@ -65,6 +65,21 @@ export function findBanner(page: Page, language: Language = 'de'): Locator {
   return page.getByRole('region').filter({ has: refusal });
 }
 
+/** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
+const needed =
+  /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed|last-searches)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
+
+/** What a page left behind that nobody agreed to. */
+export async function findTraces(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  return [...keys.filter((key) => !needed.test(key)), ...cookies];
+}
+
 /** The page has come alive, so that a banner would be there if it came. */
 export async function untilAlive(page: Page, settings: string): Promise<void> {
   await expect(page.getByRole('button', { name: settings })).toBeAttached();

@@ -4,15 +4,11 @@ import { findShopHref } from '../../src/shop-routes.ts';
 import { products } from '../product-routes.ts';
 import { addressesOfPages, lists, notFound } from '../routes.ts';
 import { cartPaths } from './cart-pieces.ts';
-import { findBanner, makeAnswers, newVisitor, wordsOf } from './consent-pieces.ts';
+import { findBanner, findTraces, makeAnswers, newVisitor, wordsOf } from './consent-pieces.ts';
 import { productPaths } from './pieces.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-
-/** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
-const needed =
-  /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed|last-searches)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
 
 const shop = languages.flatMap((language) =>
   [
@@ -52,17 +48,6 @@ async function openBrowser(browser: Browser, kept: string | null): Promise<{ pag
   return { page, asked };
 }
 
-/** What a page left behind that nobody agreed to. */
-async function findTraces(page: Page): Promise<string[]> {
-  const keys = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-  ]);
-  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
-  return [...keys.filter((key) => !needed.test(key)), ...cookies];
-}
-
 for (const [at, [language, paths]] of batches.entries()) {
   const share = `${language}, part ${(at % 2) + 1}`;
 
@@ -78,15 +63,15 @@ for (const [at, [language, paths]] of batches.entries()) {
     }
     await page.context().close();
   });
+}
 
-  test(`after refusal no page asks another house or leaves a trace: ${share}`, async ({ browser }) => {
-    test.setTimeout(150_000);
+for (const language of languages) {
+  // site.spec.ts opens all the others after refusal.
+  test(`after refusal no page of the shop asks another house or leaves a trace: ${language}`, async ({ browser }) => {
     const { page, asked } = await openBrowser(browser, makeAnswers([]));
-    for (const path of paths) {
+    for (const { path } of shop.filter((one) => one.language === language)) {
       await page.goto(path);
-      if (!standsAlone(path)) {
-        await expect(page.getByRole('button', { name: wordsOf(language).settings }), path).toBeAttached();
-      }
+      await expect(page.getByRole('button', { name: wordsOf(language).settings }), path).toBeAttached();
       expect.soft(await findBanner(page, language).count(), path).toBe(0);
       expect.soft(await findTraces(page), path).toEqual([]);
       expect.soft([...asked], path).toEqual([]);

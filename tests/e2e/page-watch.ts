@@ -57,6 +57,11 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect.soft(await findBarriers(page), 'barriers').toEqual([]);
+  await expectWithinSides(page);
+}
+
+/** Leaves the page at its narrowest. */
+export async function expectWithinSides(page: Page): Promise<void> {
   for (const width of [1440, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await measureOverflow(page), `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);

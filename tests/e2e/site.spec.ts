@@ -2,9 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { siteTexts } from '../../src/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/shop-routes.ts';
-import { addressesOfPages, legalPages, lists, notFound } from '../routes.ts';
+import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers } from '../routes.ts';
 import { findBarriers, findFaintWords } from './barriers.ts';
-import { expectLightness, expectNoBarrier, openKept, watch } from './page-watch.ts';
+import { findBanner, findTraces } from './consent-pieces.ts';
+import { expectLightness, expectNoBarrier, expectWithinSides, openKept, watch } from './page-watch.ts';
 import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
@@ -42,7 +43,8 @@ for (const { page: key, language, path } of addressesOfPages) {
       script: 108,
       html: legalPages.has(key) ? 15 : 10,
     });
-    await expectNoBarrier(page);
+    await (pagesLikeOthers.has(key) ? expectWithinSides(page) : expectNoBarrier(page));
+    await expectNothingAsked(page, language);
     expect(watched.faults).toEqual([]);
   });
 }
@@ -58,12 +60,14 @@ for (const { language, path } of lists) {
     await expectSameWithoutScripts(page, reader, `${path}?full=1`);
     expectLightness(await watched.weigh(), { script: 112, html: 10 });
     await expectNoBarrier(page);
+    await expectNothingAsked(page, language);
     expect(watched.faults).toEqual([]);
   });
 }
 
 for (const { language, path } of notFound) {
   test(`${path} says in ${language} that there is no such page`, async ({ page }) => {
+    const { faults } = watch(page, site);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -73,6 +77,8 @@ for (const { language, path } of notFound) {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(hasShop ? 1 : 0);
     await expect(page.locator('main article')).toHaveCount(hasShop ? 4 : 0);
     await expectNoBarrier(page);
+    await expectNothingAsked(page, language);
+    expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
   });
 }
 
@@ -128,6 +134,12 @@ test('the open menu of a narrow screen has no barrier', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
+
+/** The visitor has refused everything: nobody asks again, and nothing is left behind. */
+async function expectNothingAsked(page: Page, language: Language): Promise<void> {
+  expect.soft(await findBanner(page, language).count(), 'banners').toBe(0);
+  expect.soft(await findTraces(page), 'traces').toEqual([]);
+}
 
 /** The page's own title, the separator and the site's; or the site's alone. Pages for machines to pass over have no address. */
 async function expectHead(page: Page, language: Language, path: string): Promise<void> {

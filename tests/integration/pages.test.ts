@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productPaths } from '../product-routes.ts';
+import { addressesOfPages, pagesLikeOthers } from '../routes.ts';
 import { fetchSite, readHtml } from '../site-fetch.ts';
 
 for (const path of [
@@ -69,6 +70,24 @@ test('an article’s neighbours are told apart by their days, and who wrote it i
     const days = [...html.matchAll(/<time class="article__label"[^>]*>([^<]+)/g)].map(([, day]) => day);
     expect([path, new Set(days).size]).toEqual([path, 2]);
     expect(html).not.toMatch(/by (?:<!-- -->)?[^<]* und /);
+  }
+});
+
+test('pages on which no engine looks for barriers hold no kind of element that it sees on no other', async () => {
+  const read = async (path: string) => {
+    const [main = ''] = /<main.*<\/main>/s.exec(await readHtml(path)) ?? [];
+    return new Set([...main.matchAll(/(?<=<)[a-z]\w*|(?<=[" ])[a-z-]+__[\w-]+/g)].map(([kind]) => kind));
+  };
+  const german = addressesOfPages.filter(({ language }) => language === 'de');
+  const seen = new Set<string>();
+  for (const { page, path } of german) {
+    if (!pagesLikeOthers.has(page)) for (const kind of await read(path)) seen.add(kind);
+  }
+  expect(seen.size).toBeGreaterThan(150);
+  for (const { page, path } of german) {
+    if (!pagesLikeOthers.has(page)) continue;
+    const unseen = [...(await read(path))].filter((kind) => !seen.has(kind));
+    expect([path, unseen]).toEqual([path, []]);
   }
 });
 

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { productPaths } from '../product-routes.ts';
-import { addressesOfPages, pagesLikeOthers } from '../routes.ts';
+import { productPaths, products } from '../product-routes.ts';
+import { addressesOfPages, lists, pagesLikeOthers } from '../routes.ts';
 import { fetchSite, readHtml } from '../site-fetch.ts';
 
 for (const path of [
@@ -125,4 +127,35 @@ test('the worker is sent anew whenever it is asked for, by a policy of its own, 
   expect(Buffer.byteLength(script)).toBeLessThan(18_000);
   const again = await fetchSite('/sw.js');
   expect(await again.text()).toBe(script);
+});
+
+const findClasses = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+
+test('a page brings the styles of every part that it shows', async () => {
+  const folder = resolve(process.env.DIST_DIR ?? 'dist', 'public', 'assets');
+  const sheets = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [`/assets/${file}`, findClasses(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  const styled = new Set([...sheets.values()].flat());
+  const paths = [
+    // A display shows prices in a type of its own.
+    ...addressesOfPages.filter(({ page }) => page !== 'display').map(({ path }) => path),
+    ...lists.map(({ path }) => path),
+    ...['/shop/suche', '/shop/suche?q=ring', '/shop/suche?q=xqzpw', '/shop/uhren?from=90000', '/shop/marke/corvenay'],
+    ...['/shop/vergleich', '/shop/vergleich?pieces=135,101', '/shop/merkliste', '/shop/merkliste?pieces=135,101'],
+    ...Object.values(products).map((slug) => `${productPaths[0].path}/${slug}`),
+    ...['/shop/warenkorb', '/shop/kasse', '/gibt-es-nicht'],
+  ];
+  for (const path of paths) {
+    const html = await readHtml(path);
+    const linked = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].flatMap(
+      ([, sheet = '']) => sheets.get(sheet) ?? [],
+    );
+    const brought = new Set(linked);
+    const shown = html.replace(/<script.*?<\/script>/gs, '').matchAll(/class="([^"]*)"/g);
+    const classes = new Set([...shown].flatMap(([, names = '']) => names.split(' ')));
+    expect([path, [...classes].filter((name) => styled.has(name) && !brought.has(name))]).toEqual([path, []]);
+  }
 });

@@ -10,6 +10,8 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
 import type { ListScope } from './list-scope.ts';
 import type { ListRequest } from './prepare-list.ts';
+// Every list has a heading, a search before its first word too.
+import '../../ui/list.css';
 
 type Described = { name: string; description: string | undefined };
 

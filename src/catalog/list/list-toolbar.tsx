@@ -8,7 +8,6 @@ import { filterFormId } from './filter-form-id.ts';
 import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } from './list-query.ts';
 import type { ListScope } from './list-scope.ts';
 import type { ListRequest, PreparedList } from './prepare-list.ts';
-import '../../ui/list.css';
 import '../../ui/shop.css';
 
 /** Above the cards: how many there are, in which order, and what was chosen, each to be taken back. */

@@ -10,8 +10,13 @@ export type Work = {
 
 export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
   createOne: (row: object) => Promise<Key>;
+  createMany: (rows: object[]) => Promise<Key[]>;
   updateOne: (key: Key, changes: object) => Promise<Key>;
+  deleteMany: (keys: Key[]) => Promise<Key[]>;
 };
+
+/** What a transaction needs of Directus. */
+type Given = Pick<Context, 'services' | 'database' | 'getSchema'>;
 
 /** What only reads works in a transaction and without one. */
 export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
@@ -31,8 +36,14 @@ const pauseMs = 50;
  * never of what was rolled back. The work may run again when the database gives way to another transaction.
  *
  * Inside, nothing may ask the database past `work`: SQLite has one connection, and this transaction holds it.
+ *
+ * @param accountability whose rights are asked for; all rights where it is nobody's
  */
-export async function transact<T>(context: Context, work: (given: Work) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  context: Given,
+  work: (given: Work) => Promise<T>,
+  accountability: object | null = null,
+): Promise<T> {
   const schema = await context.getSchema();
   const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
@@ -41,7 +52,7 @@ export async function transact<T>(context: Context, work: (given: Work) => Promi
       const news: News[] = [];
       const result = await context.database.transaction(async (database) => {
         try {
-          return await work(openWork(context, schema, database, news));
+          return await work(openWork(context, { schema, knex: database, accountability }, news));
         } catch (error) {
           cause = error;
           throw error;
@@ -60,23 +71,27 @@ export async function transact<T>(context: Context, work: (given: Work) => Promi
   }
 }
 
-function openWork({ services }: Context, schema: unknown, database: Database, news: News[]): Work {
+type Access = { schema: unknown; knex: Database; accountability: object | null };
+
+function openWork({ services }: Given, access: Access, news: News[]): Work {
   const options = { bypassEmitAction: (one: News) => news.push(one) };
   return {
-    database,
+    database: access.knex,
     open: <Row>(collection: string) => {
-      const items = new services.ItemsService(collection, { schema, knex: database }) as Items<Row>;
+      const items = new services.ItemsService(collection, access) as Items<Row>;
       return {
         readByQuery: (query) => items.readByQuery(query),
         createOne: (row) => items.createOne(row, { ...options }),
+        createMany: (rows) => items.createMany(rows, { ...options }),
         updateOne: (key, changes) => items.updateOne(key, changes, { ...options }),
+        deleteMany: (keys) => items.deleteMany(keys, { ...options }),
       };
     },
   };
 }
 
 /** What was read and kept while the transaction was under way is as old as what was kept before it. */
-async function tell({ services, database }: Context, schema: unknown, news: News[]) {
+async function tell({ services, database }: Given, schema: unknown, news: News[]) {
   if (news.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
   for (const { event, meta, context } of news) emitter.emitAction(event, meta, context);

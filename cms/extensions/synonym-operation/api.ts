@@ -1,16 +1,12 @@
 import { InvalidPayloadError } from '@directus/errors';
 import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generated.ts';
-import type { Context, Items } from '../directus.ts';
+import type { Context } from '../directus.ts';
+import { transact } from '../transact.ts';
 
 /** As the Flow fills them in. */
 type Options = { keys: unknown; meanings: unknown };
 
-type OperationContext = Pick<Context, 'getSchema'> & {
-  accountability: object | null;
-  services: {
-    ItemsService: new (collection: string, options: { schema: unknown; accountability: object }) => Items<unknown>;
-  };
-};
+type OperationContext = Pick<Context, 'services' | 'database' | 'getSchema'> & { accountability: object | null };
 
 type Row = Pick<EcommerceEmptySearchRow, 'project' | 'text' | 'language'> & { id: number };
 
@@ -20,23 +16,33 @@ const mostKeys = 100;
 /** Makes synonyms of the chosen searches without a result, with no more rights than those of whoever chose them. */
 export default {
   id: 'make-synonym',
-  handler: async ({ keys, meanings }: Options, { services, getSchema, accountability }: OperationContext) => {
-    const text = typeof meanings === 'string' ? meanings.trim() : '';
-    if (!accountability || !Array.isArray(keys) || keys.length > mostKeys || !text || text.length > longest) {
-      throw new InvalidPayloadError({ reason: 'Bitte ein Wort eingeben, das es im Shop gibt' });
-    }
-    const options = { schema: await getSchema(), accountability };
-    const searches = new services.ItemsService('ecommerce_empty_search', options) as Items<Row>;
-    const synonyms = new services.ItemsService('ecommerce_synonym', options);
-    const rows = await searches.readByQuery({
-      filter: { id: { _in: keys } },
-      fields: ['id', 'project', 'text', 'language'],
-      limit: -1,
-    });
-    await synonyms.createMany(
-      rows.map(({ project, language, text: words }) => ({ project, language, words, meanings: text })),
+  handler: async ({ keys, meanings: given }: Options, { accountability, ...context }: OperationContext) => {
+    const meanings = typeof given === 'string' ? given.trim() : '';
+    const reason = findFault(keys, meanings);
+    if (reason || !accountability) throw new InvalidPayloadError({ reason: reason ?? 'Bitte neu anmelden' });
+    return transact(
+      context,
+      async (work) => {
+        const searches = work.open<Row>('ecommerce_empty_search');
+        const rows = await searches.readByQuery({
+          filter: { id: { _in: keys } },
+          fields: ['id', 'project', 'text', 'language'],
+          limit: -1,
+        });
+        const synonyms = rows.map(({ project, language, text: words }) => ({ project, language, words, meanings }));
+        await work.open('ecommerce_synonym').createMany(synonyms);
+        await searches.deleteMany(rows.map(({ id }) => id));
+        return { made: rows.length };
+      },
+      accountability,
     );
-    await searches.deleteMany(rows.map(({ id }) => id));
-    return { made: rows.length };
   },
 };
+
+/** What staff have to do otherwise. */
+function findFault(keys: unknown, meanings: string): string | undefined {
+  if (!Array.isArray(keys) || keys.length === 0) return 'Bitte zuerst Suchen auswählen';
+  if (keys.length > mostKeys) return `Bitte höchstens ${mostKeys} Suchen auf einmal auswählen, nicht ${keys.length}`;
+  if (!meanings) return 'Bitte ein Wort eingeben, das es im Shop gibt';
+  return meanings.length > longest ? `Bitte höchstens ${longest} Zeichen eingeben` : undefined;
+}

@@ -11,6 +11,7 @@ import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct } from './de-product.ts';
+import { deRatings } from './de-ratings.ts';
 import { deShopStatus } from './de-shop-status.ts';
 import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
@@ -153,6 +154,7 @@ export const de = {
   ...deLastSearches,
   ...deLists,
   ...deStockAlert,
+  ...deRatings,
   ...deWishes,
   ...deProduct,
   ...deShopStatus,

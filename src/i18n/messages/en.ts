@@ -11,6 +11,7 @@ import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct } from './en-product.ts';
+import { enRatings } from './en-ratings.ts';
 import { enShopStatus } from './en-shop-status.ts';
 import { enStockAlert } from './en-stock-alert.ts';
 import { enWishes } from './en-wishes.ts';
@@ -153,6 +154,7 @@ export const en = {
   ...enLastSearches,
   ...enLists,
   ...enStockAlert,
+  ...enRatings,
   ...enWishes,
   ...enProduct,
   ...enShopStatus,

@@ -11,6 +11,7 @@ import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct } from './fr-product.ts';
+import { frRatings } from './fr-ratings.ts';
 import { frShopStatus } from './fr-shop-status.ts';
 import { frStockAlert } from './fr-stock-alert.ts';
 import { frWishes } from './fr-wishes.ts';
@@ -154,6 +155,7 @@ export const fr = {
   ...frLastSearches,
   ...frLists,
   ...frStockAlert,
+  ...frRatings,
   ...frWishes,
   ...frProduct,
   ...frShopStatus,

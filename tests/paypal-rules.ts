@@ -46,6 +46,8 @@ const sourceSchemas = {
       shipping_preference: v.optional(v.picklist(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])),
       user_action: v.optional(v.picklist(['CONTINUE', 'PAY_NOW'])),
       payment_method_preference: v.optional(v.picklist(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'])),
+      return_url: v.optional(v.pipe(v.string(), v.url())),
+      cancel_url: v.optional(v.pipe(v.string(), v.url())),
     }),
   }),
   card: v.object({
@@ -84,6 +86,38 @@ export function checkPayPalOrder(given: unknown, merchants: readonly string[]): 
   const preference = body.payment_source?.paypal?.experience_context.shipping_preference;
   const issue = body.purchase_units.map((unit) => findIssue(unit, preference, merchants)).find(Boolean);
   return issue ? { code: 422, issue } : { body };
+}
+
+const patchSchema = v.array(
+  v.object({
+    op: v.picklist(['add', 'remove', 'replace', 'move', 'copy', 'test']),
+    path: v.optional(v.string()),
+    value: v.optional(v.unknown()),
+  }),
+);
+
+type Unit = PayPalOrderBody['purchase_units'][number];
+
+/** What PayPal refuses when an order is updated. Of what may be updated, only a whole unit is known here. */
+export function checkPayPalPatch(
+  given: unknown,
+  merchants: readonly string[],
+): { unit: Unit } | { code: 400 | 422; issue: string } {
+  const parsed = v.safeParse(patchSchema, given);
+  if (!parsed.success) return { code: 400, issue: 'INVALID_PARAMETER_VALUE' };
+  const [patch, ...others] = parsed.output;
+  if (!patch?.path) return { code: 422, issue: 'PATCH_PATH_REQUIRED' };
+  const [, reference, rest] = /^\/purchase_units\/@reference_id=='([^']*)'(\/.*)?$/.exec(patch.path) ?? [];
+  if (reference === undefined) return { code: 422, issue: 'INVALID_JSON_POINTER_FORMAT' };
+  if (reference !== 'default') return { code: 422, issue: 'REFERENCE_ID_NOT_FOUND' };
+  if (rest || others.length > 0) return { code: 422, issue: 'NOT_PATCHABLE' };
+  // Only what is not there yet is added.
+  if (patch.op !== 'replace') return { code: 400, issue: 'INVALID_PATCH_OPERATION' };
+  if (patch.value === undefined) return { code: 422, issue: 'PATCH_VALUE_REQUIRED' };
+  const unit = v.safeParse(unitSchema, patch.value);
+  if (!unit.success) return { code: 400, issue: 'INVALID_PARAMETER_SYNTAX' };
+  const issue = findIssue(unit.output, undefined, merchants);
+  return issue ? { code: 422, issue } : { unit: unit.output };
 }
 
 function findIssue(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkPayPalOrder, type PayPalOrderBody } from './paypal-rules.ts';
+import { checkPayPalOrder, checkPayPalPatch, type PayPalOrderBody } from './paypal-rules.ts';
 import { confirmSource, type NamedSource } from './paypal-sources.ts';
 import {
   hasBasicCredentials,
@@ -25,6 +25,29 @@ export type PayPalOrder = {
   status: string;
   purchase_units: Unit[];
   payment_source?: NamedSource;
+  payer?: object;
+  links?: { rel: string; href: string }[];
+};
+
+/** Who agrees in PayPal's own window, and what PayPal knows of them. */
+export type PayPalPayer = {
+  payerId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  /** Of whom it goes to; the payer's own where it is left out. */
+  shipTo?: string;
+  address: { address_line_1?: string; admin_area_2?: string; postal_code?: string; country_code: string } & Record<
+    string,
+    string
+  >;
+};
+
+export const somePayer: PayPalPayer = {
+  ...{ payerId: 'QYR5Z8XDVJNXQ', email: 'zoe.brandt@muster.example', firstName: 'Zoë', lastName: 'Brandt-Keßler' },
+  phone: '01713920012',
+  address: { address_line_1: 'Hafenweg 7 b', admin_area_2: 'Hamburg', postal_code: '20457', country_code: 'DE' },
 };
 
 /** As much of PayPal's Orders API (version 2) as a shop needs, refusing what PayPal refuses. */
@@ -33,7 +56,11 @@ export type PayPalServer = ProviderServer & {
   /** What the next captures do. */
   captures: 'complete' | 'pending' | 'decline';
   /** The shopper agrees in PayPal's own window. */
-  approve: (id: string) => void;
+  approve: (id: string, payer?: PayPalPayer) => void;
+  /** Where a shopper is sent to agree. */
+  payerPage: (id: string) => string;
+  /** Somebody who has chosen instalments there agreed to one amount only. */
+  amounts: 'open' | 'fixed';
   /** The shopper agrees with a card, in fields of PayPal's or in a wallet. */
   confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => void;
   /** Hosts that are registered for Apple Pay. */
@@ -48,6 +75,8 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   const tokens = new Set<string>();
   const answered = new Map<string, ProviderReply>();
   const refunds: string[] = [];
+  /** To how much the shopper agreed. */
+  const agreed = new Map<string, number>();
 
   const answer = (call: ProviderCall): ProviderReply => {
     if (call.path === '/v1/oauth2/token') return giveToken(call, tokens);
@@ -65,6 +94,8 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   const act = (call: ProviderCall): ProviderReply => {
     const [, order] = /^\/v2\/checkout\/orders\/([^/]+)\/capture$/.exec(call.path) ?? [];
     const [, capture] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(call.path) ?? [];
+    const [, patched] = /^\/v2\/checkout\/orders\/([^/]+)$/.exec(call.path) ?? [];
+    if (call.method === 'PATCH') return patched ? patchOrder(patched, call.body) : refuse(404, 'INVALID_RESOURCE_ID');
     if (call.path === '/v2/checkout/orders') return createOrder(call);
     if (order) return captureOrder(order);
     return capture ? refund(capture) : refuse(404, 'INVALID_RESOURCE_ID');
@@ -75,8 +106,9 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     const { intent, purchase_units, payment_source } = checked.body;
     if (payment_source && !headers['paypal-request-id']) return refuse(400, 'PAYPAL_REQUEST_ID_REQUIRED');
     const status = payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
+    const id = makeId();
     const order: PayPalOrder = {
-      id: makeId(),
+      id,
       intent,
       status,
       purchase_units: purchase_units.map((unit) => ({
@@ -84,9 +116,25 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
         payee: unit.payee ?? { merchant_id: paypalAccount.merchantId },
       })),
       ...(payment_source && { payment_source: toNamed(payment_source) }),
+      links: [{ rel: 'self', href: `${paypal.url}/v2/checkout/orders/${id}` }, ...toPayerLinks(status, id)],
     };
     orders.set(order.id, order);
     return { code: 201, body: order };
+  };
+  const toPayerLinks = (status: string, id: string) =>
+    status === 'PAYER_ACTION_REQUIRED' ? [{ rel: 'payer-action', href: paypal.payerPage(id) }] : [];
+  const patchOrder = (id: string, body: unknown): ProviderReply => {
+    const order = orders.get(id);
+    if (!order) return refuse(404, 'INVALID_RESOURCE_ID');
+    if (order.status === 'COMPLETED') return refuse(422, 'ORDER_ALREADY_COMPLETED');
+    if (order.status !== 'CREATED' && order.status !== 'APPROVED') return refuse(422, 'NOT_PATCHABLE');
+    const checked = checkPayPalPatch(body, [paypalAccount.merchantId]);
+    if ('issue' in checked) return refuse(checked.code, checked.issue);
+    const { unit } = checked;
+    const isOther = Number(unit.amount.value) !== Number(order.purchase_units[0]?.amount.value);
+    if (paypal.amounts === 'fixed' && isOther) return refuse(400, 'AMOUNT_NOT_PATCHABLE');
+    order.purchase_units = [unit];
+    return { code: 204 };
   };
   const readOrder = (path: string): ProviderReply => {
     const order = orders.get(/^\/v2\/checkout\/orders\/([^/]+)$/.exec(path)?.[1] ?? '');
@@ -102,6 +150,11 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     if (order.status !== 'APPROVED' && !isNamed) return refuse(422, 'ORDER_NOT_APPROVED');
     // Who pays in PayPal's window chooses anew there; an order with a card is at its end.
     if (paypal.captures === 'decline' && !isNamed) return refuse(422, 'INSTRUMENT_DECLINED');
+    // The law wants the shopper to agree to more once more (PSD2).
+    if (Number(unit.amount.value) > (agreed.get(id) ?? Number.POSITIVE_INFINITY)) {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      return refuse(422, 'PAYER_ACTION_REQUIRED');
+    }
     if (unit.invoice_id && isInvoicePaid(unit.invoice_id)) return refuse(422, 'DUPLICATE_INVOICE_ID');
     const { currency_code, value } = unit.amount;
     const capture: Capture = {
@@ -144,8 +197,14 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     appleDomains: new Set(['localhost', '127.0.0.1']),
     confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => confirmSource(getOrder(id), given),
     endTokens: () => tokens.clear(),
-    approve: (id: string) => {
-      getOrder(id).status = 'APPROVED';
+    amounts: 'open' as const,
+    payerPage: (id: string) => `${paypal.url}/checkoutnow?token=${id}`,
+    approve: (id: string, payer = somePayer) => {
+      const order = getOrder(id);
+      const [unit] = order.purchase_units;
+      order.status = 'APPROVED';
+      agreed.set(id, Number(unit?.amount.value));
+      nameInOrder(order, payer);
     },
   });
   return paypal;
@@ -155,6 +214,27 @@ const captureStatuses = { complete: 'COMPLETED', pending: 'PENDING', decline: 'D
 
 function toNamed(given: object): NamedSource {
   return Object.fromEntries(Object.entries(given).map(([name, source]) => [name, { ...source }]));
+}
+
+/** As PayPal tells of who agreed; the address is theirs where the shop named none. */
+function nameInOrder(order: PayPalOrder, payer: PayPalPayer): void {
+  const { payerId, email, firstName, lastName, phone, address, shipTo = `${firstName} ${lastName}` } = payer;
+  const name = { given_name: firstName, surname: lastName };
+  order.payer = { payer_id: payerId, email_address: email, name };
+  const paypal = order.payment_source?.paypal;
+  if (!paypal) return;
+  Object.assign(paypal, { account_id: payerId, email_address: email, name });
+  if (phone) Object.assign(paypal, { phone_number: { national_number: phone } });
+  const [unit] = order.purchase_units;
+  if (unit && getExperience(order).shipping_preference === 'GET_FROM_FILE')
+    unit.shipping = { name: { full_name: shipTo }, address };
+}
+
+/** How the shop wants the shopper led through PayPal's pages, and back. */
+export function getExperience({ payment_source }: Pick<PayPalOrder, 'payment_source'>): Record<string, string> {
+  const context = payment_source?.paypal?.experience_context;
+  // Its schema has let nothing but texts through.
+  return { ...(context as Record<string, string> | undefined) };
 }
 
 function isCardNamed({ payment_source = {} }: PayPalOrder): boolean {

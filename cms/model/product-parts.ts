@@ -169,7 +169,7 @@ export const productPartCollections: Collections = {
         'Was',
         {
           ...{ request: 'Anfrage', rating: 'Bewertung', withdrawal: 'Widerruf' },
-          ...{ order: 'Bestellung', refused_order: 'Abgelehnte Bestellung' },
+          ...{ order: 'Bestellung', refused_order: 'Abgelehnte Bestellung', express: 'PayPal Express begonnen' },
         },
         { default: 'request', readonly: true },
       ),

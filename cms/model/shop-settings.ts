@@ -127,6 +127,10 @@ export const shopSettingsCollections: Collections = {
             on: true,
             note: 'Was über PayPal bezahlt werden kann. Ist nichts davon eingeschaltet, gilt PayPal allein.',
           }),
+          paypal_express: flag('PayPal Express', {
+            on: true,
+            note: '„Direkt mit PayPal“ im Warenkorb: Name und Anschrift kommen von PayPal, bestellt und bezahlt wird erst am Ende der Kasse.',
+          }),
           paypal_pay_later: flag('Später bezahlen', {
             note: 'Ratenzahlung und Rechnung von PayPal, mit dessen Hinweis.',
           }),

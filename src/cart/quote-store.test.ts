@@ -42,6 +42,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   branches: [],
   paypal_client_id: null,
   paypal_sources: [],
+  paypal_express: false,
   ...changes,
 });
 

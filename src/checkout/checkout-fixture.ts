@@ -39,6 +39,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
       present_wrap: false,
       accepted_total_cents: 129_690,
       accepted_delivery_to: null,
+      express: null,
     },
     at: 1_700_000_000_000,
     order: null,
@@ -80,6 +81,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     branches: [],
     paypal_client_id: null,
     paypal_sources: [],
+    paypal_express: false,
     ...changes,
   };
 }

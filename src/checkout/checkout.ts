@@ -21,8 +21,17 @@ export type Checkout = {
   presentWrap: boolean;
   /** For a card that comes along; empty for none. */
   giftMessage: string;
+  /** What was agreed to at PayPal before there is an order; null where nothing was. */
+  express: Express | null;
   /** The order that is on its way, or of which nobody knows yet whether it came through. */
   attempt: Attempt | null;
+};
+
+export type Express = {
+  /** Sent with the order. */
+  token: string;
+  /** Which account pays: `z…@example.org`. */
+  account: string;
 };
 
 export const longestComment = 2000;
@@ -41,6 +50,7 @@ export function makeCheckout(): Checkout {
     branch: null,
     presentWrap: false,
     giftMessage: '',
+    express: null,
     attempt: null,
   };
 }

@@ -9,13 +9,16 @@ import { findWays } from './find-ways.ts';
  * @returns what changes, undefined for nothing
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
-  const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage } = checkout;
+  const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage, express } = checkout;
   const ways = findWays(checkout, quote.shipping_methods).open.map(({ id }) => id);
   const payments = quote.payment_methods.map(({ id }) => id);
   const branches = quote.branches.map(({ id }) => id);
+  // Who has been at PayPal already has chosen it, wherever it can be had.
+  const paypal = express && quote.payment_methods.find(({ key }) => key === 'paypal')?.id;
   const next = {
     shippingMethod: keepOffered(shippingMethod, ways) ?? ways[0] ?? null,
-    paymentMethod: keepOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
+    paymentMethod:
+      paypal ?? keepOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
     shippingCost: quote.shipping_cents ?? 0,
     // One house is no choice.
     branch: keepOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),

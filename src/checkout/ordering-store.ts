@@ -111,7 +111,7 @@ export async function cancelOrder(): Promise<boolean> {
   if (!attempt?.order) return true;
   const { uuid, token } = attempt.order;
   const isCancelled = await postCancel({ language: attempt.body.language, uuid, token });
-  if (isCancelled) change({ attempt: null, paymentMethod: null });
+  if (isCancelled) change({ attempt: null, paymentMethod: null, express: null });
   // It may have been paid a moment ago.
   else await lookAgain(attempt);
   return isCancelled;
@@ -180,7 +180,7 @@ async function send(attempt: Attempt, isFirst: boolean): Promise<void> {
 
 /** @param wasReserved the order was written down and never paid: how to pay is chosen anew */
 function letGo(refusal: NonNullable<Ordering['refusal']>, wasReserved: boolean): void {
-  change({ attempt: null, ...(wasReserved && { paymentMethod: null }) });
+  change({ attempt: null, ...(wasReserved && { paymentMethod: null, express: null }) });
   Object.assign(ordering, { phase: 'idle', refusal: ref(refusal) });
 }
 

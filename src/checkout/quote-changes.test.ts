@@ -85,6 +85,7 @@ test('an order says what was told, in tidy lines', () => {
     present_wrap: false,
     accepted_total_cents: 129_690,
     accepted_delivery_to: '2026-11-28',
+    express: null,
   });
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
+import { express } from '../orders/order-fields.ts';
 import { knownPayPalSources } from '../orders/quote.ts';
 import { type Address, addressFields, emptyAddress, homeCountry } from './address.ts';
 import type { Attempt } from './attempt.ts';
@@ -56,6 +57,7 @@ const checkoutSchema = v.object({
   branch: id,
   presentWrap: flag,
   giftMessage: text,
+  express: v.fallback(v.optional(v.nullable(v.object({ token: express, account: v.string() })), null), null),
   attempt: v.fallback(v.nullable(attempt), null),
 });
 

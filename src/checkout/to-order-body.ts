@@ -43,6 +43,7 @@ export function toOrderBody(
     present_wrap: checkout.presentWrap,
     accepted_total_cents: totalCents,
     accepted_delivery_to: deliveryTo,
+    express: checkout.express?.token ?? null,
   };
 }
 

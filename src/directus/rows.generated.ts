@@ -422,7 +422,7 @@ export type EcommerceVisitorLimitRow = {
   id: number;
   client: string;
   network: string | null;
-  kind: 'request' | 'rating' | 'withdrawal' | 'order' | 'refused_order';
+  kind: 'request' | 'rating' | 'withdrawal' | 'order' | 'refused_order' | 'express';
   order: EcommerceOrderRow | null;
   date_created: string | null;
 };
@@ -1300,6 +1300,7 @@ export type EcommerceSettingsRow = {
   unpaid_pieces_limit: number;
   paypal_client_id: string | null;
   paypal_wallet: boolean;
+  paypal_express: boolean;
   paypal_pay_later: boolean;
   paypal_card: boolean;
   paypal_apple_pay: boolean;

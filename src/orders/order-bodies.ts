@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestGiftMessage } from './gift-message.ts';
 import { orderAddress } from './order-address.ts';
-import { cents, day, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
+import { cents, day, express, form, id, orderLine, place, sender, text, token, uuid, words } from './order-fields.ts';
 import { payPalSources, quoteBody } from './quote.ts';
 
 const requestBody = v.object({
@@ -50,6 +50,8 @@ export const orderBody = v.object({
   accepted_total_cents: cents,
   /** The last day of delivery that stood there: nothing is ordered that arrives later. Null where none did. */
   accepted_delivery_to: v.optional(v.nullable(day), null),
+  /** What was agreed to at PayPal before; null where nothing was. */
+  express: v.optional(v.nullable(express), null),
 });
 
 /** Names an order to the order API, with what proves that it is one's own. */
@@ -61,6 +63,16 @@ const cancelBody = v.object(ownOrder);
 const readBody = v.object({ ...place, token });
 
 const paypalOrderBody = v.object({ ...ownOrder, source: v.optional(v.picklist(payPalSources), 'paypal') });
+
+const expressBody = v.object({
+  ...sender,
+  lines: v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(50)),
+  country: quoteBody.entries.country,
+  present_wrap: v.boolean(),
+});
+
+/** Somebody comes back from PayPal, which has written who agreed into the address. */
+const expressReadBody = v.object({ ...place, express, payer: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) });
 
 const paypalTransactionBody = v.object({
   ...place,
@@ -101,6 +113,8 @@ export const orderBodies = {
   'order/cancel': cancelBody,
   'order/read': readBody,
   'paypal/order': paypalOrderBody,
+  'paypal/express': expressBody,
+  'paypal/express/read': expressReadBody,
   'order/paypal_transaction': paypalTransactionBody,
   'klarna/session': klarnaSessionBody,
   'klarna/order': klarnaOrderBody,

@@ -15,6 +15,9 @@ export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}
 /** What opens an order: nobody can guess it, and it stands in the links of its buyer only. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{40,200}$/));
 
+/** What was agreed to at PayPal, or is to be, before there is an order: the id there, a time, who agreed, and a signature. */
+export const express = v.pipe(v.string(), v.regex(/^[\w-]{1,36}\.[0-9a-z]{6,10}\.(?:[0-9a-f]{16})?\.[\w-]{43}$/));
+
 /** What every call says of where it comes from. */
 export const place = {
   /** The shop's domain. */

@@ -45,6 +45,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
     branches: [],
     paypal_client_id: null,
     paypal_sources: [],
+    paypal_express: false,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { order, placedOrder } from './order.ts';
+import { keptAddress, order, placedOrder } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
+import { express } from './order-fields.ts';
 import { type ApiQuote, quoteAnswer } from './quote.ts';
 
 /** What a failed call is called; these words are part of the order API. */
@@ -12,6 +13,8 @@ export const orderFailures = {
   'order/cancel': 'Could not cancel order',
   'order/read': 'Could not read order',
   'paypal/order': 'Could not create PayPal order',
+  'paypal/express': 'Could not begin PayPal Express',
+  'paypal/express/read': 'Could not read PayPal Express',
   'order/paypal_transaction': 'Could not post PayPal Transaction',
   'klarna/session': 'Could not open klarna session',
   'klarna/order': 'Could not place klarna order',
@@ -30,6 +33,15 @@ export const orderAnswers = {
   'order/cancel': nothing,
   'order/read': wholeOrder,
   'paypal/order': v.object({ paypal_order_id: v.string() }),
+  'paypal/express': v.object({ express, approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
+  'paypal/express/read': v.object({
+    express,
+    account: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    /** As PayPal has it: whatever the shop asks of addresses is asked in the checkout. Null where it was not asked for. */
+    address: v.nullable(keptAddress),
+  }),
   'order/paypal_transaction': wholeOrder,
   'klarna/session': v.object({ client_token: v.string(), payment_method_categories: v.array(v.unknown()) }),
   'klarna/order': wholeOrder,

@@ -26,7 +26,7 @@ export const placedOrder = v.object({
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
 /** As it was kept, whatever is asked of addresses today. */
-const keptAddress = v.object({
+export const keptAddress = v.object({
   ...{ first_name: v.string(), last_name: v.string(), company: v.string(), street: v.string() },
   ...{ house_number: v.string(), addition: v.string(), zip_code: v.string(), city: v.string(), country: v.string() },
 });

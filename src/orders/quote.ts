@@ -122,6 +122,8 @@ export const quoteAnswer = v.object({
   paypal_client_id: v.nullable(v.string()),
   /** Those that staff have switched on; what this site does not know is left out. */
   paypal_sources: v.optional(knownPayPalSources, []),
+  /** Whether it can be agreed to at PayPal before anything else is asked. */
+  paypal_express: v.optional(v.boolean(), false),
 });
 
 /** As the order API answers. */

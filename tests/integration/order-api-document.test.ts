@@ -100,6 +100,16 @@ test('an order is placed, read and given up as written', async () => {
   await ask('order/read', { project, language: 'en', token: prepaid.token }, 200);
 });
 
+test('PayPal Express is refused as written', async () => {
+  const cart = { project, language: 'de', id: randomUUID(), client: makeClient(), country: 'DE', present_wrap: false };
+  await ask('paypal/express', { ...cart, lines: [{ ...makeLine(1), product: 999_999 }] }, 409);
+  await ask('paypal/express', { ...cart, lines: [] }, 400);
+  const express = `5O190127TN364715T.mh0000000..${'A'.repeat(43)}`;
+  await ask('paypal/express/read', { project, language: 'de', express, payer: 'QYR5Z8XDVJNXQ' }, 409);
+  await setStock(20701, 9);
+  await ask('order', makeOrder(20701, { payment_method: 4, express }), 200);
+});
+
 test('what is collected has its house in quote, order and mails, as written', async () => {
   await setStock(20701, 9);
   const cart = { project, language: 'de', lines: [makeLine(20701)], country: null, payment_method: 1 };

@@ -11,6 +11,8 @@ import { askBeforeExpiry } from './payments/ask-provider.ts';
 import { openKlarnaSession } from './payments/klarna/open-klarna-session.ts';
 import { takeKlarnaAuthorization } from './payments/klarna/take-klarna-authorization.ts';
 import { createPayPalOrder } from './payments/paypal/create-paypal-order.ts';
+import { beginExpress } from './payments/paypal/express/begin-express.ts';
+import { readExpress } from './payments/paypal/express/read-express.ts';
 import { takePayPalTransaction } from './payments/paypal/take-paypal-transaction.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { receiveRating } from './rating.ts';
@@ -49,6 +51,8 @@ export default {
       '/ecom/order/cancel': cancelOrder,
       '/ecom/order/read': readOrder,
       '/ecom/paypal/order': createPayPalOrder,
+      '/ecom/paypal/express': beginExpress,
+      '/ecom/paypal/express/read': readExpress,
       '/ecom/order/paypal_transaction': takePayPalTransaction,
       '/ecom/klarna/session': openKlarnaSession,
       '/ecom/klarna/order': takeKlarnaAuthorization,

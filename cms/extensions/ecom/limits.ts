@@ -18,7 +18,7 @@ const callsAnHour = 5;
  * Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. Of orders, only those that
  * were refused or given up count; an office behind one address orders as often as it likes.
  */
-const ownAnHour = { withdrawal: 10, refused_order: 60 };
+const ownAnHour = { withdrawal: 10, refused_order: 60, express: 20 };
 const ratingsADay = 3;
 /** As many as twenty clients: a network is a firm, a street, or the customers of one provider. */
 const networkTimes = 20;
@@ -53,7 +53,7 @@ export async function hasCalledTooOften(context: Context, sender: Sender, kind: 
 /** @param times how many clients sent these calls at most */
 export function isTooOften(calls: readonly Counted[], kind: Kind, now: Date, times = 1): boolean {
   const ofHour = calls.filter(({ date_created }) => new Date(date_created ?? 0).getTime() >= now.getTime() - hour);
-  if (kind === 'withdrawal' || kind === 'refused_order') {
+  if (kind === 'withdrawal' || kind === 'refused_order' || kind === 'express') {
     const counted = ofHour.filter((call) => call.kind === kind || (kind === 'refused_order' && isGivenUp(call)));
     return counted.length >= ownAnHour[kind] * times;
   }

@@ -268,5 +268,6 @@ function makeOrderBody() {
     present_wrap: false,
     accepted_total_cents: 127_090,
     accepted_delivery_to: null,
+    express: null,
   };
 }

@@ -26,6 +26,8 @@ const rules = {
   order: { patience: 15_000, aMinute: 30 },
   'order/cancel': { patience: 15_000, aMinute: 30 },
   'paypal/order': { patience: 25_000, aMinute: 30 },
+  'paypal/express': { patience: 15_000, aMinute: 10 },
+  'paypal/express/read': { patience: 15_000, aMinute: 30 },
   'order/paypal_transaction': { patience: 25_000, aMinute: 30 },
   'klarna/session': { patience: 25_000, aMinute: 30 },
   'klarna/order': { patience: 25_000, aMinute: 30 },

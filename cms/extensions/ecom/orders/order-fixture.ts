@@ -73,6 +73,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     unpaidOrders: 25,
     unpaidPieces: 50,
     paypalClientId: 'client',
+    hasPayPalExpress: true,
     paypalSources: ['paypal'],
     ...changes,
   };
@@ -96,6 +97,7 @@ export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
     ...{ payment_method: 1, shipping_method: 1, present_wrap: false, accepted_total_cents: 10_690 },
     ...{ branch: null, gift_message: '' },
     accepted_delivery_to: null,
+    express: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
 import { parseNetwork } from '../limits.ts';
+import { expressPattern } from '../payments/paypal/express/express-token.ts';
 import type { CartLine } from '../pricing/quote.ts';
 import { type Check, list, object, orNull, single } from './checked.ts';
 
@@ -59,6 +60,8 @@ export type OrderInput = {
   accepted_total_cents: number;
   /** The last day of delivery that the shopper saw; null where none was told. */
   accepted_delivery_to: string | null;
+  /** What was agreed to at PayPal before; null where nothing was. */
+  express: string | null;
 };
 
 /** An order without end is no cart; a piece of jewellery is not bought by the hundred. */
@@ -69,7 +72,7 @@ const lastKey = 2 ** 31 - 1;
 const mostCents = 9_999_999_999;
 
 const key = single(within(1, lastKey));
-const country = single(matching(/^[A-Z]{2}$/));
+export const country = single(matching(/^[A-Z]{2}$/));
 const line = (least: number, most: number) => single(text(cleanLine, least, most));
 
 /** A storefront of a release before does not send it. */
@@ -97,6 +100,8 @@ const cartLine = object<CartLine>({
   personalization: values,
   count: single(within(1, mostOfOne)),
 });
+
+export const cartLines = list(cartLine, 1, mostLines);
 
 const anyAddress = object<Address>({
   first_name: line(1, 100),
@@ -133,7 +138,7 @@ export const parseOrder = object<OrderInput>({
   id: single(callId),
   client: single(matching(/^[0-9a-f]{32}$/)),
   network: single(parseNetwork),
-  lines: list(cartLine, 1, mostLines),
+  lines: cartLines,
   email: single(email),
   phone: line(0, 50),
   shipping_address: orNull(address),
@@ -147,6 +152,8 @@ export const parseOrder = object<OrderInput>({
   accepted_total_cents: single(within(0, mostCents)),
   // A storefront of a release before does not send it.
   accepted_delivery_to: (given) => acceptedDay(given ?? null),
+  // Nor this.
+  express: (given) => orNull(single(matching(expressPattern)))(given ?? null),
 });
 
 const token = single(matching(/^[\w-]{43}$/));

@@ -11,6 +11,7 @@ import {
   tooMany,
   tooManyUnpaid,
 } from '../limits.ts';
+import { findExpress } from '../payments/paypal/express/find-express.ts';
 import { findPieces } from '../pricing/find-pieces.ts';
 import { agree } from './agree.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
@@ -86,7 +87,8 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   }
   const pieces = taken.reduce((sum, count) => sum + count, 0);
   if (holdsTooMuch(unpaid, input, pieces, rules)) throw new NotPlaced(tooManyUnpaid);
-  const row = toOrderRow(input, priced, { number, payment, taken, rules, env, now });
+  const express = payment.key === 'paypal' ? await findExpress(work.open, env, input, now) : undefined;
+  const row = toOrderRow(input, priced, { number, payment, express, taken, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);
   if (!isPaidLater(payment.key)) await mail(work, id, setting, env);

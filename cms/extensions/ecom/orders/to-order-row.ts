@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../directus.ts';
+import type { Express } from '../payments/paypal/express/express-token.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
 import { findHouse } from '../pricing/shipping.ts';
 import type { House, PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
@@ -12,6 +13,8 @@ import type { OrderInput } from './parse-order.ts';
 type Placing = {
   number: string;
   payment: PaymentMethod;
+  /** What was agreed to at PayPal before. */
+  express: Express | undefined;
   /** For each line, how many came off the stock. */
   taken: number[];
   rules: ShopRules;
@@ -26,7 +29,7 @@ export function isPaidLater(key: string): boolean {
 
 /** The order with its lines and the beginning of its history, as it is written in one go. */
 export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): object {
-  const { number, payment, taken, rules, env, now } = placing;
+  const { number, payment, express, taken, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidLater(payment.key);
   const total = toEuros(priced.total_cents);
@@ -52,9 +55,22 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     tax: priced.tax,
     tax_total: toEuros(priced.tax.reduce((sum, { cents }) => sum + cents, 0)),
     items: priced.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
-    payments: isPending ? [] : [{ provider: payment.key, status: 'created', amount: total, currency: 'EUR' }],
-    events: [{ kind: 'placed', text: `${number}, ${total.toFixed(2)} €, ${payment.key}` }],
+    provider_order_id: express?.paypalOrderId ?? null,
+    payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],
+    events: [
+      { kind: 'placed', text: `${number}, ${total.toFixed(2)} €, ${payment.key}` },
+      ...(express
+        ? [{ kind: 'payment_created', text: 'Bei PayPal vor der Bestellung zugestimmt (PayPal Express).' }]
+        : []),
+    ],
   };
+}
+
+/** Its key at PayPal is unique, so that what was agreed to there once pays for one order. */
+function toPayment({ key }: PaymentMethod, express: Express | undefined): object {
+  if (!express) return { provider: key, status: 'created' };
+  const details = { source: 'paypal', express: express.payer };
+  return { provider: key, status: 'created', provider_id: express.paypalOrderId, details };
 }
 
 function toBranchAddress({ name, street, zipCode, city, country }: House): BranchAddress {

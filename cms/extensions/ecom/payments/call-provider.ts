@@ -10,7 +10,7 @@ export class ProviderMissing extends ProviderAway {
 
 export type ProviderCall = {
   url: string;
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   /** JSON, or a form as it goes over the line. */
   body?: object | string;

@@ -73,6 +73,7 @@ function toRules(
     unpaidPieces: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
     paypalSources: toPayPalSources(row),
+    hasPayPalExpress: row.paypal_express && toPayPalSources(row).includes('paypal'),
     root: findWords(row.translations, language)?.store_root_path || null,
   };
 }

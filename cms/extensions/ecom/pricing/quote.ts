@@ -92,4 +92,6 @@ export type Quote = {
   branches: QuotedBranch[];
   paypal_client_id: string | null;
   paypal_sources: PayPalSource[];
+  /** Whether it can be agreed to at PayPal before anything else is asked. */
+  paypal_express: boolean;
 };

@@ -80,6 +80,8 @@ export type ShopRules = {
   paypalClientId: string | null;
   /** Those that staff have switched on; none is PayPal's own alone. */
   paypalSources: PayPalSource[];
+  /** Whether shoppers may go to PayPal from the cart, before they have said who they are. */
+  hasPayPalExpress: boolean;
   /** Where the shop begins in this language, `/shop`; null where it has none. */
   root: string | null;
 };

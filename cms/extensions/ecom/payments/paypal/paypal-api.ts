@@ -7,6 +7,8 @@ export type PayPalApi = {
   /** @param requestId the same one is the same order, however often it is sent */
   createOrder: (body: object, requestId: string) => Promise<ProviderAnswer>;
   readOrder: (id: string) => Promise<ProviderAnswer>;
+  /** Puts another purchase unit in the place of the only one, before it is captured. */
+  replaceUnit: (id: string, unit: object) => Promise<ProviderAnswer>;
   captureOrder: (id: string, requestId: string) => Promise<ProviderAnswer>;
   /** Gives all of it back. */
   refundCapture: (captureId: string, requestId: string) => Promise<ProviderAnswer>;
@@ -46,6 +48,13 @@ export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
   return {
     createOrder: (body, requestId) => post(orders, body, requestId),
     readOrder: (id) => ask({ method: 'GET', path: `${orders}/${encodeURIComponent(id)}`, headers: {} }),
+    replaceUnit: (id, value) =>
+      ask({
+        method: 'PATCH',
+        path: `${orders}/${encodeURIComponent(id)}`,
+        body: [{ op: 'replace', path: "/purchase_units/@reference_id=='default'", value }],
+        headers: { 'content-type': 'application/json' },
+      }),
     captureOrder: (id, requestId) => post(`${orders}/${encodeURIComponent(id)}/capture`, {}, requestId),
     refundCapture: (id, requestId) => post(`/v2/payments/captures/${encodeURIComponent(id)}/refund`, {}, requestId),
   };

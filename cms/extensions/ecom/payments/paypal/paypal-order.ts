@@ -23,34 +23,45 @@ export type PayPalOrderOptions = {
 
 /** The body of `POST /v2/checkout/orders`. */
 export function writePayPalOrder(order: PayableOrder, { merchantId, source, siteUrl }: PayPalOrderOptions): object {
-  const goods = order.lines.reduce((sum, { price, count }) => sum + price * count, 0);
   return {
     intent: 'CAPTURE',
-    purchase_units: [
-      {
-        reference_id: 'default',
-        custom_id: order.uuid,
-        invoice_id: getInvoiceId(order),
-        payee: { merchant_id: merchantId },
-        amount: {
-          ...formatAmount(order.total),
-          breakdown: {
-            item_total: formatAmount(goods),
-            shipping: formatAmount(order.shipping),
-            handling: formatAmount(order.wrap),
-          },
-        },
-        items: order.lines.map(({ name, reference, price, count }) => ({
-          name: name.slice(0, longestName),
-          ...(reference && { sku: reference.slice(0, longestName) }),
-          unit_amount: formatAmount(price),
-          quantity: String(count),
-          category: 'PHYSICAL_GOODS',
-        })),
-        ...(order.shippingAddress && { shipping: writeShipping(order.shippingAddress) }),
-      },
-    ],
+    purchase_units: [writeUnit(order, merchantId)],
     ...writeSource(order, source, siteUrl),
+  };
+}
+
+/** What is paid for: an order, in whole. */
+export function writeUnit(order: PayableOrder, merchantId: string): object {
+  return {
+    ...{ reference_id: 'default', custom_id: order.uuid, invoice_id: getInvoiceId(order) },
+    ...writeGoods(order, merchantId),
+    ...(order.shippingAddress && { shipping: writeShipping(order.shippingAddress) }),
+  };
+}
+
+export type Goods = Pick<PayableOrder, 'total' | 'shipping' | 'wrap'> & {
+  lines: Pick<PayableOrder['lines'][number], 'name' | 'reference' | 'price' | 'count'>[];
+};
+
+export function writeGoods({ total, lines, shipping, wrap }: Goods, merchantId: string): object {
+  const goods = lines.reduce((sum, { price, count }) => sum + price * count, 0);
+  return {
+    payee: { merchant_id: merchantId },
+    amount: {
+      ...formatAmount(total),
+      breakdown: {
+        item_total: formatAmount(goods),
+        shipping: formatAmount(shipping),
+        handling: formatAmount(wrap),
+      },
+    },
+    items: lines.map(({ name, reference, price, count }) => ({
+      name: name.slice(0, longestName),
+      ...(reference && { sku: reference.slice(0, longestName) }),
+      unit_amount: formatAmount(price),
+      quantity: String(count),
+      category: 'PHYSICAL_GOODS',
+    })),
   };
 }
 
@@ -74,14 +85,17 @@ function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string
 function writeWindow(order: PayableOrder): object {
   return {
     experience_context: {
-      brand_name: order.shopName.slice(0, longestBrand),
-      locale: locales[order.language],
+      ...writeBrand(order),
       // The shopper has ordered already, and to this address.
       user_action: 'PAY_NOW',
       shipping_preference: order.shippingAddress ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
       payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
     },
   };
+}
+
+export function writeBrand({ shopName, language }: Pick<PayableOrder, 'shopName' | 'language'>): object {
+  return { brand_name: shopName.slice(0, longestBrand), locale: locales[language] };
 }
 
 function writeShipping(address: Address): object {

@@ -1,11 +1,21 @@
 import type { Context } from '../../../directus.ts';
+import { findShop } from '../../../messages/shop.ts';
 import { markPaid } from '../../orders/mark-paid.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { getBody, ProviderAway } from '../call-provider.ts';
 import { keepReview } from '../keep-review.ts';
-import { currency, type PaymentState } from '../payable-order.ts';
-import { countDeclines, findBegun, getDetails, holdOrder, keepMismatch, keepRefusal } from '../payment-record.ts';
-import { getTotal } from '../to-payable-order.ts';
+import { currency, type PayableOrder, type PaymentState } from '../payable-order.ts';
+import {
+  countDeclines,
+  findBegun,
+  getDetails,
+  holdOrder,
+  isCharging,
+  keepMismatch,
+  keepRefusal,
+} from '../payment-record.ts';
+import { getTotal, toPayableOrder } from '../to-payable-order.ts';
+import { fitExpress } from './express/fit-express.ts';
 import { getPayPal } from './find-paypal.ts';
 import { judgePayPalOrder, type PayPalExpectation, type PayPalJudgement } from './judge-paypal-order.ts';
 import { getIssue, type PayPalApi } from './paypal-api.ts';
@@ -34,9 +44,15 @@ export async function settlePayPal(
   };
   const judge: Judge = (answer) => judgePayPalOrder(answer, expected);
   const found = await api.readOrder(paypalOrderId);
+  const payer = findExpressPayer(order);
+  const isUntouched = payer !== undefined && !isCharging(order);
   // What nobody agreed to in time is forgotten at PayPal.
-  if (found.code === 404) return 'open';
-  let outcome: PayPalJudgement = judge(getBody(found));
+  if (isUntouched ? !mayCharge : found.code === 404) return 'open';
+  const fitted =
+    payer === undefined
+      ? { order: getBody(found) }
+      : await fitExpress(api, found, { merchantId, payer, payable: await findPayable(context, order) });
+  let outcome: PayPalJudgement = 'issue' in fitted ? { state: 'declined', issue: fitted.issue } : judge(fitted.order);
   if (outcome.state === 'approved' && mayCharge) {
     if (!(await holdOrder(context, order))) return 'declined';
     outcome = await charge(api, order, paypalOrderId, judge);
@@ -44,6 +60,17 @@ export async function settlePayPal(
   // Asked by us again and again, a bank's refusal is the same one.
   await keepOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
   return outcome.state;
+}
+
+/** The mark of who agreed at PayPal before there was an order; undefined where the order came first. */
+function findExpressPayer(order: OrderRow): string | undefined {
+  const { express } = getDetails(findBegun(order));
+  return typeof express === 'string' ? express : undefined;
+}
+
+async function findPayable(context: Context, order: OrderRow): Promise<PayableOrder> {
+  const shop = await findShop(context, order.project?.id ?? 0);
+  return toPayableOrder(order, shop?.name ?? '');
 }
 
 function findSource(order: OrderRow): PaymentSource {
@@ -80,7 +107,11 @@ async function keepOutcome(context: Context, order: OrderRow, { state, captureId
       await keepReview(context, order, 'PayPal prüft die Zahlung noch.');
       return;
     case 'declined':
-      await keepRefusal(context, order, 'paypal', { issue, isOver: captureId !== undefined });
+      // Who went to PayPal from the cart agrees anew to the order as it stands, which needs one of its own there.
+      await keepRefusal(context, order, 'paypal', {
+        issue,
+        isOver: captureId !== undefined || findExpressPayer(order) !== undefined,
+      });
       return;
     case 'mismatch':
       context.logger.error(`PayPal names something else than order ${order.id} asks for.`);

@@ -1,0 +1,112 @@
+import { trimEndSlashes } from '../../../../../../src/base/trim-slashes.ts';
+import type { Context } from '../../../../directus.ts';
+import { type Answer, refuse } from '../../../../messages/answer.ts';
+import type { Language } from '../../../../messages/language.ts';
+import { findShop } from '../../../../messages/shop.ts';
+import type { InTurn } from '../../../../signed-calls.ts';
+import { openReading } from '../../../../transact.ts';
+import { countCall, hasCalledTooOften, tooMany } from '../../../limits.ts';
+import { closed } from '../../../orders/quote-cart.ts';
+import { findPieces } from '../../../pricing/find-pieces.ts';
+import { findShopRules } from '../../../pricing/find-shop-rules.ts';
+import { priceCart } from '../../../pricing/price-cart.ts';
+import type { Quote } from '../../../pricing/quote.ts';
+import type { ShopRules } from '../../../pricing/shop-rules.ts';
+import { type ProviderAnswer, ProviderAway } from '../../call-provider.ts';
+import { findPayPalConfiguration } from '../../configuration.ts';
+import { findList, findText } from '../../json-value.ts';
+import { orAway, refusePayment } from '../../payment-answers.ts';
+import { getIssue, openPayPal } from '../paypal-api.ts';
+import { writeBrand, writeGoods } from '../paypal-order.ts';
+import { makeExpressToken } from './express-token.ts';
+import { parseExpressBeginning } from './parse-express.ts';
+
+const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: 'panier' };
+const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
+
+/**
+ * `POST /ecom/paypal/express`: a cart is to be paid with PayPal by somebody who has not said yet who he is. What he agrees
+ * to there is no order: that is made with the button at the end of the checkout, and only then is anything charged.
+ */
+export async function beginExpress(context: Context, body: unknown, inTurn: InTurn): Promise<Answer> {
+  const parsed = parseExpressBeginning(body);
+  if ('wrong' in parsed) return refuse(parsed.wrong);
+  const { project, language, id, client, network, lines, country, present_wrap: presentWrap } = parsed.value;
+  const shop = await findShop(context, project);
+  if (!shop) return refuse('project');
+  const read = await openReading(context);
+  const rules = await findShopRules(read, context.env, shop.project, language);
+  if (!rules?.isOpen) return closed;
+  const products = [...new Set(lines.map(({ product }) => product))];
+  const pieces = await findPieces(read, rules.project, products, language);
+  const cart = { lines, country, branch: null, shippingMethod: null, paymentMethod: null, presentWrap };
+  const priced = priceCart(cart, pieces, rules);
+  if (priced.lines.some(({ state }) => state !== 'ok')) {
+    return { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } };
+  }
+  const configuration = findPayPalConfiguration(context.env, rules.paypalClientId);
+  const pages = findPages(context.env, rules, language);
+  if (!priced.paypal_express || !configuration || !pages) return refusePayment('declined');
+  const isTooMany = await inTurn(async () => {
+    if (await hasCalledTooOften(context, { client, network }, 'express', new Date())) return true;
+    await countCall(context, { client, network }, 'express');
+    return false;
+  });
+  if (isTooMany) return tooMany;
+  return orAway(context, async () => {
+    const experience = { ...writeBrand({ shopName: shop.name, language }), ...pages, ...writeExperience(rules) };
+    const order = {
+      intent: 'CAPTURE',
+      purchase_units: [
+        { reference_id: 'default', custom_id: id, ...writeGoods(toGoods(priced), configuration.merchantId) },
+      ],
+      payment_source: { paypal: { experience_context: experience } },
+    };
+    const answer = await openPayPal(configuration).createOrder(order, `express-${id}`);
+    const { paypalOrderId, approveUrl } = readCreated(answer);
+    const express = makeExpressToken(context.env, project, { paypalOrderId, at: Date.now(), payer: '' });
+    return { code: 200, body: { status: 'ok', express, approve_url: approveUrl } };
+  });
+}
+
+/** What is sent is asked where it goes; what a shop only hands over is not. */
+function writeExperience({ shippingMethods }: ShopRules): object {
+  const isOnlyCollected = shippingMethods.length > 0 && shippingMethods.every(({ isCollection }) => isCollection);
+  return {
+    shipping_preference: isOnlyCollected ? 'NO_SHIPPING' : 'GET_FROM_FILE',
+    // The order is looked through and made afterwards, here.
+    user_action: 'CONTINUE',
+    payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+  };
+}
+
+function toGoods({ lines, total_cents: total, shipping_cents: shipping, wrap_cents: wrap }: Quote) {
+  return {
+    ...{ total, shipping: shipping ?? 0, wrap },
+    lines: lines.map(({ name, variant_name, reference, price_cents, count }) => ({
+      name: [name, variant_name].filter(Boolean).join(', '),
+      ...{ reference: reference ?? '', price: price_cents ?? 0, count },
+    })),
+  };
+}
+
+/** Undefined where nobody has said where the website is. */
+function findPages({ SITE_URL }: Context['env'], { root }: ShopRules, language: Language) {
+  if (!SITE_URL || !root) return undefined;
+  const shop = `${trimEndSlashes(String(SITE_URL))}${root}`;
+  return {
+    return_url: `${shop}/${checkoutPages[language]}?paypal=approved`,
+    cancel_url: `${shop}/${cartPages[language]}?paypal=cancelled`,
+  };
+}
+
+/** @throws ProviderAway for what is no order that anybody can agree to */
+function readCreated(answer: ProviderAnswer): { paypalOrderId: string; approveUrl: string } {
+  const paypalOrderId = findText(answer.body, 'id');
+  const link = findList(answer.body, 'links').find((one) => findText(one, 'rel') === 'payer-action');
+  const approveUrl = findText(link, 'href');
+  if (answer.code >= 300 || !paypalOrderId || !approveUrl || !/^https?:\/\//.test(approveUrl)) {
+    throw new ProviderAway(`PayPal takes no order: ${answer.code} ${getIssue(answer)}`);
+  }
+  return { paypalOrderId, approveUrl };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hashPayer, makeExpressToken, readExpressToken } from './express-token.ts';
+
+const env = { SITE_SECRET: 'secret' };
+const project = 'vierlinden.example';
+const at = Date.UTC(2026, 10, 23, 10);
+const express = { paypalOrderId: '5O190127TN364715T', at, payer: hashPayer('QYR5Z8XDVJNXQ') };
+const token = makeExpressToken(env, project, express);
+const after = (minutes: number) => new Date(at + minutes * 60_000);
+
+test('a token is read where it was made, for as long as PayPal remembers', () => {
+  expect(readExpressToken(env, project, token, after(169))).toEqual(express);
+  expect(readExpressToken(env, project, token, after(171))).toBeUndefined();
+  const begun = { ...express, payer: '' };
+  expect(readExpressToken(env, project, makeExpressToken(env, project, begun), after(1))).toEqual(begun);
+});
+
+test('what is changed in it, made for another website or with another secret is none', () => {
+  const [id, time, payer, mac] = token.split('.');
+  for (const changed of [
+    ['5O190127TN364715U', time, payer, mac],
+    [id, (at + 1).toString(36), payer, mac],
+    [id, time, '', mac],
+    [id, time, hashPayer('ANOTHER'), mac],
+    [id, time, payer, mac?.toLowerCase()],
+  ]) {
+    expect(readExpressToken(env, project, changed.join('.'), after(1)), changed.join('.')).toBeUndefined();
+  }
+  expect(readExpressToken(env, 'other.example', token, after(1))).toBeUndefined();
+  expect(readExpressToken({ SITE_SECRET: 'other' }, project, token, after(1))).toBeUndefined();
+  expect(() => makeExpressToken({}, project, express)).toThrow('SITE_SECRET');
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { call, cms, makeClient, tooMany } from '../order-api-calls.ts';
+import {
+  beginPayPal,
+  cancel,
+  expectPaid,
+  failed,
+  makeOrderBody,
+  type Placed,
+  placeOrder,
+  readOrder,
+  takePayPal,
+  total,
+} from '../payment-calls.ts';
+import { startPaymentServers } from '../payment-servers.ts';
+import { getExperience, type PayPalPayer, somePayer } from '../paypal-server.ts';
+
+let servers: Awaited<ReturnType<typeof startPaymentServers>>;
+const paypal = () => servers.paypal;
+
+const cloth = '/items/ecommerce_product/610';
+const settings = '/items/ecommerce_settings';
+let stock = 0;
+beforeAll(async () => {
+  servers = await startPaymentServers();
+  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
+  await cms.patch(cloth, { stock: 1000 });
+});
+afterAll(async () => {
+  await cms.patch(cloth, { stock });
+  await servers.stop();
+});
+afterEach(() => {
+  Object.assign(paypal(), { captures: 'complete', amounts: 'open' });
+});
+
+const shop = { project: 'vierlinden.example', language: 'de' };
+
+const makeCart = (changes: object = {}) => ({
+  ...{ ...shop, id: randomUUID(), client: makeClient() },
+  lines: [{ product: 610, variant: null, personalization: {}, count: 1 }],
+  ...{ country: 'DE', present_wrap: false, ...changes },
+});
+
+const declined = failed(409, 'declined');
+const toId = (token: string) => token.split('.')[0] ?? '';
+
+/** Somebody presses the button in the cart. */
+async function begin(changes: object = {}) {
+  const { code, answer } = await call('paypal/express', makeCart(changes));
+  expect(code, JSON.stringify(answer)).toBe(200);
+  const token = String(answer.express);
+  return { token, id: toId(token), url: String(answer.approve_url) };
+}
+
+const readBack = (express: string, changes: object = {}) =>
+  call('paypal/express/read', { ...shop, express, payer: somePayer.payerId, ...changes });
+
+/** Somebody has agreed at PayPal and is back. */
+async function agree(changes: object = {}, payer: PayPalPayer = somePayer) {
+  const begun = await begin(changes);
+  paypal().approve(begun.id, payer);
+  const { code, answer } = await readBack(begun.token, { payer: payer.payerId });
+  expect(code, JSON.stringify(answer)).toBe(200);
+  return { ...begun, express: String(answer.express), answer };
+}
+
+const capturesOf = (id: string) => paypal().orders.get(id)?.purchase_units[0]?.payments?.captures ?? [];
+
+async function expectUncharged(order: Placed, id: string) {
+  const { payment_status, payments } = await readOrder(order);
+  expect({ payment_status, captures: capturesOf(id) }).toEqual({ payment_status: 'pending', captures: [] });
+  expect(payments.filter(({ status }) => status === 'captured')).toEqual([]);
+}
+
+test('PayPal is asked for the address of a cart that the server has priced, and leads back to the checkout or the cart', async () => {
+  const { id, url } = await begin({ language: 'fr', present_wrap: true });
+  expect(url).toBe(paypal().payerPage(id));
+  const order = paypal().orders.get(id);
+  // What the cart says: the cloth, its postage and the wrapping.
+  expect(order?.purchase_units[0]?.amount).toMatchObject({ value: expect.stringMatching(/^\d+\.\d\d$/) });
+  expect(Number(order?.purchase_units[0]?.amount.value)).toBeGreaterThan(total / 100);
+  expect(getExperience(order ?? {})).toMatchObject({
+    ...{ shipping_preference: 'GET_FROM_FILE', user_action: 'CONTINUE', locale: 'fr-FR' },
+    return_url: expect.stringMatching(/^http.*\/fr\/boutique\/commande\?paypal=approved$/),
+    cancel_url: expect.stringMatching(/^http.*\/fr\/boutique\/panier\?paypal=cancelled$/),
+  });
+});
+
+test('a press that is repeated is one order at PayPal', async () => {
+  const id = randomUUID();
+  expect((await begin({ id })).id).toBe((await begin({ id })).id);
+});
+
+test('who has agreed is told to the browser that began it and that PayPal led back, and to nobody else', async () => {
+  const { token, id } = await begin();
+  expect(await readBack(token)).toEqual(declined);
+  paypal().approve(id);
+  expect(await readBack(token, { payer: 'SOMEBODYELSE' })).toEqual(declined);
+  expect(await readBack(token, { project: 'other.example' })).toEqual(declined);
+  const forged = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect(await readBack(forged)).toEqual(declined);
+  expect((await readBack('AAAA')).code).toBe(400);
+  const { code, answer } = await readBack(token);
+  expect({ code, answer }).toMatchObject({
+    code: 200,
+    answer: {
+      ...{ status: 'ok', account: 'z…@muster.example', email: somePayer.email, phone: '01713920012' },
+      address: {
+        ...{ first_name: 'Zoë', last_name: 'Brandt-Keßler', street: 'Hafenweg 7 b', zip_code: '20457' },
+        ...{ city: 'Hamburg', country: 'DE' },
+      },
+    },
+  });
+});
+
+test('an order is paid with what was agreed to before it was made, at its own price, once', async () => {
+  // In the cart nobody knew that it would be collected.
+  const { express, id } = await agree();
+  const body = makeOrderBody('paypal', { express, shipping_address: { ...address, city: 'Altona' } });
+  const order = await placeOrder('paypal', body);
+  const { answer: again } = await call('order', body);
+  expect(again.order).toMatchObject({ uuid: order.uuid });
+  await expectUncharged(order, id);
+  const answers = await Promise.all([takePayPal(order, id), takePayPal(order, id)]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+  expect(capturesOf(id)).toHaveLength(1);
+  expect(paypal().orders.get(id)?.purchase_units[0]).toMatchObject({
+    ...{ custom_id: order.uuid, invoice_id: expect.stringContaining(order.number) },
+    ...{ amount: { value: (total / 100).toFixed(2) }, shipping: { address: { admin_area_2: 'Altona' } } },
+  });
+  await expectPaid(order, 'paypal');
+});
+
+test('what costs less than was agreed to is charged as it is', async () => {
+  const { express, id } = await agree({ present_wrap: true });
+  const order = await placeOrder('paypal', { express });
+  expect((await takePayPal(order, id)).code).toBe(200);
+  expect(capturesOf(id)[0]?.amount).toMatchObject({ value: (total / 100).toFixed(2) });
+});
+
+test('what was agreed to once pays for one order, and the next is paid in the usual way', async () => {
+  const { token, express, id } = await agree();
+  const [first, second] = await Promise.all([placeOrder('paypal', { express }), placeOrder('paypal', { express })]);
+  const owners = [first, second].map(readOrder);
+  const tied = (await Promise.all(owners)).filter(({ provider_order_id }) => provider_order_id === id);
+  expect(tied).toHaveLength(1);
+  const answers = await Promise.all([takePayPal(first, id), takePayPal(second, id)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+  expect(capturesOf(id)).toHaveLength(1);
+  const other = answers[0].code === 200 ? second : first;
+  const { answer } = await beginPayPal(other);
+  expect(answer.paypal_order_id).not.toBe(id);
+  // Whose name it was is not told once more.
+  expect(await readBack(token)).toEqual(declined);
+});
+
+test('what nobody came back from, what is too old and what is of another shop pays for nothing', async () => {
+  const { token, id } = await begin();
+  paypal().approve(id);
+  const { express } = await agree();
+  const [paypalId = '', time = '', payer = '', mac = ''] = express.split('.');
+  const old = [paypalId, (Number.parseInt(time, 36) - 3 * 3_600_000).toString(36), payer, mac].join('.');
+  for (const wrong of [token, old]) {
+    const order = await placeOrder('paypal', { express: wrong });
+    expect((await readOrder(order)).provider_order_id).toBeNull();
+    expect(await takePayPal(order, toId(wrong))).toEqual(failed(409, 'mismatch'));
+  }
+  expect((await call('order', makeOrderBody('paypal', { express: 'x' }))).code).toBe(400);
+  // Another way to pay asks nothing of PayPal.
+  const { answer } = await call('order', { ...makeOrderBody('paypal', { express }), payment_method: 1 });
+  expect((await readOrder(answer.order as Placed)).provider_order_id).toBeNull();
+});
+
+test('somebody else who agrees afterwards does not pay for it', async () => {
+  const { express, id } = await agree();
+  const order = await placeOrder('paypal', { express });
+  paypal().approve(id, { ...somePayer, payerId: 'ANOTHERPAYER1', email: 'other@muster.example' });
+  expect(await takePayPal(order, id)).toEqual(declined);
+  await expectUncharged(order, id);
+});
+
+for (const [name, amounts] of [
+  ['more than was agreed to', 'open'],
+  ['an amount that may not change', 'fixed'],
+] as const) {
+  test(`${name} is agreed to once more, for the same order`, async () => {
+    // Nobody sends to Japan, so postage was not part of what was agreed to.
+    const { express, id } = await agree({ country: 'JP' });
+    const order = await placeOrder('paypal', { express });
+    paypal().amounts = amounts;
+    expect(await takePayPal(order, id)).toEqual(declined);
+    await expectUncharged(order, id);
+    const { answer } = await beginPayPal(order);
+    const next = String(answer.paypal_order_id);
+    expect(next).not.toBe(id);
+    paypal().approve(next);
+    expect((await takePayPal(order, next)).code).toBe(200);
+    expect((await readOrder(order)).payment_status).toBe('paid');
+    expect(capturesOf(id)).toEqual([]);
+  });
+}
+
+test('a refused means is paid with another one, and what PayPal has forgotten is agreed to anew', async () => {
+  const { express, id } = await agree();
+  const order = await placeOrder('paypal', { express });
+  paypal().captures = 'decline';
+  expect(await takePayPal(order, id)).toEqual(declined);
+  paypal().captures = 'complete';
+  const next = String((await beginPayPal(order)).answer.paypal_order_id);
+  paypal().approve(next);
+  expect((await takePayPal(order, next)).code).toBe(200);
+  expect([capturesOf(id).length, capturesOf(next).length]).toEqual([0, 1]);
+
+  const late = await agree();
+  const forgotten = await placeOrder('paypal', { express: late.express });
+  paypal().orders.delete(late.id);
+  expect(await takePayPal(forgotten, late.id)).toEqual(declined);
+  expect((await beginPayPal(forgotten)).answer.paypal_order_id).not.toBe(late.id);
+});
+
+for (const lost of [/PATCH/, /capture$/]) {
+  test(`an answer to ${lost} that is lost has paid the order, once`, async () => {
+    const { express, id } = await agree();
+    const order = await placeOrder('paypal', { express });
+    paypal().failNext(lost, 'lost answer');
+    const { code } = await takePayPal(order, id);
+    if (code === 503) expect((await takePayPal(order, id)).code).toBe(200);
+    expect(capturesOf(id)).toHaveLength(1);
+    await expectPaid(order, 'paypal');
+  });
+}
+
+test('an order that is given up is not charged, whatever was agreed to', async () => {
+  const { express, id } = await agree();
+  const order = await placeOrder('paypal', { express });
+  expect((await cancel(order)).code).toBe(200);
+  expect(await takePayPal(order, id)).toEqual(declined);
+  expect(paypal().orders.get(id)?.status).toBe('APPROVED');
+});
+
+test('a shop that has switched it off offers none, and a cart that cannot be had begins none', async () => {
+  const [row] = await cms.get<{ id: number }[]>(`${settings}?filter[project][domain][_eq]=${shop.project}&fields=id`);
+  const quote = { ...makeCart(), payment_method: null, shipping_method: null };
+  expect((await call('quote', quote)).answer.paypal_express).toBe(true);
+  await cms.patch(`${settings}/${row?.id}`, { paypal_express: false });
+  expect((await call('quote', quote)).answer.paypal_express).toBe(false);
+  expect(await call('paypal/express', makeCart())).toEqual(declined);
+  await cms.patch(`${settings}/${row?.id}`, { paypal_express: true });
+  const gone = [{ product: 999_999, variant: null, personalization: {}, count: 1 }];
+  expect((await call('paypal/express', makeCart({ lines: gone }))).answer).toMatchObject({ reason: 'changed' });
+  expect((await call('paypal/express', makeCart({ lines: [] }))).code).toBe(400);
+});
+
+test('PayPal being away is said, and one client begins twenty an hour at most', async () => {
+  const client = makeClient();
+  paypal().failNext(/POST \/v2\/checkout\/orders$/, 'refusal');
+  expect(await call('paypal/express', makeCart({ client }))).toEqual(failed(503, 'away'));
+  for (let count = 1; count < 20; count += 1) await begin({ client });
+  expect(await call('paypal/express', makeCart({ client }))).toEqual(tooMany);
+  await begin();
+});
+
+const address = {
+  ...{ first_name: 'Zoë', last_name: 'Brandt-Keßler', company: '', street: 'Hafenweg', house_number: '7 b' },
+  ...{ addition: '', zip_code: '20457', city: 'Hamburg', country: 'DE' },
+};

@@ -3,7 +3,7 @@ import { parseCents } from '../../src/base/money.ts';
 import { bringKlarna } from '../../tests/e2e/payment-sdks.ts';
 import { bringPayPal, bringPayPalButton } from '../../tests/e2e/paypal-sdk.ts';
 import type { KlarnaServer } from '../../tests/klarna-server.ts';
-import type { PayPalServer } from '../../tests/paypal-server.ts';
+import { getExperience, type PayPalServer, somePayer } from '../../tests/paypal-server.ts';
 import { bringDemoWindows } from './bring-demo-windows.ts';
 import { type DemoProvider, parseDemoLanguage } from './demo-words.ts';
 import { type DemoPayment, windowScript, windowStyles, writeWindowPage } from './window-page.ts';
@@ -30,8 +30,11 @@ export async function startDemoWindows(providers: Providers) {
   });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The demo windows have no port.');
+  const url = `http://127.0.0.1:${address.port}`;
+  // Who comes from the cart agrees in a page of its own, as at PayPal.
+  providers.paypal.payerPage = (id) => `${url}/paypal/${id}`;
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -46,7 +49,7 @@ function answer({ method, url = '/', headers }: IncomingMessage, providers: Prov
     const payment = findPayment(providers, provider, id);
     if (!payment) return missing;
     if (!verb) {
-      const page = writeWindowPage(payment, parseDemoLanguage(searchParams.get('language')));
+      const page = writeWindowPage(payment, parseDemoLanguage(searchParams.get('language') ?? payment.language));
       return { code: 200, type: 'text/html; charset=utf-8', body: page };
     }
     // Another page of this machine's browser must not decide.
@@ -84,16 +87,22 @@ function isProvider(text: string | undefined): text is DemoProvider {
 
 function findPayment({ paypal, klarna }: Providers, provider: DemoProvider, id: string): DemoPayment | undefined {
   if (provider === 'paypal') {
-    const [unit] = paypal.orders.get(id)?.purchase_units ?? [];
-    if (!unit) return undefined;
+    const order = paypal.orders.get(id);
+    const [unit] = order?.purchase_units ?? [];
+    if (!order || !unit) return undefined;
     // The order's number, and a mark that keeps it apart from those of other shops of the account.
     const [reference = ''] = unit.invoice_id?.split(/-[0-9a-f]{8}$/) ?? [];
-    return { provider, id, cents: parseCents(unit.amount.value) ?? 0, reference };
+    const { return_url: back, cancel_url: cancel, locale = '' } = getExperience(order);
+    const query = new URLSearchParams({ token: id, PayerID: somePayer.payerId });
+    return {
+      ...{ provider, id, cents: parseCents(unit.amount.value) ?? 0, reference, language: locale.slice(0, 2) },
+      ...(back && cancel && { ways: { back: `${back}&${query}`, cancel: `${cancel}&token=${id}` } }),
+    };
   }
   const session = findSession(klarna, id);
   if (!session) return undefined;
   const { order_amount: cents, merchant_reference1: reference = '' } = session;
-  return { provider, id, cents, reference };
+  return { provider, id, cents, reference, language: null };
 }
 
 function findSession({ sessions }: KlarnaServer, clientToken: string) {

@@ -7,7 +7,10 @@ export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna' } as con
   string
 >;
 
-type DemoWords = Record<'demo' | 'text' | 'amount' | 'order' | 'pay' | 'decline' | 'cancel' | 'failed', string>;
+type DemoWords = Record<
+  'demo' | 'text' | 'amount' | 'order' | 'express' | 'pay' | 'agree' | 'decline' | 'cancel' | 'failed',
+  string
+>;
 
 /** What a demo window says. */
 export const demoWords: Record<Language, DemoWords> = {
@@ -16,7 +19,9 @@ export const demoWords: Record<Language, DemoWords> = {
     text: 'Es wird kein Geld bewegt.',
     amount: 'Zu zahlen',
     order: 'Bestellung',
+    express: 'Bestellt wird erst im Shop. Der Shop erfährt Name und Anschrift dieses Kontos.',
     pay: 'Jetzt bezahlen',
+    agree: 'Zustimmen und weiter zum Shop',
     decline: 'Zahlung ablehnen lassen',
     cancel: 'Abbrechen und zum Shop zurück',
     failed: 'Das hat nicht geklappt. Bitte brechen Sie ab und versuchen Sie es noch einmal.',
@@ -26,7 +31,9 @@ export const demoWords: Record<Language, DemoWords> = {
     text: 'No money is moved.',
     amount: 'To pay',
     order: 'Order',
+    express: 'You order in the shop only. The shop learns the name and address of this account.',
     pay: 'Pay now',
+    agree: 'Agree and continue to the shop',
     decline: 'Have the payment declined',
     cancel: 'Cancel and return to the shop',
     failed: 'That did not work. Please cancel and try again.',
@@ -36,7 +43,9 @@ export const demoWords: Record<Language, DemoWords> = {
     text: 'Aucun argent n’est transféré.',
     amount: 'À payer',
     order: 'Commande',
+    express: 'La commande se fait dans la boutique, qui reçoit le nom et l’adresse de ce compte.',
     pay: 'Payer maintenant',
+    agree: 'Accepter et revenir à la boutique',
     decline: 'Faire refuser le paiement',
     cancel: 'Annuler et revenir à la boutique',
     failed: 'Cela n’a pas fonctionné. Veuillez annuler et réessayer.',

@@ -8,10 +8,14 @@ export type DemoPayment = {
   id: string;
   cents: number;
   reference: string;
+  /** As PayPal was told it. */
+  language: string | null;
+  /** Where a page of its own leads, when it is no window of the checkout: agreed, and cancelled. */
+  ways?: { back: string; cancel: string };
 };
 
 /** The window of a provider: the amount, and what a shopper may do. */
-export function writeWindowPage({ provider, id, cents, reference }: DemoPayment, language: Language): string {
+export function writeWindowPage({ provider, id, cents, reference, ways }: DemoPayment, language: Language): string {
   const words = demoWords[language];
   const name = demoNames[provider];
   return `<!doctype html>
@@ -21,12 +25,12 @@ export function writeWindowPage({ provider, id, cents, reference }: DemoPayment,
 <title>${name}</title>
 <link rel="stylesheet" href="/window.css">
 <script src="/window.js" defer></script>
-<main>
+<main${ways ? ` data-back="${escapeHtml(ways.back)}" data-cancel="${escapeHtml(ways.cancel)}"` : ''}>
 <header><h1>${name}</h1><p>${words.demo}</p></header>
 <p class="amount"><span>${words.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
-<p class="order">${words.order} ${escapeHtml(reference)}</p>
+${reference ? `<p class="order">${words.order} ${escapeHtml(reference)}</p>` : `<p class="order">${words.express}</p>`}
 <p class="note">${words.text}</p>
-<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${words.pay}</button>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${ways ? words.agree : words.pay}</button>
 <button type="button" data-decision="/${provider}/${escapeHtml(id)}/decline">${words.decline}</button>
 <button type="button" data-decision="">${words.cancel}</button>
 <p role="alert" data-failed="${escapeHtml(words.failed)}"></p>
@@ -42,7 +46,11 @@ function escapeHtml(text: string): string {
 /** Tells the page that shows this window what the shopper has decided. */
 function bringWindow() {
   // Whoever hears it learns nothing but a token of this demonstration.
-  const tell = (told: object) => parent.postMessage(told, '*');
+  const { back = '', cancel = '' } = document.querySelector('main')?.dataset ?? {};
+  const tell = (told: { demoPayment: string; token?: string }) => {
+    if (back) location.assign(told.demoPayment === 'agreed' ? back : cancel);
+    else parent.postMessage(told, '*');
+  };
   const alert = document.querySelector<HTMLElement>('[role=alert]');
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-decision]')) {
     const { decision } = button.dataset;

@@ -75,7 +75,13 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
           {lines.length > 0 && (
             <>
               <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
-              {!isClosed && <ToCheckout {...{ lines, words, isOffline }} href={paths.checkout} />}
+              {!isClosed && (
+                <ToCheckout
+                  {...{ lines, words, isOffline }}
+                  href={paths.checkout}
+                  hasExpress={answer?.paypal_express}
+                />
+              )}
             </>
           )}
           <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">

@@ -57,7 +57,13 @@ export function CartView({ speech, paths, empty }: Props) {
             <CartOptions {...{ presentWrap, country, speech }} />
             <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
             <div className={styles.actions}>
-              {!isClosed && <ToCheckout {...{ lines, words, isOffline }} href={paths.checkout} />}
+              {!isClosed && (
+                <ToCheckout
+                  {...{ lines, words, isOffline }}
+                  href={paths.checkout}
+                  hasExpress={answer?.paypal_express}
+                />
+              )}
               <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
                 {words.toShop}
               </Link>

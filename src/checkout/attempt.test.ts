@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeId } from '../base/make-id.ts';
 import { isFresh, judgeAnswer } from './attempt.ts';
 import { makeAttempt, makeQuote } from './checkout-fixture.ts';
-import { makeId } from './make-id.ts';
 
 const message = 'Could not post order';
 const order = {

@@ -7,6 +7,8 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { connectCheckout } from './checkout-store.ts';
+import { ExpressNote } from './express/express-note.tsx';
+import { beginReturn, expressReturn } from './express/express-store.ts';
 import { OpenAttempt } from './open-attempt.tsx';
 import { connectOrdering } from './ordering-store.ts';
 import { type Payments, PayOrder } from './pay-order.tsx';
@@ -38,6 +40,7 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
   const { attempt } = state;
   const { phase, token } = useOrdering();
   const { order: last } = useStore(placed);
+  const { phase: express } = useStore(expressReturn);
   const priced = useCheckoutQuote(speech.language);
   const isKnown = isReady && hasCart;
   const isOpen = attempt !== null && attempt.order === null && phase !== 'sending';
@@ -45,10 +48,11 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
 
   useEffect(() => {
     const partings = [connectCart(), connectCheckout(), connectPlaced(), connectOrdering()];
+    beginReturn(speech.language);
     return () => {
       for (const part of partings) part();
     };
-  }, []);
+  }, [speech.language]);
 
   useEffect(() => {
     if (phase === 'placed' && token) location.assign(`${paths.orderRoot}/${token}?placed=1`);
@@ -59,18 +63,21 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
     if (phase === 'placed') return <p role="status">{speech.orderingWords.placed}</p>;
     if (attempt?.order) {
       const { body, order, payPalClientId, payPalSources: sources } = attempt;
+      const { express } = body;
       const clientId = payPalClientId ?? priced.quote?.paypal_client_id ?? null;
       const billing = body.invoice_address ?? body.shipping_address;
-      return <PayOrder paypal={{ clientId, sources, billing }} {...{ order, payments, speech }} />;
+      return <PayOrder paypal={{ clientId, sources, billing, express }} {...{ order, payments, speech }} />;
     }
     if (attempt && isOpen) return <OpenAttempt {...{ attempt, phase, speech }} />;
     const note = last && <PlacedNote order={last} paths={paths} words={speech.orderingWords} />;
     if (lines.length === 0) return note ?? empty;
     if (priced.isClosed) return closed;
+    if (express === 'reading') return <Waiting text={speech.words.express.reading} />;
     return (
       <>
         {note}
         <StartNote quote={priced.quote} words={speech.words} />
+        <ExpressNote words={speech.words} language={speech.language} />
         <CheckoutSteps {...{ priced, paths, speech }} />
         {guarantee}
       </>

@@ -30,7 +30,7 @@ export type Checkout = {
 export type Express = {
   /** Sent with the order. */
   token: string;
-  /** Which account pays: `z…@example.org`. */
+  /** Which account pays: `z***@example.org`. */
   account: string;
 };
 

@@ -17,7 +17,7 @@ import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
-  state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress'>;
+  state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress' | 'express'>;
   quote: Quote | null;
   faults: Faults;
   words: CheckoutWords;
@@ -30,7 +30,13 @@ const none: Pick<Quote, 'countries'> = { countries: [] };
 /** Where it goes, or that it is fetched; and where the invoice goes. */
 export function DeliveryStep({ state, quote, faults, words, language, onDone }: Props) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
-  const form = useStepForm(faults, () => findFaults('delivery', getCheckout(), quote ?? undefined), onDone);
+  const findNow = () => findFaults('delivery', getCheckout(), quote ?? undefined);
+  const form = useStepForm(
+    faults,
+    findNow,
+    onDone,
+    (field) => state.express !== null && field.startsWith('shipping_address.'),
+  );
   const { countries } = quote ?? none;
   // An invoice may go where no parcel goes.
   const others = useMemo(() => listOtherCountries(countries, language), [countries, language]);

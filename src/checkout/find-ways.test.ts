@@ -32,3 +32,11 @@ test('who moves out of the area gets the first way that leads there, and may not
   expect(chooseMethods(at('20095'), quote)).toMatchObject({ shippingMethod: 1 });
   expect(findFaults('payment', at('14899'), quote)).toEqual({});
 });
+
+test('who has agreed at PayPal pays there wherever that can be had, and is asked again where it cannot', () => {
+  const paypal = { id: 4, key: 'paypal', name: 'PayPal', description: null } as const;
+  const agreed = { ...at('14899'), paymentMethod: null, express: { token: 't', account: 'z***@muster.example' } };
+  const offered = makeQuote({ ...quote, payment_methods: [...quote.payment_methods, paypal] });
+  expect(chooseMethods(agreed, offered)).toMatchObject({ paymentMethod: 4 });
+  expect(chooseMethods({ ...agreed, paymentMethod: 4 }, quote)?.paymentMethod).not.toBe(4);
+});

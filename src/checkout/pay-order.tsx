@@ -13,6 +13,9 @@ import type { PayPalProps } from './paypal/paypal-payment.client.tsx';
 const PayPalPayment = lazy(async () => ({
   default: (await import('./paypal/paypal-payment.client.tsx')).PayPalPayment,
 }));
+const ExpressPayment = lazy(async () => ({
+  default: (await import('./express/express-payment.tsx')).ExpressPayment,
+}));
 const KlarnaPayment = lazy(async () => ({
   default: (await import('./klarna/klarna-payment.client.tsx')).KlarnaPayment,
 }));
@@ -25,12 +28,17 @@ export type Payments = {
 };
 
 /** What PayPal's components have to know of an order, kept since it was placed. */
-type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & { clientId: string | null };
+type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & {
+  clientId: string | null;
+  /** What was agreed to before there was an order. */
+  express: string | null;
+};
 
 type Props = { order: PlacedOrder; paypal: PayPalFacts; payments: Payments; speech: CheckoutSpeech };
 
 /** The order is written down; it stands as soon as its provider has taken the money. */
-export function PayOrder({ order, paypal, payments, speech: { language, orderingWords: words, pattern } }: Props) {
+export function PayOrder({ order, paypal: { express, ...paypal }, payments, speech }: Props) {
+  const { language, orderingWords: words, pattern } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,6 +60,17 @@ export function PayOrder({ order, paypal, payments, speech: { language, ordering
   };
   const total = formatByPattern(order.total_cents, pattern);
   const isKlarna = order.payment_method.key === 'klarna';
+  const usual = () =>
+    paypal.clientId ? (
+      <PayPalPayment
+        {...{ ...shared, ...paypal, pattern }}
+        clientId={paypal.clientId}
+        environment={payments.paypal}
+        words={payments.words.paypal}
+      />
+    ) : (
+      <p role="alert">{payments.words.paypal.failures.away}</p>
+    );
   return (
     <div className={`${styles.message} ${styles.pay}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -62,15 +81,16 @@ export function PayOrder({ order, paypal, payments, speech: { language, ordering
         <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
           {isKlarna ? (
             <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
-          ) : paypal.clientId ? (
-            <PayPalPayment
-              {...{ ...shared, ...paypal, pattern }}
-              clientId={paypal.clientId}
-              environment={payments.paypal}
-              words={payments.words.paypal}
-            />
+          ) : express ? (
+            <ExpressPayment
+              express={express}
+              props={{ ...shared, words: payments.words.paypal }}
+              words={speech.words.express}
+            >
+              {usual()}
+            </ExpressPayment>
           ) : (
-            <p role="alert">{payments.words.paypal.failures.away}</p>
+            usual()
           )}
         </Suspense>
       </div>

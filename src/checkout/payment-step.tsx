@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fill } from '../catalog/product/fill-words.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { longestGiftMessage } from '../orders/gift-message.ts';
@@ -8,6 +9,7 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutText } from './checkout-field.tsx';
 import type { CheckoutSpeech } from './checkout-speech.ts';
 import { change, getCheckout } from './checkout-store.ts';
+import { ExpressLine } from './express/express-line.tsx';
 import { FaultList } from './fault-list.tsx';
 import { type Faults, findFaults } from './find-faults.ts';
 import { findWays } from './find-ways.ts';
@@ -19,7 +21,14 @@ import { useStepForm } from './use-step-form.ts';
 type Props = {
   state: Pick<
     Checkout,
-    'isCollection' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'presentWrap' | 'giftMessage' | 'comment'
+    | 'isCollection'
+    | 'shippingAddress'
+    | 'shippingMethod'
+    | 'paymentMethod'
+    | 'presentWrap'
+    | 'giftMessage'
+    | 'comment'
+    | 'express'
   >;
   quote: Quote | null;
   faults: Faults;
@@ -31,7 +40,9 @@ type Props = {
 export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
   const { words, pattern } = speech;
   const form = useStepForm(faults, () => findFaults('payment', getCheckout(), quote ?? undefined), onDone);
+  const payments = useRef<HTMLDivElement>(null);
   if (!quote) return <p role="status">{words.methods.asking}</p>;
+  const isPayPal = quote.payment_methods.some(({ id, key }) => key === 'paypal' && id === state.paymentMethod);
   const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
   const { open, beyond } = findWays(state, quote.shipping_methods);
   return (
@@ -62,26 +73,32 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
       {beyond.map(({ id, name, postcodes }) => (
         <p key={id}>{fill(words.methods.beyond, { name, area: formatArea(postcodes ?? '') })}</p>
       ))}
-      <MethodChoices
-        name="payment_method"
-        legend={words.fields.payment_method}
-        choices={quote.payment_methods.map(({ id, name, key, description }) => ({
-          id,
-          name,
-          note: [
-            description,
-            key === 'paypal' && sayPayPalSources(quote.paypal_sources, words.methods),
-            (key === 'paypal' || key === 'klarna') && words.methods.data[key],
-          ]
-            .filter(Boolean)
-            .join(' '),
-          price: null,
-        }))}
-        chosen={state.paymentMethod}
-        error={sayFault(words, 'payment_method', form.shown)}
-        none={words.methods.none}
-        onChoose={(paymentMethod) => change({ paymentMethod })}
-      />
+      <div ref={payments} tabIndex={-1}>
+        {state.express && isPayPal ? (
+          <ExpressLine account={state.express.account} words={words} onLeave={() => payments.current?.focus()} />
+        ) : (
+          <MethodChoices
+            name="payment_method"
+            legend={words.fields.payment_method}
+            choices={quote.payment_methods.map(({ id, name, key, description }) => ({
+              id,
+              name,
+              note: [
+                description,
+                key === 'paypal' && sayPayPalSources(quote.paypal_sources, words.methods),
+                (key === 'paypal' || key === 'klarna') && words.methods.data[key],
+              ]
+                .filter(Boolean)
+                .join(' '),
+              price: null,
+            }))}
+            chosen={state.paymentMethod}
+            error={sayFault(words, 'payment_method', form.shown)}
+            none={words.methods.none}
+            onChoose={(paymentMethod) => change({ paymentMethod })}
+          />
+        )}
+      </div>
       {quote.present_wrapping && (
         <label className={styles.choice}>
           <input

@@ -1,3 +1,4 @@
+import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
@@ -7,7 +8,6 @@ import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
 import { getCheckout } from './checkout-store.ts';
 import { ImportNote } from './import-note.tsx';
-import { makeId } from './make-id.ts';
 import { placeOrder } from './ordering-store.ts';
 import { findObstacles } from './quote-changes.ts';
 import { RefusalNote } from './refusal-note.tsx';

@@ -38,6 +38,16 @@ test.each([
   expect(parseCheckout(text)).toEqual(makeCheckout());
 });
 
+test('what was agreed to at PayPal is kept for the order, and only in its own form', () => {
+  const express = {
+    token: `5O190127TN364715T.mh0000000.0123456789abcdef.${'A'.repeat(43)}`,
+    account: 'z***@muster.example',
+  };
+  const kept = (one: object) => parseCheckout(formatCheckout({ ...filled, ...one }, 0)).express;
+  expect(kept({ express })).toEqual(express);
+  expect(kept({ express: { ...express, token: 'x' } })).toBeNull();
+});
+
 test('the cart may have left a wish or two, and nothing else', () => {
   const kept = parseCheckout('{"version":1,"presentWrap":true,"shippingAddress":{"country":"AT"},"timestamp":1}');
   expect(kept).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });

@@ -73,7 +73,9 @@ function ToldPayment({ state, quote, speech: { words, pattern } }: PartProps) {
           {shipping.name}, {cost}
         </p>
       )}
-      {payment && <p>{payment.name}</p>}
+      {payment && (
+        <p>{payment.key === 'paypal' && state.express ? `${payment.name} (${state.express.account})` : payment.name}</p>
+      )}
       {state.presentWrap && quote?.present_wrapping && <p>{words.told.wrap}</p>}
       {quote?.gift_messages && state.giftMessage.trim() !== '' && (
         <div>

@@ -10,8 +10,14 @@ const isName = (target: EventTarget): target is HTMLInputElement =>
  *
  * @param faults what is wrong now, whether it is to be shown or not
  * @param findNow the same, asked again at the moment of going on
+ * @param isToldAtOnce whether nobody has typed what is wrong with a field, so that it is told before anybody leaves it
  */
-export function useStepForm(faults: Faults, findNow: () => Faults | Promise<Faults>, onDone: () => void) {
+export function useStepForm(
+  faults: Faults,
+  findNow: () => Faults | Promise<Faults>,
+  onDone: () => void,
+  isToldAtOnce: (field: string) => boolean = () => false,
+) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<{ fields: readonly string[] }>({ fields: [] });
   /** What only the moment of going on could tell; it stands until the field is changed. */
@@ -30,7 +36,9 @@ export function useStepForm(faults: Faults, findNow: () => Faults | Promise<Faul
 
   return {
     /** To be shown at their fields. */
-    shown: Object.fromEntries(Object.entries(all).filter(([field]) => left.has(field))) as Faults,
+    shown: Object.fromEntries(
+      Object.entries(all).filter(([field]) => left.has(field) || isToldAtOnce(field)),
+    ) as Faults,
     /** Those that stood in the way of going on and still do. */
     listed: listed.fields.filter((field) => field in all),
     listRef,

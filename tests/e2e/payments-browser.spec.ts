@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
 import { demoNames, demoWords } from '../../scripts/demo-payments/demo-words.ts';
+import { fill } from '../../src/catalog/product/fill-words.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
@@ -17,9 +18,10 @@ import {
   readOrder,
   total,
 } from '../payment-calls.ts';
+import { somePayer } from '../paypal-server.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { findBarriers } from './barriers.ts';
-import { at, openCheckoutSite } from './checkout-walk.ts';
+import { at, openCheckoutSite, shopPaths } from './checkout-walk.ts';
 import { expectNoBarrier } from './page-watch.ts';
 import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
@@ -547,4 +549,102 @@ test.describe('shown without an account at a provider', () => {
     await expect(page.getByRole('complementary', { name: demoPayments.title })).toHaveCount(0);
     expect(await page.content()).not.toMatch(/sdk\.js|Vorführung/);
   });
+});
+
+/** The cart of the main site, to which PayPal leads back. */
+async function openCart(page: Page, language: Language): Promise<void> {
+  const cart = {
+    ...{ version: 1, totalCount: 1, totalPriceBrutto: 12.5, timestamp: Date.now() },
+    products: [
+      {
+        ...{ cartId: 1, product: { id: 610, name: 'Poliertuch', slug: 'poliertuch' }, variant: null },
+        ...{ personalization: null, count: 1, priceBrutto: 12.5 },
+      },
+    ],
+  };
+  await page.goto(shopPaths[language].cart);
+  await page.evaluate((kept) => localStorage.setItem('int-cart', kept), JSON.stringify(cart));
+  await page.reload();
+}
+
+/** Leaves the cart for PayPal, which is shown by a page of the demonstration. @returns the order's id at PayPal */
+async function goToPayPal(page: Page, language: Language): Promise<string> {
+  const { express } = getMessages(language).cart;
+  await page.getByRole('button', { name: express.go }).click();
+  await expect(page.getByRole('heading', { name: demoNames.paypal })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').pop() ?? '';
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`${language}: who agrees at PayPal in the cart finds the checkout filled in, and pays with the order button`, async ({
+    page,
+  }) => {
+    test.slow();
+    const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
+    const { checkout, payment } = getMessages(language);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openCart(page, language);
+    const id = await goToPayPal(page, language);
+    await page.getByRole('button', { name: demoWords[language].agree }).click();
+    await page.waitForURL(`**${shopPaths[language].checkout}#payment`);
+    await expect(page.getByRole('status').getByText(checkout.express.filledTitle)).toBeVisible();
+    await expect(page.getByText(fill(checkout.express.pays, { account: 'z***@muster.example' }))).toBeVisible();
+    await expect(page.getByText('Hafenweg 7 b')).toBeVisible();
+    await expectNoBarrier(page);
+    expect(paypal().orders.get(id)?.status).toBe('APPROVED');
+    await page.locator('form button[type=submit]').click();
+    await page.getByRole('button', { name: checkout.order, exact: true }).click();
+    await page.waitForURL(`**${shopPaths[language].order}/**`);
+    await expect(page.getByText(payment.paypal.checking)).toHaveCount(0);
+    const [unit] = paypal().orders.get(id)?.purchase_units ?? [];
+    expect(unit?.payments?.captures).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toBeNull();
+    await windows.stop();
+  });
+}
+
+test('who comes back from PayPal without agreeing finds the cart as it was, and what does not fit is told at its field', async ({
+  page,
+}) => {
+  const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
+  const { cart, checkout } = getMessages('de');
+  await openCart(page, 'de');
+  await goToPayPal(page, 'de');
+  await page.getByRole('button', { name: demoWords.de.cancel }).click();
+  await expect(page.getByRole('status').getByText(cart.express.cancelled)).toBeVisible();
+  expect(page.url()).toMatch(/\/shop\/warenkorb$/);
+  await expect(page.getByText('Poliertuch').first()).toBeVisible();
+  // Something was typed before, and PayPal has an address to which nobody delivers.
+  const told = { version: 1, customerEmail: 'lind@muster.example', presentWrap: false, timestamp: Date.now() };
+  await page.evaluate((kept) => localStorage.setItem('int-checkout', kept), JSON.stringify(told));
+  const id = await goToPayPal(page, 'de');
+  const address = { address_line_1: '1 Chome', admin_area_2: 'Tokyo', postal_code: '100-0001', country_code: 'JP' };
+  paypal().approve(id, { ...somePayer, address });
+  await page.goto(`${shopPaths.de.checkout}?paypal=approved&token=${id}&PayerID=${somePayer.payerId}`);
+  await expect(page.getByText(checkout.express.replaced)).toBeVisible();
+  await expect(page.getByText(checkout.faults.country.invalid)).toBeVisible();
+  await page.getByRole('button', { name: checkout.express.restore }).click();
+  await expect(page.getByText(checkout.express.replaced)).toHaveCount(0);
+  await expect(page.getByText('lind@muster.example')).toBeVisible();
+  // The address in the bar alone tells nobody anything.
+  await page.goto(`${shopPaths.de.checkout}?paypal=approved&token=OTHER&PayerID=${somePayer.payerId}`);
+  await expect(page.getByText(checkout.express.failedTitle)).toBeVisible();
+  await windows.stop();
+});
+
+test('what was agreed to before and is refused is agreed to once more, for the same order', async ({ page }) => {
+  const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
+  const { checkout } = getMessages('de');
+  await servePaymentSdks(page, agreeing);
+  await openCart(page, 'de');
+  const id = await goToPayPal(page, 'de');
+  await page.getByRole('button', { name: demoWords.de.decline }).click();
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: checkout.order, exact: true }).click();
+  await expect(page.getByRole('alert').getByText(checkout.express.again)).toBeVisible();
+  paypal().captures = 'complete';
+  await page.locator('paypal-button button').click();
+  await page.waitForURL('**/shop/bestellung/**');
+  expect(paypal().orders.get(id)?.purchase_units[0]?.payments).toBeUndefined();
+  await windows.stop();
 });

@@ -106,7 +106,7 @@ test('who has agreed is told to the browser that began it and that PayPal led ba
   expect({ code, answer }).toMatchObject({
     code: 200,
     answer: {
-      ...{ status: 'ok', account: 'z…@muster.example', email: somePayer.email, phone: '01713920012' },
+      ...{ status: 'ok', account: 'z***@muster.example', email: somePayer.email, phone: '01713920012' },
       address: {
         ...{ first_name: 'Zoë', last_name: 'Brandt-Keßler', street: 'Hafenweg 7 b', zip_code: '20457' },
         ...{ city: 'Hamburg', country: 'DE' },

@@ -79,7 +79,10 @@ export const privacy: LegalText = {
     Datenschutzvorschriften. Zahlen Sie dort mit Karte, geben Sie die Kartendaten unmittelbar bei PayPal ein, und wir
     erfahren sie nicht; PayPal erhält dann auch Ihre Rechnungsanschrift, und Ihre Bank fragt Sie gegebenenfalls nach
     einer Bestätigung. Bei Apple Pay gibt Ihr Gerät die Zahlung mit Ihrer Rechnungsanschrift an PayPal weiter; von Apple wird nichts
-    geladen.</li>
+    geladen. Gehen Sie im Warenkorb direkt zu PayPal (PayPal Express), verlassen Sie unsere Seiten schon vor der
+    Bestellung. Wir übermitteln dann die Artikel und den Betrag; wenn Sie dort zustimmen, nennt PayPal uns Ihren Namen,
+    Ihre E-Mail-Adresse, Ihre Anschrift, gegebenenfalls Ihre Telefonnummer und die Kennung Ihres PayPal-Kontos. Wir füllen damit die
+    Kasse in Ihrem Browser aus und speichern davon nichts, solange Sie nicht bestellen (Art. 6 Abs. 1 Buchst. b DSGVO).</li>
     <li><strong>Google Pay:</strong> Wählen Sie Google Pay, wird ein Programm von Google geladen. Anbieter ist die
     Google Ireland Limited, Dublin, Irland. Google erfährt Ihre IP-Adresse und den Betrag und gibt die Zahlung
     verschlüsselt an PayPal weiter. Daten können dabei in die USA gelangen; Google ist nach dem EU-US Data Privacy
@@ -109,6 +112,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>ob Sie die Seiten hell oder dunkel sehen möchten, wenn Sie das wählen</td><td>bis Sie
     den Speicher leeren</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
+    <tr><td>int-paypal</td><td>das Merkmal, an dem die Kasse Sie erkennt, wenn Sie von PayPal zurückkommen</td><td>bis Sie
+    zurück sind</td></tr>
     <tr><td>int-placed-order</td><td>Nummer und Link Ihrer letzten Bestellung, damit die Kasse sie Ihnen nennt, wenn Sie
     zurückkommen</td><td>einen Tag</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
@@ -237,7 +242,10 @@ export const privacy: LegalText = {
     reach the USA in the process; PayPal relies on binding corporate rules for this. If you pay there by card, you enter
     the card details directly at PayPal and we do not learn them; PayPal then also receives your billing address, and
     your bank may ask you to confirm. With Apple Pay your device passes the payment on to PayPal with your billing address;
-    nothing is loaded from Apple.</li>
+    nothing is loaded from Apple. If you go straight to PayPal from the shopping bag (PayPal Express), you leave our
+    pages before you have ordered. We then pass on the articles and the amount; if you agree there, PayPal tells us your
+    name, e-mail address, postal address, where given your telephone number, and the identifier of your PayPal account. We fill in the
+    checkout in your browser with them and keep nothing of it unless you order (Art. 6(1)(b) GDPR).</li>
     <li><strong>Google Pay:</strong> if you choose Google Pay, a program by Google is loaded. The provider is Google
     Ireland Limited, Dublin, Ireland. Google learns your IP address and the amount and passes the payment on to PayPal
     in encrypted form. Data may reach the USA in the process; Google is certified under the EU-US Data Privacy
@@ -267,6 +275,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>whether you want to see the pages light or dark, if you choose that</td><td>until you
     clear the storage</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
+    <tr><td>int-paypal</td><td>what the checkout knows you by when you come back from PayPal</td><td>until you are
+    back</td></tr>
     <tr><td>int-placed-order</td><td>number and link of your last order, so that the checkout can name it when you come
     back</td><td>one day</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
@@ -397,7 +407,11 @@ export const privacy: LegalText = {
     d'entreprise contraignantes. Si vous y payez par carte, vous saisissez les données de la carte directement chez
     PayPal et nous ne les connaissons pas ; PayPal reçoit alors aussi votre adresse de facturation, et votre banque vous
     demande le cas échéant une confirmation. Avec Apple Pay, votre appareil transmet le paiement à PayPal avec votre adresse de facturation ; rien
-    n'est chargé d'Apple.</li>
+    n'est chargé d'Apple. Si vous passez directement du panier à PayPal (PayPal Express), vous quittez nos pages avant
+    d'avoir commandé. Nous transmettons alors les articles et le montant ; si vous y donnez votre accord, PayPal nous
+    communique votre nom, votre adresse e-mail, votre adresse postale, le cas échéant votre numéro de téléphone et l'identifiant de votre
+    compte PayPal. Nous remplissons ainsi la commande dans votre navigateur et n'en conservons rien tant que vous ne
+    commandez pas (art. 6, par. 1, point b du RGPD).</li>
     <li><strong>Google Pay :</strong> si vous choisissez Google Pay, un programme de Google est chargé. Le fournisseur
     est Google Ireland Limited, Dublin, Irlande. Google apprend votre adresse IP et le montant et transmet le paiement
     chiffré à PayPal. Des données peuvent parvenir aux États-Unis ; Google est certifié selon l'EU-US Data Privacy
@@ -429,6 +443,8 @@ export const privacy: LegalText = {
     <tr><td>int-color-mode</td><td>l'apparence claire ou sombre des pages, si vous la choisissez</td><td>jusqu'à ce que
     vous vidiez la mémoire</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
+    <tr><td>int-paypal</td><td>ce qui permet de vous reconnaître à votre retour de PayPal</td><td>jusqu'à votre
+    retour</td></tr>
     <tr><td>int-placed-order</td><td>le numéro et le lien de votre dernière commande, pour vous l'indiquer si vous
     revenez</td><td>un jour</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce

@@ -60,7 +60,8 @@ export const terms: LegalText = {
     <li><strong>Klarna:</strong> Es gelten die Bedingungen von Klarna, die Ihnen in der Kasse vor der Bestellung
     angezeigt werden. Wählen Sie eine Zahlung in Raten, schließen Sie darüber einen eigenen Vertrag mit Klarna; die
     vorgeschriebenen Informationen und die Prüfung der Kreditwürdigkeit kommen von dort.</li>
-    <li><strong>PayPal:</strong> Sie geben die Zahlung bei PayPal frei und kehren dann in unseren Shop zurück. PayPal
+    <li><strong>PayPal:</strong> Sie geben die Zahlung bei PayPal frei und kehren dann in unseren Shop zurück. Gehen Sie
+    schon im Warenkorb zu PayPal, bestellen Sie danach in der Kasse; erst dann wird abgebucht. PayPal
     nimmt auch Zahlungen mit Karte, Apple Pay und Google Pay für uns an. Zahlen Sie später oder in Raten, schließen Sie
     darüber einen eigenen Vertrag mit PayPal; die vorgeschriebenen Informationen kommen von dort.</li></ul>
     <p>Für keine dieser Zahlungsarten berechnen wir einen Aufschlag.</p>
@@ -186,7 +187,8 @@ export const terms: LegalText = {
     <li><strong>Klarna:</strong> the terms of Klarna apply, which are shown to you at the checkout before you order. If
     you choose to pay in instalments you conclude a separate contract with Klarna; the prescribed information and the
     assessment of creditworthiness come from there.</li>
-    <li><strong>PayPal:</strong> you approve the payment at PayPal and then return to our shop. PayPal also takes
+    <li><strong>PayPal:</strong> you approve the payment at PayPal and then return to our shop. If you go to PayPal from
+    the shopping bag, you order in the checkout afterwards; only then are you charged. PayPal also takes
     payments by card, Apple Pay and Google Pay for us. If you pay later or in instalments you conclude a separate
     contract with PayPal, which gives you the prescribed information.</li></ul>
     <p>We make no extra charge for any of these.</p>
@@ -316,7 +318,8 @@ export const terms: LegalText = {
     <li><strong>Klarna :</strong> les conditions de Klarna s'appliquent ; elles vous sont présentées avant la commande.
     Si vous choisissez de payer en plusieurs fois, vous concluez un contrat distinct avec Klarna, qui vous remet les
     informations prescrites et examine votre solvabilité.</li>
-    <li><strong>PayPal :</strong> vous autorisez le paiement chez PayPal, puis revenez dans notre boutique. PayPal
+    <li><strong>PayPal :</strong> vous autorisez le paiement chez PayPal, puis revenez dans notre boutique. Si vous y
+    allez depuis le panier, vous commandez ensuite dans la boutique et n'êtes débité qu'alors. PayPal
     encaisse aussi pour nous les paiements par carte, Apple Pay et Google Pay. Si vous payez plus tard ou en plusieurs
     fois, vous concluez un contrat distinct avec PayPal, qui vous remet les informations prescrites.</li></ul>
     <p>Aucun de ces modes de paiement n'entraîne de supplément.</p>

@@ -12,6 +12,14 @@ export const deCart = {
     full: 'Ihr Warenkorb ist voll: Er fasst 50 verschiedene Stücke und 99 von jedem.',
     toCart: 'Zum Warenkorb',
     toCheckout: 'Zur Kasse',
+    express: {
+      go: 'Direkt mit PayPal',
+      note: 'Name und Anschrift kommen von PayPal. Bestellt und bezahlt wird erst am Ende der Kasse.',
+      leaving: 'PayPal wird geöffnet …',
+      failed:
+        'Das ging gerade nicht. Bitte versuchen Sie es noch einmal, oder gehen Sie zur Kasse: Mit PayPal bezahlen können Sie auch dort.',
+      cancelled: 'Sie sind von PayPal zurück, ohne zuzustimmen. Ihr Warenkorb ist unverändert.',
+    },
     toShop: 'Weiter einkaufen',
     close: 'Schließen',
     loading: 'Ihr Warenkorb wird geholt …',

@@ -91,6 +91,24 @@ export const deCheckout = {
           'Erst wenn Sie bestellt haben, wird Klarna geladen (Klarna Bank AB (publ), Stockholm, Schweden) und erfährt Ihre IP-Adresse, Ihre Anschriften, E-Mail-Adresse und Telefonnummer und was Sie bestellt haben.',
       },
     },
+    /** Who comes back from PayPal before anything is ordered. */
+    express: {
+      reading: 'Ihre Angaben werden von PayPal geholt …',
+      filledTitle: 'Ihre Angaben sind von PayPal übernommen.',
+      filledText:
+        'Bitte sehen Sie sie durch und wählen Sie den Versand. Bestellt und bezahlt wird erst mit dem Knopf am Ende.',
+      replaced: 'Was Sie hier vorher eingetragen hatten, ist dadurch ersetzt.',
+      restore: 'Meine früheren Angaben einsetzen',
+      failedTitle: 'Ihre Angaben ließen sich nicht von PayPal übernehmen.',
+      failedText:
+        'Es wurde nichts bestellt und nichts bezahlt. Bitte füllen Sie die Kasse selbst aus; mit PayPal bezahlen können Sie trotzdem.',
+      retry: 'Noch einmal holen',
+      pays: 'Bezahlt wird mit PayPal ({account}).',
+      change: 'Andere Zahlungsart',
+      again:
+        'Ihre Zustimmung von vorhin reicht für diese Bestellung nicht aus. Abgebucht wurde nichts, und Ihre Bestellung bleibt reserviert: Bitte stimmen Sie bei PayPal noch einmal zu.',
+      checking: 'Ihre Zahlung bei PayPal wird abgeschlossen.',
+    },
     told: {
       collect: 'Abholung im Geschäft',
       shipTo: 'Lieferung an',

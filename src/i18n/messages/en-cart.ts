@@ -11,6 +11,14 @@ export const enCart = {
     full: 'Your bag is full: it holds 50 different pieces, and 99 of each.',
     toCart: 'View bag',
     toCheckout: 'Go to checkout',
+    express: {
+      go: 'Straight to PayPal',
+      note: 'Your name and address come from PayPal. You order and pay only at the end of the checkout.',
+      leaving: 'Opening PayPal …',
+      failed:
+        'That did not work just now. Please try again, or go to the checkout: you can pay with PayPal there, too.',
+      cancelled: 'You are back from PayPal without having agreed. Your shopping bag has not changed.',
+    },
     toShop: 'Continue shopping',
     close: 'Close',
     loading: 'Fetching your bag …',

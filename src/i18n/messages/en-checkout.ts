@@ -88,6 +88,24 @@ export const enCheckout = {
           'Klarna (Klarna Bank AB (publ), Stockholm, Sweden) is loaded only once you have ordered, and then learns your IP address, your postal addresses, e-mail address and telephone number and what you have ordered.',
       },
     },
+    /** Who comes back from PayPal before anything is ordered. */
+    express: {
+      reading: 'Fetching your details from PayPal …',
+      filledTitle: 'Your details have been taken over from PayPal.',
+      filledText:
+        'Please look them through and choose how to send it. You order and pay only with the button at the end.',
+      replaced: 'They take the place of what you had entered here before.',
+      restore: 'Put my earlier details back',
+      failedTitle: 'Your details could not be taken over from PayPal.',
+      failedText:
+        'Nothing has been ordered and nothing has been paid. Please fill in the checkout yourself; you can still pay with PayPal.',
+      retry: 'Fetch them again',
+      pays: 'You pay with PayPal ({account}).',
+      change: 'Pay in another way',
+      again:
+        'What you agreed to before is not enough for this order. Nothing has been charged, and your order stays reserved: please agree at PayPal once more.',
+      checking: 'Your payment at PayPal is being completed.',
+    },
     told: {
       collect: 'Collection in the shop',
       shipTo: 'Delivery to',

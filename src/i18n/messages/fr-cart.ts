@@ -11,6 +11,14 @@ export const frCart = {
     full: 'Votre panier est plein : il contient au plus 50 pièces différentes, et 99 de chacune.',
     toCart: 'Voir le panier',
     toCheckout: 'Passer la commande',
+    express: {
+      go: 'Directement avec PayPal',
+      note: 'Votre nom et votre adresse viennent de PayPal. Vous ne commandez et ne payez qu’à la fin.',
+      leaving: 'Ouverture de PayPal …',
+      failed:
+        'Cela n’a pas fonctionné. Veuillez réessayer ou passer la commande : vous pouvez aussi y payer avec PayPal.',
+      cancelled: 'Vous revenez de PayPal sans avoir donné votre accord. Votre panier est inchangé.',
+    },
     toShop: 'Continuer mes achats',
     close: 'Fermer',
     loading: 'Nous cherchons votre panier …',

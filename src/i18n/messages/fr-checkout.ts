@@ -90,6 +90,24 @@ export const frCheckout = {
           'Klarna (Klarna Bank AB (publ), Stockholm, Suède) n’est chargé qu’une fois la commande passée, et apprend alors votre adresse IP, vos adresses postales, votre adresse e-mail, votre numéro de téléphone et ce que vous avez commandé.',
       },
     },
+    /** Who comes back from PayPal before anything is ordered. */
+    express: {
+      reading: 'Nous récupérons vos données chez PayPal …',
+      filledTitle: 'Vos données ont été reprises de PayPal.',
+      filledText:
+        'Veuillez les vérifier et choisir le mode d’envoi. Vous ne commandez et ne payez qu’avec le bouton à la fin.',
+      replaced: 'Elles remplacent ce que vous aviez saisi ici auparavant.',
+      restore: 'Rétablir mes données précédentes',
+      failedTitle: 'Vos données n’ont pas pu être reprises de PayPal.',
+      failedText:
+        'Rien n’a été commandé ni payé. Veuillez remplir le formulaire vous-même ; vous pouvez toujours payer avec PayPal.',
+      retry: 'Réessayer',
+      pays: 'Vous payez avec PayPal ({account}).',
+      change: 'Autre moyen de paiement',
+      again:
+        'Votre accord précédent ne suffit pas pour cette commande. Rien n’a été débité et votre commande reste réservée : veuillez donner à nouveau votre accord chez PayPal.',
+      checking: 'Votre paiement chez PayPal est en cours de finalisation.',
+    },
     told: {
       collect: 'Retrait en boutique',
       shipTo: 'Livraison à',

@@ -5,7 +5,7 @@ import type { Address } from '../../../orders/parse-order.ts';
 import { findList, findText } from '../../json-value.ts';
 
 export type Payer = {
-  /** Which account pays, so that its owner knows it again: `z…@example.org`. */
+  /** Which account pays, so that its owner knows it again: `z***@example.org`. */
   account: string;
   email: string;
   phone: string;
@@ -67,5 +67,5 @@ function fit(text: string, most: number): string {
 
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return at > 0 ? `${email.slice(0, 1)}…${fit(email, 254).slice(at)}` : '';
+  return at > 0 ? `${email.slice(0, 1)}***${fit(email, 254).slice(at)}` : '';
 }

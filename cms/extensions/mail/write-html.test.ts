@@ -240,3 +240,10 @@ test('the colours are the house’s, by day and by night', () => {
   expect(html).toContain(`.sheet { background: ${own.dark.sheet} !important; }`);
   expect(own.dark.sheet).not.toBe(own.light.sheet);
 });
+
+test('a word that is wider than a phone is broken, a label never', () => {
+  const facts = [{ label: 'Sendungsverfolgung', value: '0'.repeat(40) }];
+  const html = writeHtml({ ...makeContent('de'), blocks: [{ kind: 'facts', facts }] }, look, pictures);
+  expect(html).toMatch(/word-break:break-word[^>]*>0{40}</);
+  expect(html).not.toMatch(/word-break:break-word[^>]*>Sendungsverfolgung</);
+});

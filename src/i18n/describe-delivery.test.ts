@@ -4,25 +4,25 @@ import { describeDelivery, describeDeliveryNearby } from './describe-delivery.ts
 const sent = { is_collection: false, is_prepaid: false };
 
 test.each([
-  ['de', '2026-11-26', '2026-11-28', 'bei Ihnen zwischen Do., 26. und Sa., 28. November'],
-  ['de', '2026-11-30', '2026-12-02', 'bei Ihnen zwischen Mo., 30. November und Mi., 2. Dezember'],
-  ['de', '2026-12-30', '2027-01-02', 'bei Ihnen zwischen Mi., 30. Dezember 2026 und Sa., 2. Januar 2027'],
-  ['de', '2026-11-26', '2026-11-26', 'bei Ihnen am Do., 26. November'],
-  ['en', '2026-11-26', '2026-11-28', 'with you between Thu 26 and Sat 28 November'],
-  ['en', '2026-11-30', '2026-12-02', 'with you between Mon 30 November and Wed 2 December'],
-  ['en', '2026-12-30', '2027-01-02', 'with you between Wed 30 December 2026 and Sat 2 January 2027'],
-  ['fr', '2026-11-26', '2026-11-28', 'chez vous entre le jeu. 26 et le sam. 28 novembre'],
-  ['fr', '2026-12-01', '2026-12-03', 'chez vous entre le mar. 1er et le jeu. 3 décembre'],
-  ['fr', '2026-12-30', '2027-01-02', 'chez vous entre le mer. 30 décembre 2026 et le sam. 2 janvier 2027'],
-  ['fr', '2026-12-01', '2026-12-01', 'chez vous le mar. 1er décembre'],
+  ['de', '2026-11-26', '2026-11-28', 'bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November'],
+  ['de', '2026-11-30', '2026-12-02', 'bei Ihnen zwischen Mo., 30.\u00a0November und Mi., 2.\u00a0Dezember'],
+  ['de', '2026-12-30', '2027-01-02', 'bei Ihnen zwischen Mi., 30.\u00a0Dezember 2026 und Sa., 2.\u00a0Januar 2027'],
+  ['de', '2026-11-26', '2026-11-26', 'bei Ihnen am Do., 26.\u00a0November'],
+  ['en', '2026-11-26', '2026-11-28', 'with you between Thu 26 and Sat 28\u00a0November'],
+  ['en', '2026-11-30', '2026-12-02', 'with you between Mon 30\u00a0November and Wed 2\u00a0December'],
+  ['en', '2026-12-30', '2027-01-02', 'with you between Wed 30\u00a0December 2026 and Sat 2\u00a0January 2027'],
+  ['fr', '2026-11-26', '2026-11-28', 'chez vous entre le jeu. 26 et le sam. 28\u00a0novembre'],
+  ['fr', '2026-12-01', '2026-12-03', 'chez vous entre le mar. 1er et le jeu. 3\u00a0décembre'],
+  ['fr', '2026-12-30', '2027-01-02', 'chez vous entre le mer. 30\u00a0décembre 2026 et le sam. 2\u00a0janvier 2027'],
+  ['fr', '2026-12-01', '2026-12-01', 'chez vous le mar. 1er\u00a0décembre'],
 ] as const)('in %s a parcel arrives from %s to %s: %s', (language, from, to, said) => {
   expect(describeDelivery({ from, to, ...sent }, language)).toBe(said);
 });
 
 test.each([
-  ['de', 'abholbereit ab Sa., 28. November, wenn Sie am Tag der Bestellung überweisen'],
-  ['en', 'ready for collection from Sat 28 November, if you make the transfer on the day of the order'],
-  ['fr', 'à retirer à partir du sam. 28 novembre, si vous faites le virement le jour de la commande'],
+  ['de', 'abholbereit ab Sa., 28.\u00a0November, wenn Sie am Tag der Bestellung überweisen'],
+  ['en', 'ready for collection from Sat 28\u00a0November, if you make the transfer on the day of the order'],
+  ['fr', 'à retirer à partir du sam. 28\u00a0novembre, si vous faites le virement le jour de la commande'],
 ] as const)('in %s what is collected is ready on the last of the days, once it is paid', (language, said) => {
   const days = { from: '2026-11-26', to: '2026-11-28' };
   expect(describeDelivery({ ...days, is_collection: true, is_prepaid: true }, language)).toBe(said);
@@ -30,5 +30,7 @@ test.each([
 
 test('before a country is known the shop speaks of its own', () => {
   const days = { from: '2026-11-26', to: '2026-11-28' };
-  expect(describeDeliveryNearby(days, 'de')).toBe('in Deutschland bei Ihnen zwischen Do., 26. und Sa., 28. November');
+  expect(describeDeliveryNearby(days, 'de')).toBe(
+    'in Deutschland bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November',
+  );
 });

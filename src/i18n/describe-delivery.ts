@@ -57,8 +57,10 @@ function formatDay(date: string, language: Language, { hasMonth = true, hasYear 
     ...(hasMonth && { month: 'long' }),
     ...(hasYear && { year: 'numeric' }),
   });
-  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => {
+  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }, at, all) => {
     if (language === 'fr' && type === 'day' && value === '1') return '1er';
+    // A day and its month stay on one line.
+    if (all[at + 1]?.type === 'month') return value.replace(' ', '\u00a0');
     // English sets a comma behind the weekday only where a year follows.
     return language === 'en' && type === 'literal' ? ' ' : value;
   });

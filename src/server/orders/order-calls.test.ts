@@ -72,12 +72,12 @@ describe('a call from one of our pages', () => {
     expect(said).toMatchObject({
       status: 'ok',
       total_cents: 127_090,
-      delivery: { to: '2026-11-28', text: 'bei Ihnen zwischen Do., 26. und Sa., 28. November' },
+      delivery: { to: '2026-11-28', text: 'bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November' },
       lines: [
         {
           href: expect.stringMatching(/\/produkt\/aubrelle-aurore-31\?variant=7$/),
           picture: { id: 'f0a1', alt: 'Aurore' },
-          delivery: 'bei Ihnen zwischen Do., 26. und Sa., 28. November',
+          delivery: 'bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November',
         },
       ],
     });
@@ -93,7 +93,7 @@ describe('a call from one of our pages', () => {
     const { post } = await openShop(200, { status: 'ok', ...makeQuote({ branches }) });
     const about = { name: 'Laden', address: ['Lindenstraße 12', '14899 Altenbruck'], ready: null };
     expect((await post('quote', quote)).said.branches).toEqual([
-      { ...about, id: 1, hours: 'Heute geöffnet 09:30–13:00', ready: 'Abholbereit ab Do., 26. November' },
+      { ...about, id: 1, hours: 'Heute geöffnet 09:30–13:00', ready: 'Abholbereit ab Do., 26.\u00a0November' },
       { ...about, id: 2, hours: 'Heute geschlossen' },
       { ...about, id: 3, hours: null },
     ]);

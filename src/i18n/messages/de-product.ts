@@ -8,7 +8,7 @@ export const deProduct = {
   product: {
     back: 'Zurück zur Übersicht',
     by: 'von',
-    fromTo: 'ab {lowest} bis {highest}',
+    fromTo: '{lowest} bis {highest}',
     onRequest: 'Preis auf Anfrage',
     vat: 'inkl. MwSt., zzgl.',
     shippingCosts: 'Versand',

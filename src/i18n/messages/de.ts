@@ -59,7 +59,7 @@ export const de = {
   },
   catalog: {
     search: 'Suche',
-    foundFor: (text: string) => `Gefunden zu „${text}“`,
+    foundFor: (text: string) => `Ergebnisse zu „${text}“`,
     allProducts: 'Alle Stücke',
     shop: 'Shop',
     resultCount: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),

@@ -25,7 +25,7 @@ const chunks: readonly Chunk[] = [
     name: 'product-forms',
     includes: [
       `src/catalog/${anyOf('requests/request-form', 'ratings/rating-fields')}\\.`,
-      'src/ui/(?:choice|stars)-field',
+      'src/ui/(?:choice|select|stars)-field',
       'src/contact/form-done',
     ],
   },

@@ -371,6 +371,35 @@ describe('the newsletter', () => {
   });
 });
 
+test('who waits for a sold-out piece confirms it by the link in a mail, hears of it once, and is forgotten', async () => {
+  const slug = `wieder-da-${randomUUID()}`;
+  const { id: product } = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
+    ...{ slug, project: 1, status: 'published', price_brutto: 120, stock: 0, category: 1 },
+    translations: [{ language: 'en', display_name: 'Chain Return' }],
+  });
+  const email = `waits.${randomUUID()}@example.org`;
+  const mailsTo = () => smtp.mails.filter(({ to }) => to.includes(email));
+  const client = randomUUID().replaceAll('-', '');
+  const input = { project: 'vierlinden.example', language: 'en', client, email, product, variant: null };
+  expect(await call('stock-alert', input)).toEqual(ok);
+  const asking = await receive(({ to }) => to.includes(email));
+  const tokenIn = ({ text }: ReceivedMail, step: string) =>
+    new RegExp(`/en/shop/request\\?alert=${step}&token=([\\w-]{43})\\s`).exec(text)?.[1];
+  expect(asking.html).toContain(`alert=confirm&amp;token=${tokenIn(asking, 'confirm')}"`);
+  const token = tokenIn(asking, 'confirm');
+  expect((await call('stock-alert/confirm', { token })).answer).toEqual({ status: 'ok', language: 'en' });
+  await cms.patch(`/items/ecommerce_product/${product}`, { stock: 1 });
+  await expect.poll(() => mailsTo().length).toBe(2);
+  const [, news] = mailsTo();
+  expect(news?.headers.get('subject')?.[0]).toBe('Back in stock: “Chain Return”');
+  expect(news && tokenIn(news, 'remove')).toBe(tokenIn(asking, 'remove'));
+  const filter = `filter[email][_eq]=${encodeURIComponent(email)}`;
+  const look = () => cms.patch(`/items/ecommerce_product/${product}`, { stock: 2 });
+  await expect.poll(() => look().then(() => cms.get(`/items/ecommerce_stock_alert?${filter}`))).toEqual([]);
+  expect(mailsTo()).toHaveLength(2);
+  await cms.delete(`/items/ecommerce_product/${product}`);
+});
+
 describe('what is refused', () => {
   test('a call without the signature of the last minutes', async () => {
     const refused = { code: 401, answer: { status: 'failed' } };

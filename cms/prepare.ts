@@ -4,6 +4,7 @@ import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
 import { applyWithSynonyms, hasCollection } from './add-synonyms.ts';
 import { isAccepted, openAsAdmin } from './admin-token.ts';
+import { applyWithRows } from './bring-rows-along.ts';
 import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
@@ -95,7 +96,9 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     const address = { url: directus.url, token: directus.secrets.adminToken };
     if (hasChanged('snapshot'))
       await runStep('Applying the content model', () =>
-        applyWithSynonyms(api, instance.data, async () => applySchema(address, await readSnapshot(instance), force)),
+        applyWithSynonyms(api, instance.data, () =>
+          applyWithRows(api, instance.data, async () => applySchema(address, await readSnapshot(instance), force)),
+        ),
       );
     if (hasChanged('access') || !(await areTokensKnown(directus)))
       await runStep('Setting up roles and the studio', async () => {

@@ -172,6 +172,7 @@ export type EcommerceOrderEventRow = {
     | 'cancelled'
     | 'expired'
     | 'mail_sent'
+    | 'mail_delivered'
     | 'paid_told'
     | 'ready_told'
     | 'shipped_told'

@@ -480,7 +480,7 @@ test('an order is confirmed in the shopper’s language with a link that opens i
   expect(notice.text).not.toContain(token);
   expect(describeParts(notice.mime)).toBe('text/plain');
   const events = () => findEvents(number);
-  await expect.poll(events).toEqual(['placed', 'mail_sent']);
+  await expect.poll(events).toEqual(['placed', 'mail_delivered']);
 });
 
 const findEvents = async (number: string) => {
@@ -527,7 +527,7 @@ test('what staff do to an order is told once each, and a confirmation that waite
     ({ headers, to }) => to.includes(order.email) && headers.get('subject')?.[0]?.includes('verfolgung'),
   );
   expect(tracking?.html).toContain('href="https://paket.example/00340434161094015902"');
-  await expect.poll(async () => (await findEvents(number)).filter((kind) => kind === 'mail_sent').length).toBe(4);
+  await expect.poll(async () => (await findEvents(number)).filter((kind) => kind === 'mail_delivered').length).toBe(4);
 
   smtp.mood = 'defers recipients';
   const late = makeOrder(20703);

@@ -114,6 +114,6 @@ test('the history of an order says that a mail was sent, of those to the custome
   const { context, written } = makeTables([]);
   await recordSent(context, { ...confirmation, message: null, request: null }, 'zoe@example.org');
   await recordSent(context, { ...confirmation, message: null, request: null, recipient: 'shop' }, 'shop@example.org');
-  const row = { order: 1, kind: 'mail_sent', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
+  const row = { order: 1, kind: 'mail_delivered', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
   expect(written).toEqual([{ collection: 'ecommerce_order_event', row }]);
 });

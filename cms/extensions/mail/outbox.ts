@@ -60,7 +60,7 @@ export async function recordSent(context: Context, mail: MailRow, to: string): P
   if (mail.order === null || !isForVisitor(mail)) return;
   const events = await openItems(context, 'ecommerce_order_event');
   const text = mail.kind ? `An die Kundin, den Kunden: ${mailKinds[mail.kind]}.` : 'An die Kundin, den Kunden.';
-  await events.createOne({ order: mail.order, kind: 'mail_sent', text });
+  await events.createOne({ order: mail.order, kind: 'mail_delivered', text });
 }
 
 /** @returns what became of it: another attempt later, or none */

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { applyWithRows } from '../../cms/bring-rows-along.ts';
+import { createCmsApi } from '../../cms/cms-api.ts';
+import { getDatabaseFile } from '../../cms/instance.ts';
+import { prepareDirectus } from '../../cms/prepare.ts';
+import { applySchema } from '../../cms/schema.ts';
+import { readSnapshot } from '../../cms/snapshot-for.ts';
+import { createInstance } from '../../cms/template.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { makeFolder } from '../own-directus.ts';
+
+/** What came in the days before 2026-11-23. */
+const newCollections = ['ecommerce_empty_search', 'ecommerce_synonym'];
+const newFields = {
+  branch: ['offers_collection'],
+  ecommerce_order: ['gift_message', 'present_wrap', 'present_wrap_cost', 'accepted_total', 'branch_address'],
+  ecommerce_settings: ['gift_messages', 'paypal_card'],
+  mail: ['kind', 'content'],
+};
+
+/** Takes out of a copy of the demo what an older model did not have. */
+function makeOlder(database: DatabaseSync) {
+  for (const [collection, fields] of Object.entries(newFields)) {
+    for (const field of fields) {
+      database.exec(`ALTER TABLE ${collection} DROP COLUMN ${field}`);
+      database.prepare('DELETE FROM directus_fields WHERE collection = ? AND field = ?').run(collection, field);
+    }
+  }
+  for (const collection of newCollections) {
+    database.exec(`DROP TABLE ${collection}`);
+    database.prepare('DELETE FROM directus_relations WHERE many_collection = ?').run(collection);
+    for (const table of ['directus_fields', 'directus_permissions', 'directus_collections']) {
+      database.prepare(`DELETE FROM ${table} WHERE collection = ?`).run(collection);
+    }
+  }
+}
+
+/** An order of last week, as that version wrote it, and what staff have set. */
+function fillIn(database: DatabaseSync) {
+  database.exec("UPDATE ecommerce_settings SET bank_recipient = 'Vier Linden & Söhne'");
+  database.exec(
+    `INSERT INTO ecommerce_order (id, project, order_number, status, payment_status, total_price_brutto, tax, language)
+     VALUES (9001, 1, 'A-9001', 'ready', 'paid', 1290, '[{"rate":19,"amount":205.97}]', 'de')`,
+  );
+  const addLine = database.prepare('INSERT INTO ecommerce_order_event ("order", kind, text) VALUES (9001, ?, ?)');
+  addLine.run('placed', null);
+  addLine.run('mail_sent', 'Bestätigung an die Kundin, den Kunden; Meldung an uns.');
+  addLine.run('mail_sent', 'An die Kundin, den Kunden: Abholbereit.');
+  database.exec(`INSERT INTO mail ("order", project, status, "to") VALUES (9001, 1, 'sent', 'zoe@example.org')`);
+}
+
+const tables = ['ecommerce_order', 'ecommerce_order_event', 'ecommerce_settings', 'mail', 'branch'];
+
+test('a shop of an older model keeps its rows, gets what is new, and is left alone by the next start', async () => {
+  const instance = { data: join(makeFolder(), 'data'), port: await findFreePort() };
+  await createInstance(instance);
+  const file = getDatabaseFile(instance.data);
+  const stateFile = join(instance.data, 'state.json');
+  const state = JSON.parse(readFileSync(stateFile, 'utf8')) as object;
+  writeFileSync(stateFile, JSON.stringify({ ...state, snapshot: 'older', access: 'older' }));
+  const read = () => {
+    using database = new DatabaseSync(file);
+    return tables.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY id`).all());
+  };
+  {
+    using database = new DatabaseSync(file);
+    makeOlder(database);
+    fillIn(database);
+  }
+  const before = read();
+
+  const directus = await prepareDirectus(instance);
+  onTestFinished(() => directus.stop());
+  const after = read();
+  const [orders, events, settings, mails, branches] = after;
+  expect(orders).toMatchObject(before[0] ?? []);
+  expect(orders).toMatchObject([{ gift_message: null, present_wrap: 0, accepted_total: null, branch_address: null }]);
+  expect(events?.map(({ kind }) => kind)).toEqual(['placed', 'mail_sent', 'mail_delivered']);
+  expect(settings).toMatchObject(before[2] ?? []);
+  expect(settings).toMatchObject(Array(2).fill({ gift_messages: 0, paypal_card: 0 }));
+  expect(mails).toMatchObject([{ to: 'zoe@example.org', kind: null, content: null }]);
+  const offering = branches?.filter(({ status, offers_collection }) => status === 'published' && offers_collection);
+  expect(new Set(offering?.map(({ project }) => project)).size).toBe(offering?.length);
+  const address = { url: directus.url, token: directus.secrets.adminToken };
+  const api = createCmsApi(address);
+  for (const collection of newCollections) expect(await api.get(`/items/${collection}?limit=1`)).toBeDefined();
+
+  const changes: number[] = [];
+  await applyWithRows(api, instance.data, async () => {
+    changes.push(await applySchema(address, await readSnapshot(instance), false));
+  });
+  expect(changes).toEqual([0]);
+  expect(read()).toEqual(after);
+});

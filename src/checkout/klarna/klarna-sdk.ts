@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loadScript } from '../payments/load-script.ts';
 
 type Loaded = { show_form: boolean; error?: { invalid_fields?: string[] } };
 
@@ -29,43 +30,21 @@ export type KlarnaPayments = {
 export const categorySchema = v.object({ identifier: v.pipe(v.string(), v.regex(/^\w{1,50}$/)), name: v.string() });
 
 const address = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
-/** Milliseconds. */
-const patience = 20_000;
 
-let loading: Promise<KlarnaPayments> | undefined;
-
-/** Fetches Klarna's script, once. @throws when it does not come */
-export function loadKlarna(): Promise<KlarnaPayments> {
+/** Fetches Klarna's script, once. @throws when it does not come, or brings something else */
+export async function loadKlarna(): Promise<KlarnaPayments> {
+  if (!findKlarna()) await loadScript(address, listenToKlarna);
   const found = findKlarna();
-  if (found) return Promise.resolve(found);
-  loading ??= fetchKlarna().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  if (!found) throw new Error('Klarna brought nothing.');
+  return found;
 }
 
-function fetchKlarna(): Promise<KlarnaPayments> {
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  return new Promise<KlarnaPayments>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Klarna did not answer.')), patience);
-    // The name under which Klarna's script announces itself.
-    Reflect.set(globalThis, 'klarnaAsyncCallback', () => {
-      clearTimeout(timer);
-      const found = findKlarna();
-      if (found) resolve(found);
-      else reject(new Error('Klarna brought nothing.'));
-    });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      reject(new Error('Klarna could not be loaded.'));
-    });
-    document.head.append(script);
-  }).catch((error) => {
-    script.remove();
-    throw error;
+/** Klarna's script announces itself under this name. */
+function listenToKlarna(): Promise<void> {
+  return new Promise((done, fail) => {
+    Reflect.set(globalThis, 'klarnaAsyncCallback', () =>
+      findKlarna() ? done() : fail(new Error('Klarna brought nothing.')),
+    );
   });
 }
 

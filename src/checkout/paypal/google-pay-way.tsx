@@ -5,11 +5,13 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { googlePayHosts } from '../../orders/payment-hosts.ts';
 import { admitPayment } from '../payments/admit-payment.ts';
+import { loadScript } from '../payments/load-script.ts';
 import { formatEuros } from './format-euros.ts';
-import { loadGooglePay } from './load-google-pay.ts';
 import type { PayPalProps } from './paypal-payment.client.tsx';
 import { PayPalStep } from './paypal-step.tsx';
 import { type PayPalPaymentSteps, usePayPalPayment } from './use-paypal-payment.ts';
+
+const address = 'https://pay.google.com/gp/p/js/pay.js';
 
 type Props = { props: PayPalProps; config: GooglePayConfigFromFindEligibleMethods };
 
@@ -23,7 +25,7 @@ export function GooglePayWay({ props, config }: Props) {
   useEffect(() => {
     let isShown = true;
     const tell = (now: 'ready' | 'away') => isShown && setState(now);
-    loadGooglePay().then(
+    loadScript(address).then(
       () => tell('ready'),
       () => tell('away'),
     );

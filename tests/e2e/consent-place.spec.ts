@@ -88,7 +88,7 @@ test('the keyboard reaches it right after the way to the content, and goes on fr
   await page.keyboard.press('Enter');
   await expect(findBanner(page)).toBeHidden();
   // Nobody called for it, so the focus goes to the page and not to the top of the document.
-  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN']);
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });

@@ -134,7 +134,8 @@ for (const language of languages) {
       for (const key of keys) localStorage.setItem(key, '["Ring"]');
     }, history);
     await place.getByRole('button', { name: words.manager.reset }).click();
-    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), history)).toEqual([null, null]);
+    const read = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), history);
+    await expect.poll(read).toEqual([null, null]);
     const banner = findBanner(page, language);
     await expect(banner).toBeFocused();
     expect(await readGiven(page)).toEqual({ answers: {}, contents: [] });
@@ -173,7 +174,7 @@ test('a visitor who had chosen is asked for a new purpose alone, and everything 
   await expect(banner.getByRole('checkbox')).toHaveCount(1);
   await expect(banner.getByRole('checkbox', { name: 'Videos: Vimeo' })).not.toBeChecked();
   await banner.getByRole('button', { name: words.refuseAll }).click();
-  expect(await readGiven(page)).toEqual({ answers: answersOf(['map']), contents: ['map'] });
+  await expect.poll(() => readGiven(page)).toEqual({ answers: answersOf(['map']), contents: ['map'] });
   await page.reload();
   await untilAlive(page, words.settings);
   await expect(page.getByRole('region')).toHaveCount(0);
@@ -200,7 +201,9 @@ test('a purpose that staff ask for again is asked for again, and no other, and i
   expect((await readGiven(page)).contents).toEqual(['vimeo']);
   expect(maps).toEqual([]);
   await banner.getByRole('button', { name: wordsOf('de').allowAll }).click();
-  expect(await readGiven(page)).toEqual({ answers: answersOf(['map', 'vimeo']), contents: ['map', 'vimeo'] });
+  await expect
+    .poll(() => readGiven(page))
+    .toEqual({ answers: answersOf(['map', 'vimeo']), contents: ['map', 'vimeo'] });
 });
 
 test('who agreed to an older question about statistics reads that nothing is counted', async ({ page }) => {
@@ -218,7 +221,7 @@ test('who refuses everything refuses what staff ask nothing about', async ({ pag
   await findBanner(page)
     .getByRole('button', { name: wordsOf('de').refuseAll })
     .click();
-  expect(await readGiven(page)).toEqual({ answers: answersOf([]), contents: [] });
+  await expect.poll(() => readGiven(page)).toEqual({ answers: answersOf([]), contents: [] });
 });
 
 test('whoever chooses in one tab is not asked in the other, and takes back in both', async ({ page, context }) => {

@@ -474,7 +474,7 @@ test('the calendar is as tall as its content, in the mode of the page, and belie
   expect(before).toBeLessThan(950);
   await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
   await gate.press(words.close);
-  expect(await readHeight()).toBe(before);
+  await expect.poll(readHeight).toBe(before);
 });
 
 test('a calendar that says it has failed is believed', async ({ page }) => {

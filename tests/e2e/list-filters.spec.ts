@@ -182,7 +182,7 @@ test('more pieces come after those that are there, and the focus goes to the fir
   await expect(page.locator(cards)).toHaveCount(40);
   await expect(page.locator(cards).nth(20).getByRole('link')).toBeFocused();
   expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
   await page.reload();
   await expect(page.locator(cards)).toHaveCount(40);
 });

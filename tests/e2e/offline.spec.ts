@@ -45,7 +45,7 @@ for (const language of languages) {
       await page.goto(at(`${faq}?utm_source=mail`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
-      expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader Variable"'))).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Newsreader Variable"'))).toBe(true);
       expect(thrown).toEqual([]);
     });
 

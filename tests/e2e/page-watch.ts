@@ -12,12 +12,24 @@ export type Watch = { faults: string[]; weigh: () => Promise<Weight> };
 /** Comes with the first move, which a browser may make by itself, and brings a form to life that works as it is. */
 const late = '/assets/forms-';
 
+/**
+ * What the page says of its own accord. Pictures are made while the tests run, and a server that makes many refuses one for a
+ * moment with 503, as it should: that says nothing about the page.
+ */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isPutOff = message.location().url.includes('/media/') && message.text().includes('status of 503');
+    if (message.type() === 'error' && !isPutOff) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
 /** @param isPage whether it is weighed as it comes, before anybody moves */
 export function watch(page: Page, site: string, isPage = false): Watch {
-  const faults: string[] = [];
+  const faults = watchErrors(page);
   const bodies: Promise<readonly [string, number]>[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(site).origin) faults.push(`asked ${request.url()}`);
   });

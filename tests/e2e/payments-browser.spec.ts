@@ -22,7 +22,7 @@ import { somePayer } from '../paypal-server.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { findBarriers } from './barriers.ts';
 import { at, openCheckoutSite, shopPaths } from './checkout-walk.ts';
-import { expectNoBarrier } from './page-watch.ts';
+import { expectNoBarrier, watchErrors } from './page-watch.ts';
 import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 import { expect, test } from './test.ts';
@@ -92,13 +92,6 @@ async function openPayment(
 const readKept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
 
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  return faults;
-}
-
 const agreeing: Shopper = {
   atPayPal: (id) => {
     paypal().approve(id);
@@ -118,7 +111,7 @@ for (const language of languages) {
     test(`${language}: ${method} takes the money, and the order is shown as paid`, async ({ page }) => {
       // Three looks for barriers take their time on a busy machine.
       test.slow();
-      const faults = watchFaults(page);
+      const faults = watchErrors(page);
       const asked = await servePaymentSdks(page, agreeing);
       const order = await openPayment(page, method, language);
       const words = getMessages(language).payment[method];
@@ -324,7 +317,7 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    const faults = watchFaults(page);
+    const faults = watchErrors(page);
     const { order, words, choose } = await openWays(page, { bank: 'recognizes' }, language);
     await choose('card');
     await expect(page.getByText(words.hints.card)).toBeVisible();
@@ -423,7 +416,7 @@ test('Apple Pay is not offered without Apple, and refused for an address or a su
 });
 
 test('Google is loaded once Google Pay is chosen, and takes the sum of the order', async ({ page }) => {
-  const faults = watchFaults(page);
+  const faults = watchErrors(page);
   const { order, asked, choose } = await openWays(page);
   await expect(page.locator('paypal-button button')).toBeVisible();
   expect(asked.filter((address) => address.includes('google'))).toEqual([]);
@@ -510,7 +503,7 @@ test.describe('shown without an account at a provider', () => {
     ['klarna', 'fr'],
   ] as const) {
     test(`${method}: the shopper cancels, is declined, and pays in a window of this machine`, async ({ page }) => {
-      const faults = watchFaults(page);
+      const faults = watchErrors(page);
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       const order = await openPayment(page, method, language, { site: storefront.url });

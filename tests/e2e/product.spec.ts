@@ -391,7 +391,7 @@ test('a click opens the large picture, one more magnifies where it points, and B
   expect(asked.filter((path) => !path.startsWith('/media/'))).toEqual([]);
   await page.getByRole('navigation').getByRole('link', { name: 'Uhren', exact: true }).last().click();
   await expect(page).toHaveURL('/uhren');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await link.click();
   await page.getByRole('button', { name: 'Schließen' }).click();

@@ -125,8 +125,9 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
         if (await add.isVisible()) await add.press('Enter', { timeout: 1_000 });
         await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible({ timeout: 3_000 });
       }).toPass();
-      expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-morgentau');
-      expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toContain('bead-liegeplatz');
+      const readCart = () => page.evaluate(() => localStorage.getItem('int-cart'));
+      await expect.poll(readCart).toContain('bead-liegeplatz');
+      expect(await readCart()).toContain('bead-morgentau');
       expect(documents()).toBeLessThanOrEqual(1);
     });
 

@@ -12,6 +12,20 @@ export type Watch = { faults: string[]; weigh: () => Promise<Weight> };
 /** Comes with the first move, which a browser may make by itself, and brings a form to life that works as it is. */
 const late = '/assets/forms-';
 
+/** Of files whose name changes with what is in them, by address: nearly every page brings the same. */
+const sizes = new Map<string, number>();
+
+async function measure(response: Response, type: string): Promise<number> {
+  const url = response.url();
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  const body = await response.body().catch(() => undefined);
+  if (!body) return 0;
+  const size = type === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+  if (response.ok() && response.headers()['cache-control']?.includes('immutable')) sizes.set(url, size);
+  return size;
+}
+
 /**
  * What the page says of its own accord. Pictures are made while the tests run, and a server that makes many refuses one for a
  * moment with 503, as it should: that says nothing about the page.
@@ -19,8 +33,12 @@ const late = '/assets/forms-';
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    const isPutOff = message.location().url.includes('/media/') && message.text().includes('status of 503');
-    if (message.type() === 'error' && !isPutOff) errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    const { url } = message.location();
+    if (url.includes('/media/') && text.includes('status of 503')) return;
+    // Chromium does not say of itself what did not come.
+    errors.push(text.startsWith('Failed to load') ? `${text} ${url}` : text);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -36,13 +54,7 @@ export function watch(page: Page, site: string, isPage = false): Watch {
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (type === 'image' || (type === 'script' && isPage && response.url().includes(late))) return;
-    const size = (body: Buffer) => (type === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
-    bodies.push(
-      response.body().then(
-        (body) => [type, size(body)] as const,
-        () => [type, 0] as const,
-      ),
-    );
+    bodies.push(measure(response, type).then((size) => [type, size] as const));
   });
   const weigh = async () => {
     const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length };

@@ -37,7 +37,7 @@ export const drawer = defineSlotRecipe({
       _entering: { animation: 'slideIn {durations.answer} {easings.out}' },
       _exiting: { animation: 'slideIn {durations.answer} {easings.out} reverse forwards' },
     },
-    dialog: { display: 'flex', flexDirection: 'column', height: '100%', outline: 'none' },
+    dialog: { display: 'flex', flexDirection: 'column', height: '100%', outline: '0' },
     head: {
       display: 'flex',
       alignItems: 'center',

@@ -52,7 +52,7 @@ export const cart = defineSlotRecipe({
     status: {
       minHeight: '1.55em',
       color: 'muted',
-      outline: 'none',
+      outline: '0',
       '[data-cart] > &': { gridColumn: '1 / -1', marginBottom: '-1.5rem' },
     },
     list: { borderTop: '1px solid {colors.hairline}' },
@@ -134,7 +134,7 @@ export const cart = defineSlotRecipe({
       marginTop: '2',
       paddingInlineStart: '2',
       borderInlineStart: '2px solid {colors.brand}',
-      outline: 'none',
+      outline: '0',
       ...figures,
       '&[data-weight=grave]': { borderColor: 'error' },
     },

@@ -46,7 +46,7 @@ export const checkout = defineSlotRecipe({
       '&:last-child': { paddingBottom: '3', borderBottom: hairline },
     },
     head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' },
-    title: { display: 'flex', alignItems: 'baseline', gap: '2', outline: 'none' },
+    title: { display: 'flex', alignItems: 'baseline', gap: '2', outline: '0' },
     number: { minWidth: '1ch', color: 'brand', ...figures },
     change: {
       ...{ flexShrink: 0, minHeight: '2.75rem', marginBlock: '-0.75rem' },

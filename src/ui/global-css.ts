@@ -69,7 +69,7 @@ const ground = {
   'b, strong': { fontWeight: '600' },
   small: { fontSize: 'sm' },
   hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
-  'h1[tabindex]': { outline: 'none' },
+  'h1[tabindex]': { outline: '0' },
   // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
   ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
     scrollMarginBlock: { base: '8px', lg: '130px 8px' },

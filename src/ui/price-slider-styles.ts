@@ -38,7 +38,7 @@ export const priceSlider = {
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
     _focusVisible: {
-      outline: 'none',
+      outline: '0',
       '&::-webkit-slider-thumb': focusedThumb,
       '&::-moz-range-thumb': focusedThumb,
     },

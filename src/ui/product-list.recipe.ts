@@ -51,7 +51,7 @@ export const listToolbar = defineSlotRecipe({
     count: {
       color: 'muted',
       fontVariantNumeric: 'tabular-nums',
-      outline: 'none',
+      outline: '0',
       lgDown: { order: 1, flexBasis: '100%', fontSize: 'sm' },
     },
     // On narrow screens it stands in the line of the filters.

@@ -31,3 +31,9 @@ test('a fold is taken apart only where a browser knows its parts, else it would 
   expect(apart.length).toBeGreaterThan(0);
   expect(apart.filter(({ path }) => !path.includes('@supports selector(::details-content)'))).toEqual([]);
 });
+
+test('what has no outline has none in forced colours either, where Panda’s transparent one is drawn', () => {
+  const outlines = [...values, ...listValues(config.globalCss)].filter(({ path }) => path.at(-1) === 'outline');
+  expect(outlines.length).toBeGreaterThan(10);
+  expect(outlines.filter(({ value }) => value === 'none')).toEqual([]);
+});

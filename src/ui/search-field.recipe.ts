@@ -12,6 +12,8 @@ export const searchField = defineSlotRecipe({
       width: '100%',
       maxWidth: '34rem',
       borderBottom: '1px solid {colors.muted}',
+      // Around the whole line, which the field alone does not fill.
+      '&:has(> input:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
     },
     control: {
       flex: 1,
@@ -19,6 +21,7 @@ export const searchField = defineSlotRecipe({
       minHeight: '3rem',
       'body > header &': { minHeight: '2.5rem' },
       appearance: 'none',
+      outline: '0',
       color: 'ink',
       _placeholder: { color: 'muted', opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -46,12 +49,13 @@ export const suggestions = defineSlotRecipe({
   base: {
     list: {
       position: 'absolute',
-      top: 'calc(100% + 1px)',
+      // Below the line around the field.
+      top: 'calc(100% + 6px)',
       insetInlineEnd: 0,
       zIndex: 5,
       width: 'max(100%, min(28rem, 90vw))',
-      // Above the bar of narrow screens, whose field stands below the header.
-      maxHeight: 'max(12rem, min(70vh, 100svh - var(--bar) - 15rem))',
+      // Above the bar of narrow screens, whose field stands below the header and a heading of two lines.
+      maxHeight: 'max(12rem, min(70vh, 100svh - var(--bar) - 18.5rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingBlock: '1',

@@ -67,7 +67,8 @@ export const listToolbar = defineSlotRecipe({
     select: {
       minHeight: '2.75rem',
       maxWidth: '14rem',
-      borderBottom: '1px solid {colors.hairline}',
+      // On narrow screens the line of the filters has a line below it.
+      lg: { borderBottom: '1px solid {colors.hairline}' },
       background: 'paper',
       color: 'ink',
       fontSize: 'md',

@@ -22,7 +22,7 @@ export const priceSlider = {
   // The middle of a thumb moves from one end of the bars to the other.
   paddingInline: '0.8rem',
   '& svg': { display: 'block', width: '100%', height: '3rem', borderBottom: '1px solid {colors.muted}' },
-  '& path': { stroke: 'currentColor', strokeWidth: '8' },
+  '& path': { stroke: 'muted', strokeWidth: '8' },
   '& rect': { fill: 'paper', opacity: 0.75, '@media (forced-colors: active)': { fill: 'Canvas' } },
   '& input': {
     position: 'absolute',

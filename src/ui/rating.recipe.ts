@@ -8,13 +8,17 @@ export const rating = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '4',
-      marginTop: 'section',
-      marginBottom: '4',
+      // The form below belongs to it.
+      marginBottom: 'calc({spacing.4} - {spacing.section})',
       scrollMarginTop: '150px',
-      lg: { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)', columnGap: '8' },
-      '& > h2': { gridColumn: '1 / -1', marginBottom: '0' },
+      // Where nobody has said anything, there is nothing to stand beside.
+      lg: {
+        '&:has(> :nth-child(3))': { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)', columnGap: '8' },
+      },
+      '& > h2': { gridColumn: '1 / -1', fontSize: 'xl' },
+      '& > p': { maxWidth: 'text' },
     },
-    sum: { display: 'grid', gap: '2', alignContent: 'start' },
+    sum: { display: 'grid', gap: '2', alignContent: 'start', maxWidth: 'text' },
     average: { display: 'flex', alignItems: 'baseline', gap: '1', fontFamily: 'display', fontSize: 'xl' },
     shares: {
       display: 'grid',

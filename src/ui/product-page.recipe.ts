@@ -76,10 +76,11 @@ export const productPage = defineSlotRecipe({
       flexWrap: 'wrap',
       columnGap: '2',
       rowGap: 'half',
-      marginTop: '4',
       paddingBlock: '2',
+      borderBottom: '1px solid {colors.hairline}',
+      // On narrow screens the line of what can be done ends right above it.
+      md: { marginTop: '4', borderTop: '1px solid {colors.hairline}' },
       lg: { justifyContent: 'space-between' },
-      borderBlock: '1px solid {colors.hairline}',
       color: 'muted',
       fontSize: 'sm',
       '& a': { display: 'inline-block', paddingBlock: '0.2rem' },

@@ -47,7 +47,7 @@ export const checkout = defineSlotRecipe({
     },
     head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' },
     title: { display: 'flex', alignItems: 'baseline', gap: '2', outline: '0' },
-    number: { minWidth: '1ch', color: 'brand', ...figures },
+    number: { minWidth: '1rem', color: 'brand', ...figures },
     change: {
       ...{ flexShrink: 0, minHeight: '2.75rem', marginBlock: '-0.75rem' },
       ...{ paddingInline: '1', marginInlineEnd: '-0.5rem' },
@@ -59,10 +59,8 @@ export const checkout = defineSlotRecipe({
     told: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '6',
-      rowGap: '2',
-      paddingTop: '1',
-      paddingInlineStart: 'calc(1ch + 1.4rem)',
+      ...{ columnGap: '6', rowGap: '2', paddingTop: '1' },
+      paddingInlineStart: 'calc(1rem + {spacing.2})',
       color: 'muted',
       overflowWrap: 'anywhere',
       '& > div > p': { fontSize: 'sm' },
@@ -74,6 +72,9 @@ export const checkout = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '2',
       paddingTop: '3',
+      '& > [role=alert]': { marginBottom: '1' },
+      // A heading is closer to what it is about than to what stands before it.
+      '& > * ~ fieldset': { marginTop: '2' },
       '& > button[type=submit]': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
     },
     group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },

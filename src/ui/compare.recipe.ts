@@ -1,18 +1,22 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Four products beside each other, whatever the size of the letters. */
+const roomForAll = '@container (min-width: 48rem)';
+
 /** Products side by side: their names stay in sight at the top, the attributes' at the left. */
 export const compare = defineSlotRecipe({
   className: 'compare',
-  slots: ['status', 'scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
+  slots: ['status', 'frame', 'scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
   base: {
     // A browser that jumps to what the address names leaves the title in sight.
     status: { scrollMarginTop: '100vh', '&:not(:empty)': { marginBottom: '2' } },
+    frame: { containerType: 'inline-size', marginBottom: '1' },
     scroll: {
       overflow: 'auto',
       maxHeight: 'calc(100svh - 8rem)',
       borderBlock: '1px solid {colors.hairline}',
       overscrollBehaviorX: 'contain',
-      lg: { maxHeight: 'calc(100svh - {sizes.header} - 2rem)' },
+      [roomForAll]: { overflow: 'visible', maxHeight: 'none' },
     },
     table: {
       minWidth: '100%',
@@ -42,19 +46,24 @@ export const compare = defineSlotRecipe({
         md: { width: '12rem' },
       },
       '& thead :is(th, td)': { position: 'sticky', top: 0, zIndex: 2, background: 'paper' },
+      // The page scrolls then, below its header.
+      [roomForAll]: { '& thead :is(th, td)': { lg: { top: '{sizes.header}' } } },
       '& thead > tr > :first-child': { zIndex: 3 },
       '& thead th': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2 },
       '& thead a': { textDecoration: 'none' },
       '& [data-differs=true] > td': { fontWeight: '500' },
       '& picture': { width: '100%', maxWidth: '14rem' },
       smDown: { fontSize: 'sm', '& thead th': { fontSize: 'md' } },
+      '@media print': { '& :is(th, td)': { position: 'static!', background: 'none!' } },
     },
     remove: {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '2.75rem',
       fontSize: 'sm',
-      scrollMarginTop: '100vh',
+      // The names above it stay in sight.
+      scrollMarginTop: { base: '5rem', lg: 'calc({sizes.header} + 5rem)' },
+      _print: { display: 'none' },
     },
     mark: { display: 'block', color: 'brand', fontSize: 'sm', fontWeight: '500' },
     none: { color: 'muted' },

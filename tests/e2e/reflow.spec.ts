@@ -74,7 +74,9 @@ function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of ['/', '/shop/uhren', `/shop/produkt/${products.wedding}`, '/kontakt']) {
+const comparison = '/shop/vergleich?pieces=135,101,110,120';
+
+for (const path of ['/', '/shop/uhren', `/shop/produkt/${products.wedding}`, comparison, '/kontakt']) {
   test(`${path} keeps its words in sight in small windows and with large or spaced text`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('load');

@@ -18,45 +18,47 @@ export function CompareTable({ pieces, language }: Props) {
   const ids = pieces.map(({ card }) => card.id);
   const root = findShopHref('compare', language) ?? '';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {pieces.map(({ card: { id, name, href } }) => (
-              <th key={id} scope="col">
-                {href ? <Link to={href}>{name}</Link> : name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.picture}</th>
-            {pieces.map(({ card: { id, name, image } }) => (
-              <td key={id}>
-                {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" widest={640} />}
-                <Link
-                  id={toRemoveId(id)}
-                  to={root + formatRemoval(ids, id)}
-                  scroll={false}
-                  className={styles.remove}
-                  aria-label={words.removeNamed(name)}
-                >
-                  {words.remove}
-                </Link>
-              </td>
-            ))}
-          </tr>
-          {[...listPlainRows(pieces, language), ...alignFacts(pieces.map(({ details }) => details.facts))].map(
-            (row) => (
-              <Row key={row.key} row={row} ids={ids} language={language} />
-            ),
-          )}
-        </tbody>
-      </table>
-    </section>
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {pieces.map(({ card: { id, name, href } }) => (
+                <th key={id} scope="col">
+                  {href ? <Link to={href}>{name}</Link> : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{words.picture}</th>
+              {pieces.map(({ card: { id, name, image } }) => (
+                <td key={id}>
+                  {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" widest={640} />}
+                  <Link
+                    id={toRemoveId(id)}
+                    to={root + formatRemoval(ids, id)}
+                    scroll={false}
+                    className={styles.remove}
+                    aria-label={words.removeNamed(name)}
+                  >
+                    {words.remove}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+            {[...listPlainRows(pieces, language), ...alignFacts(pieces.map(({ details }) => details.facts))].map(
+              (row) => (
+                <Row key={row.key} row={row} ids={ids} language={language} />
+              ),
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 

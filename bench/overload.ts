@@ -20,43 +20,98 @@ export type Overload = {
   /** A list of another client that nobody asked for before. */
   newList: Times;
   readiness: Times;
-  memoryMb: { before: number; highest: number; after: number };
+  /** Once it knows its catalogue, once it has rendered at capacity for a while, and then. */
+  memoryMb: { started: number } & MemoryMb;
+  /** A server that does nothing but send as many bytes from memory, asked as often in the same way. */
+  bare: { flood: Flood; page: Times; memoryMb: MemoryMb };
 };
 
 export type Times = { count: number; failed: number; p50: number; p99: number; longest: number };
 
+export type MemoryMb = { before: number; highest: number; after: number };
+
 const kept = '/shop/schmuck?full=1';
+/** Renders after which the code is compiled and both generations of the heap are as large as capacity needs them. */
+const rendersToWarmUp = 500;
+const secondsOfBare = 15;
 
 /** One address asks for new lists at so many times what can be rendered; another one visits, orders and looks. */
 export async function measureOverload(cmsUrl: string, times: number, seconds: number): Promise<Overload> {
   const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn' });
   try {
     await untilCount(site.url, (count) => count > 0);
-    let list = 0;
-    const capacity = await load(site.url, () => `/shop/schmuck?to=${5_000 + list++}&sort=name&full=1`);
-    while (!(await fetch(site.url + kept)).headers.has('etag')) await wait(100);
-    const before = await readMemoryMb(site.process.pid);
+    const started = await readMemoryMb(site.process.pid);
+    const capacity = await warmUp(site.url);
+    const bytes = await weighKeptPage(site.url);
     const asked = Math.ceil(capacity * times);
-    const words = [site.url, String(asked), String(seconds)];
-    const child = fork(join(import.meta.dirname, 'flood.ts'), words);
-    const done = once(child, 'message');
-    let highest = before;
-    const watch = setInterval(async () => {
-      highest = Math.max(highest, await readMemoryMb(site.process.pid));
-    }, 500);
-    const [keptPage, quote, newList, readiness] = await Promise.all([
-      visit(20, seconds, () => ask(site.url + kept)),
-      visit(1_000, seconds, () => ask(`${site.url}/api/ecom/quote`, makeQuote())),
-      visit(500, seconds, (at) => ask(`${site.url}/shop/schmuck?to=${900_000 + at}&sort=name&full=1`)),
-      visit(200, seconds, () => ask(`${site.url}/readyz`)),
-    ]);
-    const [flood] = (await done) as [Flood];
-    clearInterval(watch);
-    const after = await readMemoryMb(site.process.pid);
-    return { capacity, asked, flood, keptPage, quote, newList, readiness, memoryMb: { before, highest, after } };
+    const { flood, memoryMb, others } = await underFlood(site.url, site.process.pid, asked, seconds, () =>
+      Promise.all([
+        visit(20, seconds, () => ask(site.url + kept)),
+        visit(1_000, seconds, () => ask(`${site.url}/api/ecom/quote`, makeQuote())),
+        visit(500, seconds, (at) => ask(`${site.url}/shop/schmuck?to=${900_000 + at}&sort=name&full=1`)),
+        visit(200, seconds, () => ask(`${site.url}/readyz`)),
+      ]),
+    );
+    const [keptPage, quote, newList, readiness] = others;
+    const bare = await measureBare(bytes, asked);
+    const memory = { started, ...memoryMb };
+    return { capacity, asked, flood, keptPage, quote, newList, readiness, memoryMb: memory, bare };
   } finally {
     await site.close();
   }
+}
+
+async function warmUp(site: string): Promise<number> {
+  let list = 0;
+  for (;;) {
+    const capacity = await load(site, () => `/shop/schmuck?to=${5_000 + list++}&sort=name&full=1`);
+    const { renders } = (await (await fetch(`${site}/readyz`)).json()) as { renders: { begun: number } };
+    if (renders.begun >= rendersToWarmUp) return capacity;
+  }
+}
+
+/** Bytes of the page as they are sent, once it is kept. */
+async function weighKeptPage(site: string): Promise<number> {
+  for (;;) {
+    const response = await fetch(site + kept, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    if (response.headers.has('etag')) return Number(response.headers.get('content-length'));
+    await wait(100);
+  }
+}
+
+async function measureBare(bytes: number, asked: number): Promise<Overload['bare']> {
+  const server = fork(join(import.meta.dirname, 'bare-process.ts'), [String(bytes)]);
+  const [url] = (await once(server, 'message')) as [string];
+  const site = url.replace(/\/$/, '');
+  await load(site);
+  const { flood, memoryMb, others } = await underFlood(site, server.pid, asked, secondsOfBare, () =>
+    visit(20, secondsOfBare, () => ask(site + kept)),
+  );
+  server.kill();
+  return { flood, page: others, memoryMb };
+}
+
+/** What others do, and what memory the server takes, while one address asks for so many lists a second. */
+async function underFlood<T>(
+  site: string,
+  pid: number | undefined,
+  asked: number,
+  seconds: number,
+  visitMeanwhile: () => Promise<T>,
+): Promise<{ flood: Flood; memoryMb: MemoryMb; others: T }> {
+  const before = await readMemoryMb(pid);
+  let highest = before;
+  const watch = setInterval(async () => {
+    highest = Math.max(highest, await readMemoryMb(pid));
+  }, 250);
+  const child = fork(join(import.meta.dirname, 'flood.ts'), [site, String(asked), String(seconds)]);
+  const done = once(child, 'message');
+  const others = await visitMeanwhile();
+  const [flood] = (await done) as [Flood];
+  clearInterval(watch);
+  const after = await readMemoryMb(pid);
+  return { flood, memoryMb: { before, highest: Math.max(highest, after), after }, others };
 }
 
 const agent = new Agent({ keepAlive: true });

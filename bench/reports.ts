@@ -5,8 +5,9 @@ import { startFaultProxy } from '../tests/fault-proxy.ts';
 import { startStorefront } from '../tests/storefront.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdProducts } from './cold-product.ts';
+import type { Flood } from './flood.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';
-import { measureOverload, type Times } from './overload.ts';
+import { type MemoryMb, measureOverload, type Times } from './overload.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
@@ -121,18 +122,24 @@ export async function reportOverload(): Promise<void> {
   console.log(
     '\nNew lists at five times what can be rendered, for a minute from one address; another client meanwhile.',
   );
-  const { capacity, asked, flood, memoryMb, ...others } = await measureOverload(cms, 5, 60);
+  const { capacity, asked, flood, memoryMb, bare, ...others } = await measureOverload(cms, 5, 60);
   console.log(`  rendered alone ${Math.round(capacity)} a second, asked for ${asked} a second`);
-  const answers = Object.entries(flood.answers).map(([status, count]) => `${count} with ${status}`);
-  console.log(`  answered ${answers.join(', ')}; ${flood.resets} connections broken`);
+  const sayFlood = ({ answers, resets }: Flood) =>
+    `${Object.entries(answers)
+      .map(([status, count]) => `${count} with ${status}`)
+      .join(', ')}; ${resets} connections broken`;
+  console.log(`  answered ${sayFlood(flood)}`);
   const say = ({ count, failed, p50, p99, longest }: Times) =>
     `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
   console.log(`  a kept page: ${say(others.keptPage)}`);
   console.log(`  a price quote: ${say(others.quote)}`);
   console.log(`  a new list: ${say(others.newList)}`);
   console.log(`  readiness: ${say(others.readiness)}`);
-  const [before, highest, after] = [memoryMb.before, memoryMb.highest, memoryMb.after].map(Math.round);
-  console.log(`  memory ${before} MB before, ${highest} at the highest, ${after} after`);
+  const sayPeak = ({ before, highest, after }: MemoryMb) =>
+    `${Math.round(before)} MB before, ${Math.round(highest)} at the highest (+${Math.round(highest - before)}), ${Math.round(after)} after`;
+  console.log(`  memory ${Math.round(memoryMb.started)} MB at the start; warm ${sayPeak(memoryMb)}`);
+  console.log(`  the bare server, asked for as much: ${sayFlood(bare.flood)}; memory ${sayPeak(bare.memoryMb)}`);
+  console.log(`  a page of it: ${say(bare.page)}`);
 }
 
 export async function reportPublishing(): Promise<void> {

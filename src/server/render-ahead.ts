@@ -129,7 +129,7 @@ export function createRenderAhead({ mostOfOne, mostOfAll } = usualLimits): Rende
   };
 }
 
-/** React renders a page in dozens of chunks, and each that is packed alone costs a flush and a turn of the event loop. */
+/** React renders a list in some fifteen chunks, and each that is packed alone costs a flush and a turn of the event loop. */
 function takePart(unread: Uint8Array[]): Uint8Array | undefined {
   let bytes = 0;
   let count = 0;

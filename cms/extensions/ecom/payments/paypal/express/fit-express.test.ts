@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type PayPalServer,
+  paypalAccount,
+  somePayer,
+  startPayPalServer,
+} from '../../../../../../tests/paypal-server.ts';
+import { askBeforeExpiry } from '../../ask-provider.ts';
+import { findPayPalConfiguration } from '../../configuration.ts';
+import { findText } from '../../json-value.ts';
+import { openShop, own } from '../../shop-fixture.ts';
+import { createPayPalOrder } from '../create-paypal-order.ts';
+import { openPayPal } from '../paypal-api.ts';
+import { takePayPalTransaction } from '../take-paypal-transaction.ts';
+import { hashPayer } from './express-token.ts';
+
+let paypal: PayPalServer;
+beforeAll(async () => {
+  paypal = await startPayPalServer();
+});
+beforeEach(() => {
+  paypal.orders.clear();
+  Object.assign(paypal, { captures: 'complete', amounts: 'open' });
+});
+afterAll(() => paypal.stop());
+
+const money = (value: string) => ({ currency_code: 'EUR', value });
+
+/** An order of two rings for 200 euros, tied to what somebody has agreed to in the cart. */
+async function openTied(agreed = '206.90') {
+  const shop = openShop({ paypal: paypal.url });
+  const configuration = findPayPalConfiguration(shop.context.env, paypalAccount.clientId);
+  if (!configuration) throw new Error('PayPal is not set up.');
+  const experience_context = { shipping_preference: 'GET_FROM_FILE', user_action: 'CONTINUE' };
+  const body = {
+    intent: 'CAPTURE',
+    purchase_units: [{ reference_id: 'default', custom_id: crypto.randomUUID(), amount: money(agreed) }],
+    payment_source: { paypal: { experience_context } },
+  };
+  const { body: created } = await openPayPal(configuration).createOrder(body, crypto.randomUUID());
+  const id = findText(created, 'id') ?? '';
+  paypal.approve(id);
+  // Each test is a shop of its own, which counts from the same beginning.
+  const uuid = crypto.randomUUID();
+  Object.assign(shop.order, { uuid, provider_order_id: id });
+  const details = { source: 'paypal', express: hashPayer(somePayer.payerId) };
+  shop.tables.ecommerce_payment?.push({
+    id: 1,
+    order: 1,
+    provider: 'paypal',
+    provider_id: id,
+    status: 'created',
+    details,
+  });
+  const { uuid: _, ...rest } = own;
+  const take = () => takePayPalTransaction(shop.context, { ...rest, order_id: uuid, paypal: { orderID: id } });
+  const begin = () => createPayPalOrder(shop.context, { ...own, uuid });
+  const unit = () => paypal.orders.get(id)?.purchase_units[0];
+  return { ...shop, id, uuid, take, begin, unit };
+}
+
+test('what was agreed to in the cart is charged as the order stands', async () => {
+  const { take, unit, uuid, read } = await openTied();
+  expect((await take()).code).toBe(200);
+  expect(unit()).toMatchObject({ custom_id: uuid, amount: { value: '200.00' }, items: [{ quantity: '2' }] });
+  expect(unit()?.payments?.captures).toHaveLength(1);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('a shopper who has left after pressing the button has paid before the order runs out', async () => {
+  const { context, read } = await openTied();
+  expect(await askBeforeExpiry(context, await read())).toBe(false);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('an order that is called off is neither told to PayPal nor charged', async () => {
+  const { context, order, read, unit } = await openTied();
+  order.status = 'cancelled';
+  expect(await askBeforeExpiry(context, await read())).toBe(true);
+  expect(unit()?.custom_id).not.toBe(order.uuid);
+  expect(unit()?.payments).toBeUndefined();
+});
+
+test.each<[string, (id: string) => void, string?]>([
+  ['somebody else has agreed since', (id) => paypal.approve(id, { ...somePayer, payerId: 'ANOTHER' })],
+  ['nobody has agreed', (id) => Object.assign(paypal.orders.get(id) ?? {}, { status: 'PAYER_ACTION_REQUIRED' })],
+  ['PayPal has forgotten it', (id) => paypal.orders.delete(id)],
+  ['the amount may not change', () => Object.assign(paypal, { amounts: 'fixed' })],
+  ['the means is refused', () => Object.assign(paypal, { captures: 'decline' })],
+  ['less was agreed to', () => undefined, '150.00'],
+])('where %s, nothing is charged, and the order is agreed to anew', async (_, prepare, agreed) => {
+  const { id, take, begin, read, readPayment } = await openTied(agreed);
+  prepare(id);
+  expect(await take()).toMatchObject({ code: 409, body: { reason: 'declined' } });
+  expect(await read()).toMatchObject({ payment_status: 'pending', status: 'new' });
+  expect(await readPayment()).toMatchObject({ status: 'refused', details: { is_over: true } });
+  const { body } = await begin();
+  expect(body).toMatchObject({ status: 'ok' });
+  expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
+});

@@ -68,7 +68,6 @@ export function* drawProducts(count: number, seed = 2026): Generator<IndexedProd
       availability: pick(['in_stock', 'on_order', 'sold_out']),
       createdAt: 1_700_000_000_000 + below(60_000_000_000),
       rank: below(count),
-      demand: 0,
       category: pick(vocabularyKeys.categories),
       subcategories: [pick(vocabularyKeys.kinds)],
       manufacturer: pick(vocabularyKeys.makers),

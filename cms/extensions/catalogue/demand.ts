@@ -1,5 +1,4 @@
 import { type Context, type Key, openItems } from '../directus.ts';
-import { touch } from './touch.ts';
 
 const daysCounted = 180;
 const day = 86_400_000;
@@ -24,10 +23,8 @@ export async function countDemand(context: Context, now: Date): Promise<void> {
   for (const [step, products] of Map.groupBy(changed, (one) => one.step)) {
     for (let start = 0; start < products.length; start += atOnce) {
       const keys = products.slice(start, start + atOnce).map(({ id }) => id);
-      await context.database.transaction(async (database) => {
-        await database('ecommerce_product').whereIn('id', keys).update({ demand: step });
-        await touch(database, keys, now);
-      });
+      // No date of change: nothing is said anew about the product.
+      await context.database('ecommerce_product').whereIn('id', keys).update({ demand: step });
     }
   }
   if (changed.length > 0) await (await openItems(context, 'ecommerce_product')).cache?.clear();
@@ -58,7 +55,11 @@ async function countOrders(context: Context, since: Date): Promise<Map<Key, numb
         id: { _gt: last },
         product: { _nnull: true },
         withdrawn: { _neq: true },
-        order: { date_created: { _gte: since.toISOString() }, status: { _nin: ['cancelled', 'withdrawn'] } },
+        // Of several rules about one related row Directus keeps only the first unless each stands alone.
+        _and: [
+          { order: { date_created: { _gte: since.toISOString() } } },
+          { order: { status: { _nin: ['cancelled', 'withdrawn'] } } },
+        ],
       },
       sort: ['id'],
       limit: pageSize,

@@ -29,6 +29,7 @@ export const emptyVocabulary: Vocabulary = {
   attributeValues: [],
   attributeNames: [],
   synonyms: [],
+  demands: [],
   defaultSort: 'sort',
 };
 
@@ -45,7 +46,6 @@ export function makeProduct(id: number, changes: Partial<IndexedProduct> = {}): 
     priceCents: id * 100,
     otherCents: [],
     createdAt: id,
-    demand: 0,
     rank: id,
     category: 'watches',
     subcategories: ['diver'],

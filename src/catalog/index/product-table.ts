@@ -25,8 +25,6 @@ export type IndexedProduct = {
   createdAt: number;
   /** Its place in the order that the shop has chosen: lower numbers first. */
   rank: number;
-  /** How often it was ordered lately: 0 hardly ever, 3 is most wanted. */
-  demand: number;
   category: string | null;
   subcategories: readonly string[];
   manufacturer: string | null;
@@ -39,7 +37,7 @@ export type IndexedProduct = {
 
 /**
  * All products, column by column. A product has a slot for as long as the table lives; what is taken away leaves its slot
- * empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`, `tag neu`, `demand 2`.
+ * empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`, `tag neu`.
  */
 export type ProductTable = {
   size: number;
@@ -166,7 +164,6 @@ function listFacets(product: IndexedProduct): string[] {
   return [
     `stock ${product.availability}`,
     ...(product.isReduced ? [onSale] : []),
-    ...(product.demand > 0 ? [`demand ${product.demand}`] : []),
     ...(product.category === null ? [] : [`category ${product.category}`]),
     ...(product.manufacturer === null ? [] : [`maker ${product.manufacturer}`]),
     ...product.subcategories.map((key) => `kind ${key}`),

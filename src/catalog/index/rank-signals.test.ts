@@ -6,7 +6,13 @@ import { selectProducts } from './catalogue-index.ts';
 test('among equal answers what is in stock comes first, then what is asked for or new, and never before a better answer', async () => {
   const words = (name: string) => ({ de: name, en: name, fr: name });
   const old = Date.now() - 400 * 86_400_000;
-  const index = await makeIndex({ categories: [named('rings', 'Ringe')] }, [
+  const demands = [
+    [6, 1],
+    [7, 3],
+    [5, 3],
+    [99, 3],
+  ] as const;
+  const index = await makeIndex({ categories: [named('rings', 'Ringe')], demands }, [
     makeProduct(1, {
       category: 'rings',
       names: words('Distel'),
@@ -23,14 +29,13 @@ test('among equal answers what is in stock comes first, then what is asked for o
       createdAt: Date.now(),
       rank: 4,
     }),
-    makeProduct(6, { category: 'rings', names: words('Mohn'), createdAt: old, demand: 1, rank: 7 }),
-    makeProduct(7, { category: 'rings', names: words('Mohn'), createdAt: old, demand: 3, rank: 8 }),
+    makeProduct(6, { category: 'rings', names: words('Mohn'), createdAt: old, rank: 7 }),
+    makeProduct(7, { category: 'rings', names: words('Mohn'), createdAt: old, rank: 8 }),
     makeProduct(5, {
       category: null,
       names: words('Dose für Ringe'),
       availability: 'in_stock',
       createdAt: Date.now(),
-      demand: 3,
       rank: 0,
     }),
   ]);

@@ -1,24 +1,28 @@
 import type { Scores } from '../retrieval/score-terms.ts';
 import { forEachBit, hasBit } from './bits.ts';
-import { inStock, onOrder, type ProductTable } from './product-table.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { inStock, onOrder } from './product-table.ts';
 
 /** Less than one step between two answers: what fits better stays before what is in stock, asked for or new. */
 const weights = { inStock: 0.012, onOrder: 0.006, newest: 0.004, perDemand: 0.0015 };
-const demandSteps = [1, 2, 3];
 const newForMs = 60 * 86_400_000;
 
 /** Among equally good answers, what can be had comes first, then what is asked for and what is new. */
-export function addSignals({ facets, createdAt, shown }: ProductTable, scores: Scores, now = Date.now()): void {
+export function addSignals({ table, demands }: CatalogueIndex, scores: Scores, now = Date.now()): void {
+  const { facets, createdAt, shown, slotsById } = table;
   const raise = (slot: number, by: number) => {
     if ((scores[slot] ?? 0) > 0) scores[slot] = (scores[slot] ?? 0) + by;
   };
   for (const [facet, by] of [
     [inStock, weights.inStock],
     [onOrder, weights.onOrder],
-    ...demandSteps.map((step) => [`demand ${step}`, step * weights.perDemand] as const),
   ] as const) {
     const bits = facets.get(facet);
     if (bits) forEachBit(bits, (slot) => raise(slot, by));
+  }
+  for (const [id, step] of demands) {
+    const slot = slotsById.get(id);
+    if (slot !== undefined) raise(slot, step * weights.perDemand);
   }
   for (let slot = 0; slot < scores.length; slot += 1) {
     const age = now - (createdAt[slot] ?? 0);

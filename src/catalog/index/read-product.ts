@@ -25,7 +25,6 @@ export function readProduct(table: ProductTable, slot: number): IndexedProduct {
     isReduced: keys[onSale] !== undefined,
     availability: availabilities.find((one) => keys.stock?.includes(one)) ?? 'sold_out',
     createdAt: table.createdAt[slot] ?? 0,
-    demand: Number(keys.demand?.[0] ?? 0),
     rank: table.ranks[slot] ?? 0,
     category: keys.category?.[0] ?? null,
     subcategories: keys.kind ?? [],

@@ -25,7 +25,7 @@ export function scoreProducts(index: CatalogueIndex, text: string, language: Lan
   if (last?.question === question) return last.scores;
   const scores = score(index, text, language);
   for (let slot = 0; slot < scores.length; slot += 1) if (!hasBit(index.table.shown, slot)) scores[slot] = 0;
-  addSignals(index.table, scores);
+  addSignals(index, scores);
   lastSearches.set(index, { question, scores });
   return scores;
 }

@@ -6,6 +6,7 @@ import type {
   EcommerceAttributeGroupRow,
   EcommerceCategoryRow,
   EcommerceManufacturerRow,
+  EcommerceProductRow,
   EcommerceSettingsRow,
   EcommerceSubcategoryRow,
   EcommerceSynonymRow,
@@ -37,10 +38,13 @@ const settingsFields = [
   'translations.call_to_action_text',
 ];
 
+/** So many of the most wanted are known; each is read with every look at the vocabulary. */
+const mostDemands = 1_000;
+
 /** Settings of the shop and all that its products are sorted into: small, and read whole each time. */
 export async function readVocabulary(): Promise<Vocabulary> {
   const named = { sort: ['sort', 'id'], limit: -1 };
-  const [settings, categories, subcategories, manufacturers, tags, groups, synonyms] = await Promise.all([
+  const [settings, categories, subcategories, manufacturers, tags, groups, synonyms, demands] = await Promise.all([
     findItem<EcommerceSettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<EcommerceCategoryRow>('ecommerce_category', {
       ...named,
@@ -78,6 +82,7 @@ export async function readVocabulary(): Promise<Vocabulary> {
       deep: { attributes: { _sort: ['sort', 'id'], _limit: -1 } },
     }),
     readSynonyms(),
+    readDemands(),
   ]);
   return {
     settings: toShopSettings(settings),
@@ -104,8 +109,19 @@ export async function readVocabulary(): Promise<Vocabulary> {
       names: toWords(translations, 'display_name', key),
     })),
     synonyms,
+    demands,
     defaultSort: settings?.default_sort || 'sort',
   };
+}
+
+async function readDemands(): Promise<Vocabulary['demands']> {
+  const rows = await readItems<Pick<EcommerceProductRow, 'id' | 'demand'>>('ecommerce_product', {
+    fields: ['id', 'demand'],
+    filter: { _and: [ofProject(), { demand: { _gt: 0 } }, { status: { _eq: 'published' } }] },
+    sort: ['-demand', 'id'],
+    limit: mostDemands,
+  });
+  return rows.map(({ id, demand }) => [id, demand ?? 0] as const);
 }
 
 /** A content system of before has none. */

@@ -20,6 +20,8 @@ export type Vocabulary = {
   /** Names of all groups by their keys, such as „Durchmesser“, and what their values are measured in. */
   attributeNames: readonly (Named & { unit: string | null })[];
   synonyms: readonly Synonym[];
+  /** Products that were ordered often lately, by their ids: 1, 2, or 3 for what is asked for most. */
+  demands: readonly (readonly [id: number, step: number])[];
   /** The field that products are sorted by when nobody chooses, as the content system writes it. */
   defaultSort: string;
 };
@@ -32,6 +34,11 @@ export function listKeys({ defaultSort, ...vocabulary }: Vocabulary): string {
 }
 
 /** What can be searched by: when it changes, the words that lead to products are made anew. */
-export function listNames({ settings: _settings, defaultSort: _sort, ...names }: Vocabulary): string {
+export function listNames({
+  settings: _settings,
+  defaultSort: _sort,
+  demands: _demands,
+  ...names
+}: Vocabulary): string {
   return JSON.stringify(names);
 }

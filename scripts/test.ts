@@ -1,17 +1,31 @@
+import { ensureTemplate } from '../cms/template.ts';
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
 import { runIntegrationTests } from './check/integration-tests.ts';
-import { addResults, formatCounts, formatSlowest, noResults, toFailedRun } from './check/reports.ts';
+import { addResults, formatCounts, formatSlowest, noResults, type Results, toFailedRun } from './check/reports.ts';
 import { runGates } from './check/run-gates.ts';
+import { findFreePort } from './free-port.ts';
 import { runCommand } from './lifetime.ts';
 import { withTestSite } from './test-site.ts';
+
+/** Filling the database, once for each model and demo content, waits more than it works: the gates run meanwhile. */
+async function checkAndPrepare(): Promise<Results> {
+  const [checked] = await Promise.all([
+    prepareForChecks().then(runGates).catch(toFailedRun),
+    // What goes wrong is said when the tests' own copy is made.
+    findFreePort()
+      .then(ensureTemplate)
+      .catch(() => undefined),
+  ]);
+  return checked;
+}
 
 await runCommand(async () => {
   // `npm test -- tests/integration/x.test.ts` runs one file, `npm test -- cart.spec.ts` one of the browser's.
   const words = process.argv.slice(2);
   const isIntegration = words.some((word) => word.includes('integration'));
   const isBrowser = words.length > 0 && !isIntegration;
-  const checked = words.length > 0 ? undefined : await prepareForChecks().then(runGates).catch(toFailedRun);
+  const checked = words.length > 0 ? undefined : await checkAndPrepare();
   const tested = await withTestSite(async ({ environment }) => ({
     integrated: isBrowser ? noResults : await runIntegrationTests(words, environment),
     browsed: isIntegration ? noResults : await runBrowserTests(words, environment),

@@ -41,5 +41,10 @@ export function bringDemoWindows() {
     (await openWindow('Demo-PayPal', `/paypal/${orderId}`)) !== undefined;
   const decideAtKlarna = async (clientToken: string) =>
     (await openWindow('Demo-Klarna', `/klarna/${clientToken}`)) ?? null;
-  Object.assign(globalThis, { decideAtPayPal, decideAtKlarna });
+  // A card's bank asks its holder in such a window, too.
+  const confirmAtPayPal = async (orderId: string) =>
+    (await openWindow('Demo-Bank', `/paypal/${orderId}`)) ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
+  // Wallets take scripts and devices that nothing on this machine can show.
+  const shopperWallet = { isKnown: true, refused: ['applepay', 'googlepay'] };
+  Object.assign(globalThis, { decideAtPayPal, decideAtKlarna, confirmAtPayPal, shopperWallet });
 }

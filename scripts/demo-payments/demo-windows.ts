@@ -96,13 +96,14 @@ function findPayment({ paypal, klarna }: Providers, provider: DemoProvider, id: 
     const query = new URLSearchParams({ token: id, PayerID: somePayer.payerId });
     return {
       ...{ provider, id, cents: parseCents(unit.amount.value) ?? 0, reference, language: locale.slice(0, 2) },
+      isCard: order.payment_source?.card !== undefined,
       ...(back && cancel && { ways: { back: `${back}&${query}`, cancel: `${cancel}&token=${id}` } }),
     };
   }
   const session = findSession(klarna, id);
   if (!session) return undefined;
   const { order_amount: cents, merchant_reference1: reference = '' } = session;
-  return { provider, id, cents, reference, language: null };
+  return { provider, id, cents, reference, isCard: false, language: null };
 }
 
 function findSession({ sessions }: KlarnaServer, clientToken: string) {
@@ -110,10 +111,15 @@ function findSession({ sessions }: KlarnaServer, clientToken: string) {
 }
 
 /** A payment that is declined is agreed to as well: it fails when the shop asks for the money, as it does in life. */
-function decide({ paypal, klarna }: Providers, { provider, id }: DemoPayment, isGood: boolean): { token: string } {
+function decide(
+  { paypal, klarna }: Providers,
+  { provider, id, isCard }: DemoPayment,
+  isGood: boolean,
+): { token: string } {
   if (provider === 'paypal') {
     paypal.captures = isGood ? 'complete' : 'decline';
-    paypal.approve(id);
+    if (isCard) paypal.confirm(id, { source: 'card', bank: isGood ? 'recognizes' : 'refuses' });
+    else paypal.approve(id);
     return { token: id };
   }
   klarna.fraudStatus = isGood ? 'ACCEPTED' : 'REJECTED';

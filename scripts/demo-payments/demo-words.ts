@@ -2,8 +2,8 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 
 export type DemoProvider = 'paypal' | 'klarna';
 
-export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna' } as const satisfies Record<
-  DemoProvider,
+export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna', bank: 'Demo-Bank' } as const satisfies Record<
+  DemoProvider | 'bank',
   string
 >;
 

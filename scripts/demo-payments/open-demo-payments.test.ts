@@ -26,6 +26,6 @@ test('the payments that are shown are on this machine: both providers and their 
   expect((await fetch(`${KLARNA_API_URL}/payments/v1/sessions`, { method: 'POST' })).status).toBe(401);
   const sdk = await fetch(`${DEMO_PAYMENTS_URL}/sdk.js`);
   expect(sdk.headers.get('content-type')).toBe('text/javascript');
-  expect(await sdk.text()).toMatch(/decideAtPayPal.*paypal-button.*klarnaAsyncCallback/s);
+  expect(await sdk.text()).toMatch(/decideAtPayPal.*confirmAtPayPal.*paypal-button.*klarnaAsyncCallback/s);
   await stop();
 });

@@ -8,6 +8,8 @@ export type DemoPayment = {
   id: string;
   cents: number;
   reference: string;
+  /** Whether a card's bank asks its holder. */
+  isCard: boolean;
   /** As PayPal was told it. */
   language: string | null;
   /** Where a page of its own leads, when it is no window of the checkout: agreed, and cancelled. */
@@ -15,11 +17,14 @@ export type DemoPayment = {
 };
 
 /** The window of a provider: the amount, and what a shopper may do. */
-export function writeWindowPage({ provider, id, cents, reference, ways }: DemoPayment, language: Language): string {
+export function writeWindowPage(
+  { provider, id, cents, reference, isCard, ways }: DemoPayment,
+  language: Language,
+): string {
   const words = demoWords[language];
-  const name = demoNames[provider];
+  const name = demoNames[isCard ? 'bank' : provider];
   return `<!doctype html>
-<html lang="${language}" data-provider="${provider}">
+<html lang="${language}" data-provider="${isCard ? 'bank' : provider}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title>
@@ -73,6 +78,7 @@ export const windowScript = `(${bringWindow})();`;
 
 export const windowStyles = `
 :root { color-scheme: light; --brand: #003087; --plate: #ffc439; --ink: #1a1a1a; }
+[data-provider=bank] { --brand: #1f3d36; --plate: #d8e6df; }
 [data-provider=klarna] { --brand: #0b051d; --plate: #ffa8cd; }
 * { box-sizing: border-box; }
 body { margin: 0; background: #fff; color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }

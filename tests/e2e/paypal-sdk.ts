@@ -6,7 +6,12 @@ export function bringPayPal() {
     onApprove: (data: { orderId: string }) => Promise<void>;
     onCancel: (data: { orderId: string }) => void;
   };
-  type Field = { type: 'number' | 'expiry' | 'cvv' | 'name'; ariaLabel: string; ariaInvalidErrorMessage: string };
+  type Field = {
+    type: 'number' | 'expiry' | 'cvv' | 'name';
+    ariaLabel: string;
+    ariaInvalidErrorMessage: string;
+    style: { input: Record<string, string> };
+  };
   type Confirm = (id: string, source: string, value?: string) => Promise<string>;
   const find = <T>(name: string) => Reflect.get(globalThis, name) as T;
   const decide = find<(orderId: string) => Promise<boolean>>('decideAtPayPal');
@@ -34,13 +39,14 @@ export function bringPayPal() {
       const data = { cards: [], number: untouched, expiry: untouched, cvv: untouched, ...states };
       for (const [name, hear] of hearers) if (name === event) hear({ data, sender: 'number' });
     };
-    const createCardFieldsComponent = ({ type, ariaLabel, ariaInvalidErrorMessage }: Field) => {
+    const createCardFieldsComponent = ({ type, ariaLabel, ariaInvalidErrorMessage, style }: Field) => {
       if (!ariaLabel || !ariaInvalidErrorMessage) throw new Error('INVALID_FIELD_OPTIONS');
       // A document of PayPal's own, so that the page reads nothing of what is typed.
       const field = document.createElement('div');
       const root = field.attachShadow({ mode: 'open' });
       const input = document.createElement('input');
       input.setAttribute('aria-label', ariaLabel);
+      Object.assign(input.style, { width: '100%', ...style.input });
       const note = (event: string) => {
         const isValid = patterns[type].test(input.value);
         const isFocused = root.activeElement === input && event !== 'blur';

@@ -4,10 +4,12 @@ import { cms } from '../order-api-calls.ts';
 import {
   begin,
   beginKlarna,
+  beginPayPal,
   expectPaid,
   expectUnpaid,
   failed,
   placeOrder,
+  readOrder,
   takeKlarna,
   takePayPal,
 } from '../payment-calls.ts';
@@ -48,6 +50,21 @@ test('an order is paid in the window of the PayPal that is shown, after it was d
   await decide(`/paypal/${id}/pay`);
   expect((await takePayPal(order, id)).code).toBe(200);
   await expectPaid(order, 'paypal');
+});
+
+test('a card is recognized by the bank that is shown, after it was refused', async () => {
+  const order = await placeOrder('paypal');
+  const beginCard = async () => String((await beginPayPal(order, { source: 'card' })).answer.paypal_order_id);
+  const refused = await beginCard();
+  expect(await readWindow(`/paypal/${refused}?language=de`)).toContain('<h1>Demo-Bank</h1>');
+  await decide(`/paypal/${refused}/decline`);
+  expect(await takePayPal(order, refused)).toEqual(failed(409, 'declined'));
+  await expectUnpaid(order);
+  const recognized = await beginCard();
+  await decide(`/paypal/${recognized}/pay`);
+  expect((await takePayPal(order, recognized)).code).toBe(200);
+  const { payment_status, payments } = await readOrder(order);
+  expect([payment_status, payments.map(({ status }) => status).sort()]).toEqual(['paid', ['captured', 'refused']]);
 });
 
 test('an order is paid in the window of the Klarna that is shown, after it was declined', async () => {

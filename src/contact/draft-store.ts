@@ -1,12 +1,12 @@
 import 'client-only';
 import { trapField } from './form-parts.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps a half-filled form for as long as the tab lives, so that a reload or a crash costs nobody their words. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const controls = listControls(form).filter((control) => control.type !== 'radio' || isTicked(control));
-  const draft = Object.fromEntries(controls.map((control) => [control.name, read(control)]));
+  const draft = Object.fromEntries(controls.map((control) => [toKey(control), read(control)]));
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -33,11 +33,12 @@ export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const control of listControls(form)) {
-    const kept = draft[control.name];
+    const kept = draft[toKey(control)];
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= kept === true;
     else if (control instanceof HTMLInputElement && control.type === 'radio')
       control.checked ||= kept === control.value;
-    else if (typeof kept === 'string' && control.value === control.defaultValue) control.value = kept;
+    else if (typeof kept === 'string' && control.value === getDefault(control) && canHold(control, kept))
+      control.value = kept;
   }
 }
 
@@ -61,7 +62,9 @@ function readDraft(key: string): Record<string, unknown> {
 function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement) &&
       control.name !== '' &&
       control.name !== trapField &&
       // What a page says of itself is not the visitor's, but for the name of the attempt.
@@ -76,8 +79,25 @@ function isChanged(form: HTMLFormElement): boolean {
       control.type !== 'hidden' &&
       (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
         ? control.checked !== control.defaultChecked
-        : control.value !== control.defaultValue),
+        : control.value !== getDefault(control)),
   );
+}
+
+/** What was chosen from a list counts while the page proposes the same: a newer choice on the page outdoes it. */
+function toKey(control: Control): string {
+  return control instanceof HTMLSelectElement ? `${control.name}/${getDefault(control)}` : control.name;
+}
+
+/** What the page was sent with. */
+function getDefault(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** A list would show nothing in place of what it no longer has. */
+function canHold(control: Control, value: string): boolean {
+  return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
 function read(control: Control): string | boolean {

@@ -268,7 +268,7 @@ test('a variant chosen before the form is unfolded stands in it, and what the se
 
 test('a size has to be chosen to be put aside, by keyboard too, and the shop reads which', async ({ page }) => {
   const typed = makeTyped();
-  const [, second] = varied.variants;
+  const [first, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'reservation');
   await fill(page, 'reservation', typed);
   const branch = page.locator('#reservation-branch');
@@ -278,6 +278,13 @@ test('a size has to be chosen to be put aside, by keyboard too, and the shop rea
   await send(page, 'reservation');
   await expect(page.locator('#reservation-variant-error')).toHaveText('Bitte wählen Sie eine Ausführung.');
   await size.focus();
+  await size.selectOption(String(second?.id));
+  // A reload keeps what was chosen with what was typed, but not against a newer choice of the page.
+  await open(page, addressOf(varied, 'de'), 'reservation');
+  await expect(size).toHaveValue(String(second?.id));
+  await open(page, `${addressOf(varied, 'de')}?variant=${first?.id}`, 'reservation');
+  await expect(page.locator('#reservation-name')).toHaveValue(typed.name);
+  await expect(size).toHaveValue(String(first?.id));
   await size.selectOption(String(second?.id));
   await send(page, 'reservation');
   await expect(page.getByText('Ihr Wunsch ist bei uns.')).toBeVisible();

@@ -99,6 +99,16 @@ test.describe('kinds', () => {
     await expect(add).toHaveCount(0);
     await expect(tell).toBeVisible();
     await expectNoBarrier(page);
+    // Enter at a variant chooses it and presses no button, whether the button is seen or not.
+    for (const one of [page.getByRole('radio').first(), gone]) {
+      const value = await one.getAttribute('value');
+      await one.focus();
+      await page.keyboard.press('Space');
+      const sent = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.keyboard.press('Enter');
+      expect(new URL((await sent).url()).search).toBe(`?variant=${value}`);
+      await expect(one).toBeChecked();
+    }
     const variant = await gone.getAttribute('value');
     await tell.focus();
     await page.keyboard.press('Enter');

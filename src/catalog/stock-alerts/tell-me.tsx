@@ -28,17 +28,22 @@ export async function TellMe({ product, language }: Props) {
   }
   if (!offer.variants.some(isSoldOut)) return null;
   const isAlways = variantsAvailable(offer).length === 0;
+  // That of VariantField.
+  const form = 'variants';
   return (
-    <button
-      type="submit"
-      // That of VariantField.
-      form="variants"
-      formAction={findShopHref('request', language)}
-      name="alert"
-      value={product}
-      className={`${button({ appearance: 'outline' })}${isAlways ? '' : ` ${productChoice().alert}`}`}
-    >
-      {open}
-    </button>
+    <>
+      {/* The first button of a form is the one that Enter at a variant presses, hidden or not: so this one only chooses. */}
+      <button type="submit" form={form} hidden />
+      <button
+        type="submit"
+        form={form}
+        formAction={findShopHref('request', language)}
+        name="alert"
+        value={product}
+        className={`${button({ appearance: 'outline' })}${isAlways ? '' : ` ${productChoice().alert}`}`}
+      >
+        {open}
+      </button>
+    </>
   );
 }

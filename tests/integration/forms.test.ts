@@ -5,6 +5,7 @@ import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
+import { products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { findMessages, makeAddress, makeTyped } from '../visitors.ts';
 
@@ -435,5 +436,35 @@ describe('the page of an order', () => {
     const sitemap = await (await read(`${site.url}/sitemap-de.xml`)).text();
     expect(sitemap).not.toMatch(/\/(?:bestellung|warenkorb|kasse)(?:\/|<)/);
     expect(sitemap).toContain('/vertrag-widerrufen<');
+  });
+});
+
+describe('a form about a piece', () => {
+  type Piece = { id: number; product_variants: { id: number }[] };
+
+  const findPiece = async (slug: string) => {
+    const fields = 'fields=id,product_variants.id';
+    const [piece] = await cms.get<Piece[]>(`/items/ecommerce_product?filter[slug][_eq]=${slug}&${fields}`);
+    if (!piece) throw new Error(`The demo has no ${slug}.`);
+    return { id: piece.id, variant: piece.product_variants[0]?.id };
+  };
+
+  const readAlone = async (slug: string) => {
+    const { id, variant } = await findPiece(slug);
+    const address = `${site.url}/shop/anfrage?form=reservation&piece=${id}&variant=${variant}`;
+    return { variant, html: await (await fetch(address)).text() };
+  };
+
+  test('asks by itself for the size, also when nobody has looked at the piece before', async () => {
+    const { html, variant } = await readAlone(products.someGone);
+    expect(html).toMatch(/<select[^>]* id="reservation-variant"/);
+    expect(html).toContain(`<option value="${variant}" selected=""`);
+  });
+
+  test('keeps the size of its address while the content system is away', async () => {
+    const { variant } = await findPiece(products.kinds);
+    line.fault.isCut = true;
+    const { html } = await readAlone(products.kinds);
+    expect(html).toMatch(new RegExp(`<input type="hidden" name="variant" value="${variant}"`));
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
-import { peekProductDetails } from '../product/product-details-queries.ts';
+import type { ProductDetails } from '../product/product-details.ts';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
 import { FormFold } from './form-fold.tsx';
 import { CallWords, ConsentWords } from './form-words.tsx';
@@ -13,7 +13,9 @@ import { toVariantChoices } from './to-variant-choices.ts';
 export type ProductFormProps = {
   product: { id: number; name: string; href: string };
   /** What the address chooses. */
-  variant: { id: number; name: string } | null;
+  variant: { id: number } | null;
+  /** Undefined where they could not be had: then the variant is the one that the address chooses. */
+  details: ProductDetails | undefined;
   language: Language;
 };
 
@@ -28,9 +30,8 @@ export function AvailabilityRequest(props: ProductFormProps) {
   );
 }
 
-export function AvailabilityForm({ product, variant, language }: ProductFormProps) {
+export function AvailabilityForm({ product, variant, details, language }: ProductFormProps) {
   const { contactForm, requestForm } = getMessages(language);
-  const details = peekProductDetails(product.id, language);
   return (
     <FoldedRequestForm
       form="request"

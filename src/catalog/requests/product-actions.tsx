@@ -30,9 +30,9 @@ export async function ProductActions({ product, language, path, variant }: Props
     <>
       <BranchStockNote stock={stock} isSoldOut={availability === 'sold_out'} language={language} />
       <div className={productForm().actions}>
-        <AvailabilityRequest product={about} variant={chosen} language={language} />
+        <AvailabilityRequest product={about} variant={chosen} details={details} language={language} />
         {(availability === 'in_stock' || stock.length > 0) && (
-          <ReserveInStore product={about} variant={chosen} language={language} />
+          <ReserveInStore product={about} variant={chosen} details={details} language={language} />
         )}
         <WishlistButton product={about} language={language} />
       </div>

@@ -8,7 +8,8 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { findIndexedProductById } from '../index/find-product.ts';
 import { findVariantOf } from '../product/product-choice.ts';
-import { peekProductDetails } from '../product/product-details-queries.ts';
+import type { ProductDetails } from '../product/product-details.ts';
+import { tryToFindDetails } from '../product/product-part.tsx';
 import { OpenRatingForm } from '../ratings/rating-form.tsx';
 import { AvailabilityForm } from './availability-request.tsx';
 import type { FormQuery, ProductForm } from './form-href.ts';
@@ -32,8 +33,8 @@ export function describeForm({ form, product, isSent }: FormQuery, language: Lan
   return name === undefined ? words.productForms.chooseTitle : title(name);
 }
 
-/** A form about a piece by itself, or what became of it. It asks nobody: what it says is in memory. */
-export function ProductFormAlone({ query, language }: Props) {
+/** A form about a piece by itself, or what became of it. It needs no more than the number of the piece. */
+export async function ProductFormAlone({ query, language }: Props) {
   const words = getMessages(language);
   const title = describeForm(query, language);
   const name = findName(query.product, language);
@@ -52,10 +53,13 @@ export function ProductFormAlone({ query, language }: Props) {
       </MessagePage>
     );
   }
+  // A number that is nobody's costs no call.
+  const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
   const about = {
     // Without a catalogue in memory the piece has no name yet; the shop finds it by its id.
     product: { id: query.product, name: name ?? `${words.productForms.piece} ${query.product}`, href: href ?? '' },
-    variant: findVariant(query, language),
+    variant: findVariant(query, details),
+    details,
     language,
   };
   return (
@@ -72,10 +76,10 @@ function Form({ form, about }: { form: ProductForm; about: Parameters<typeof Ava
   return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
 }
 
-/** What the address chooses, as far as the piece is in memory. */
-function findVariant({ product, variant }: FormQuery, language: Language) {
-  const offer = product === null ? undefined : peekProductDetails(product, language)?.offer;
-  return offer ? findVariantOf(offer, String(variant)) : null;
+/** What the address chooses. Where nobody can say what there is to choose, it is believed. */
+function findVariant({ variant }: FormQuery, details: ProductDetails | undefined): { id: number } | null {
+  if (details) return findVariantOf(details.offer, String(variant));
+  return variant === null ? null : { id: variant };
 }
 
 function findName(product: number | null, language: Language): string | undefined {

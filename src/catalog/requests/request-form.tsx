@@ -37,7 +37,7 @@ type Props = {
   done: { title: string; text: string };
   product: { id: number; name: string };
   /** What the address chooses. */
-  variant: { id: number; name: string } | null;
+  variant: { id: number } | null;
   /** Among which to choose; null where the product has none. */
   variants: VariantChoices | null;
   /** Shops among which to choose; with fewer than two there is no choice. */

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { describeBranchStock } from '../product/describe-branch-stock.ts';
-import { peekProductDetails } from '../product/product-details-queries.ts';
+import type { ProductDetails } from '../product/product-details.ts';
 import type { ProductFormProps } from './availability-request.tsx';
 import { FoldedRequestForm } from './folded-request-form.client.tsx';
 import { FormFold } from './form-fold.tsx';
@@ -23,12 +23,11 @@ export function ReserveInStore(props: ProductFormProps) {
   );
 }
 
-export function ReservationForm({ product, variant, language }: ProductFormProps) {
+export function ReservationForm({ product, variant, details, language }: ProductFormProps) {
   const places = peekShopPlaces(language);
   // Without the choice of a shop a reservation still works, but the next visitor shall have it.
   if (!places) markIncomplete();
   const { contactForm, reservationForm } = getMessages(language);
-  const details = peekProductDetails(product.id, language);
   return (
     <>
       <p className="field__hint">{reservationForm.note}</p>
@@ -40,7 +39,7 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
         product={{ id: product.id, name: product.name }}
         variant={variant}
         variants={details ? toVariantChoices('reservation', details, language) : null}
-        branches={places?.branches.map((place) => toChoice(place, product.id, language)) ?? []}
+        branches={places?.branches.map((place) => toChoice(place, details, language)) ?? []}
         // Which one and where is chosen; there is nothing more to say.
         message={null}
         buttonClass={button()}
@@ -54,8 +53,8 @@ export function ReservationForm({ product, variant, language }: ProductFormProps
 type Place = NonNullable<ReturnType<typeof peekShopPlaces>>['branches'][number];
 
 /** A shop to choose, with what lies there as far as staff keep that. */
-function toChoice({ id, name, address }: Place, product: number, language: Language) {
+function toChoice({ id, name, address }: Place, details: ProductDetails | undefined, language: Language) {
   const value = `${name}, ${address}`;
-  const stock = peekProductDetails(product, language)?.branchStock.find(({ branch }) => branch === id);
+  const stock = details?.branchStock.find(({ branch }) => branch === id);
   return { value, label: stock ? `${value} (${describeBranchStock(stock, language)})` : value };
 }

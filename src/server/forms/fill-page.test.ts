@@ -49,6 +49,15 @@ describe('a form that is shown again', () => {
     expect(page).toContain('<title>Fehler: Kontakt &amp; mehr</title>');
   });
 
+  it('calls a list what the page calls it, and leads to no field that the page does not have', () => {
+    const list =
+      '<label for="contact-variant">Ring&amp;weite</label><select id="contact-variant"></select></form><script>';
+    const errors = { variant: 'Fehlt.', branch: 'Fehlt.' };
+    const labels = { variant: 'Ausführung', branch: 'Haus' };
+    const page = fillPage(html.replace('</form><script>', list), { ...filling, errors, labels });
+    expect(page).toContain('<ul><li><a href="#contact-variant">Ring&amp;weite</a></li><li>Haus</li></ul>');
+  });
+
   it('gives the number to call when it could not be sent', () => {
     expect(fill()).toContain('id="contact-call" hidden=""');
     expect(fill({ showCall: true })).toContain('<p id="contact-call">030</p>');

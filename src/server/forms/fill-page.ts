@@ -12,7 +12,7 @@ export type Filling = {
   values: Readonly<Record<string, string>>;
   message: string;
   errors: Readonly<Record<string, string>>;
-  /** What the fields are called. */
+  /** What the fields are called; a list is called what its label on the page says. */
   labels: Readonly<Record<string, string>>;
   showCall: boolean;
   /** Says in the title, which is read first, that something is wrong. */
@@ -72,7 +72,11 @@ function fillForm(html: string, { form, values, message, errors, labels, showCal
   if (problem) {
     removeAttribute(problem, 'hidden');
     setAttribute(problem, 'autofocus', '');
-    append(problem, renderProblem(form, message, Object.keys(errors), labels));
+    const fields = Object.keys(errors).map((field) => {
+      const id = toControlId(form, field);
+      return { id: elements.has(id) ? id : undefined, label: findListLabel(root, id) ?? labels[field] ?? field };
+    });
+    append(problem, renderProblem(message, fields));
   }
   const call = elements.get(toCallId(form));
   if (call && showCall) removeAttribute(call, 'hidden');
@@ -97,10 +101,22 @@ function fillControl(element: Element, value: string): void {
   } else if (element.tagName === 'input') setAttribute(element, 'value', value);
 }
 
-function renderProblem(form: string, message: string, fields: readonly string[], labels: Filling['labels']): string {
-  const items = fields.map(
-    (field) => `<li><a href="#${toControlId(form, field)}">${escapeText(labels[field] ?? field)}</a></li>`,
-  );
+/** Each product calls its variants by a name of its own. */
+function findListLabel(root: ParentNode, id: string): string | undefined {
+  const elements = listElements(root);
+  if (!elements.some((element) => element.tagName === 'select' && findAttribute(element, 'id') === id))
+    return undefined;
+  const label = elements.find((element) => element.tagName === 'label' && findAttribute(element, 'for') === id);
+  const text = label?.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
+  return text || undefined;
+}
+
+/** A field that the page does not have is named all the same. */
+function renderProblem(message: string, fields: readonly { id: string | undefined; label: string }[]): string {
+  const items = fields.map(({ id, label }) => {
+    const name = escapeText(label);
+    return `<li>${id === undefined ? name : `<a href="#${id}">${name}</a>`}</li>`;
+  });
   return `<p>${escapeText(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`;
 }
 

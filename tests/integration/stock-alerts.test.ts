@@ -144,6 +144,7 @@ test('what is there is not waited for, and of what the shop does not offer nobod
   await setStock(ring.large, 1);
   expect((await ask(ring.id, ring.large)).answer).toEqual({ status: 'available' });
   expect(await ask(ring.id, 1)).toEqual(refused('variant'));
+  expect(await ask(ring.id, null), 'no size').toEqual(refused('variant'));
   expect(await ask(2_000_000_000, null)).toEqual(refused('product'));
   expect(await ask(ring.id, ring.small, { email: 'nobody' })).toEqual(refused('email'));
   const email = await wait(ring.id, ring.small);

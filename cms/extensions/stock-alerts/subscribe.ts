@@ -29,6 +29,8 @@ export async function subscribe(context: Context, body: unknown): Promise<Answer
   if (!shop) return refuse('project');
   const watched = (await findWatched(await openReading(context), [input.product])).get(input.product);
   if (watched?.project?.id !== shop.project || watched.status !== 'published') return refuse('product');
+  // One can be told of one size only; to whoever named none, any that comes back would be the wrong one.
+  if (input.variant === null && watched.product_variants?.some(({ active }) => active)) return refuse('variant');
   const sellable = countSellable(watched, input.variant);
   if (sellable === undefined) return refuse('variant');
   if (sellable > 0) return available;

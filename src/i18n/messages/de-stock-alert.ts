@@ -10,13 +10,6 @@ export const deStockAlert = {
     send: 'Bescheid geben lassen',
     note: 'Zuerst bekommen Sie eine E-Mail, in der Sie Ihren Wunsch bestätigen. Ihre Adresse nutzen wir nur für diese eine Nachricht und löschen sie danach, spätestens nach zwölf Monaten.',
     privacy: 'Datenschutz',
-    faults: {
-      variant: {
-        missing: 'Bitte wählen Sie eine Ausführung aus der Liste.',
-        invalid: 'Bitte wählen Sie eine Ausführung aus der Liste.',
-        tooLong: 'Bitte wählen Sie eine Ausführung aus der Liste.',
-      },
-    },
     tooMany: 'Das waren viele Wünsche in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal.',
     unavailable: 'Das hat leider nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     available: 'Das ist gerade zu haben: Sie können es auf der Seite des Stücks gleich bestellen.',

@@ -10,13 +10,6 @@ export const enStockAlert = {
     send: 'Let me know',
     note: 'First you will receive an e-mail in which you confirm your request. We use your address for this one message only and delete it afterwards, after twelve months at the latest.',
     privacy: 'Privacy',
-    faults: {
-      variant: {
-        missing: 'Please choose one from the list.',
-        invalid: 'Please choose one from the list.',
-        tooLong: 'Please choose one from the list.',
-      },
-    },
     tooMany: 'Those were many requests in a short time. Please try again in an hour.',
     unavailable: 'Sorry, that did not work. Please try again in a few minutes.',
     available: 'This can be had right now: you can order it on the page of the piece.',

@@ -10,13 +10,6 @@ export const frStockAlert = {
     send: 'Me prévenir',
     note: 'Vous recevrez d’abord un e-mail pour confirmer votre demande. Nous n’utilisons votre adresse que pour cet unique message et la supprimons ensuite, au plus tard après douze mois.',
     privacy: 'Confidentialité',
-    faults: {
-      variant: {
-        missing: 'Veuillez choisir dans la liste.',
-        invalid: 'Veuillez choisir dans la liste.',
-        tooLong: 'Veuillez choisir dans la liste.',
-      },
-    },
     tooMany: 'Beaucoup de demandes en peu de temps. Merci de réessayer dans une heure.',
     unavailable: 'Cela n’a pas fonctionné. Merci de réessayer dans quelques minutes.',
     available: 'Cette pièce est disponible : vous pouvez la commander sur sa page.',

@@ -21,7 +21,7 @@ export function createTakeStockAlert({ send, limit, project, hash }: Options): T
     if (parsed.status === 'unreadable') {
       return { ...failed, code: 400, problem: 'unreadable', message: productForms.chooseText };
     }
-    const faults = { ...words.faults, email: contactForm.faults.email };
+    const faults = { variant: productForms.faults.variant, email: contactForm.faults.email };
     if (parsed.status === 'failed') return invalid(toErrors(parsed.faults, faults));
     const tooMany = { ...failed, code: 429, problem: 'tooMany', message: words.tooMany } as const;
     const waitMs = limit.take(client);
@@ -34,7 +34,9 @@ export function createTakeStockAlert({ send, limit, project, hash }: Options): T
     if (answer.status === 'available') return invalid({}, words.available);
     if (answer.status === 'duplicate') return { ...tooMany, waitMs: 3_600_000 };
     if (answer.status === 'refused' && answer.field === 'email') return invalid({ email: faults.email.invalid });
-    if (answer.status === 'refused' && answer.field === 'variant') return invalid({ variant: faults.variant.invalid });
+    if (answer.status === 'refused' && answer.field === 'variant') {
+      return invalid({ variant: wish.variant === null ? faults.variant.missing : productForms.variantGone });
+    }
     if (answer.status === 'refused' && answer.field === 'product') return invalid({}, words.gone.title);
     return { ...failed, code: 503, problem: 'unavailable', message: words.unavailable, waitMs: 60_000 };
   };

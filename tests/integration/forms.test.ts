@@ -467,4 +467,15 @@ describe('a form about a piece', () => {
     const { html } = await readAlone(products.kinds);
     expect(html).toMatch(new RegExp(`<input type="hidden" name="variant" value="${variant}"`));
   });
+
+  test.each([
+    ['is there', 'anna@muster.example', 'Das ist gerade zu haben.'],
+    ['is there, from a faulty address', 'anna', 'Das ist gerade zu haben.'],
+    ['is gone', 'anna@muster.example', 'Dieses Stück ist nicht mehr in unserem Angebot.'],
+  ])('says to whoever wants to be told of a piece that it %s', async (what, email, said) => {
+    const product = what === 'is gone' ? 2_000_000_000 : (await findPiece(products.plain)).id;
+    const answer = await send('/api/stock-alert', { form: { product, email, language: 'de' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(said);
+  });
 });

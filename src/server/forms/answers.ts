@@ -19,6 +19,8 @@ export type FormPlace = {
   /** A page that has this form too, for when the other cannot be had. */
   otherPath?: string;
   labels: Readonly<Record<string, string>>;
+  /** Where the page shows no form, it says why not. */
+  isExplained?: boolean;
   language: Language;
 };
 
@@ -59,6 +61,9 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
     const html = await readPageOf(context, place);
     if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
     const { form, labels, language } = place;
+    if (!hasForm(html, place)) {
+      return new Response(withoutScripts(html), { status: code, headers: { ...htmlHeaders, ...headers } });
+    }
     const names = [...Object.keys(labels), ...unseenFields];
     const values = { ...toValues(fields, names), ...(attempt && { id: attempt }) };
     const { faultyTitle } = getMessages(language).forms;
@@ -74,10 +79,11 @@ export function createAnswers({ isHttps, words, readPage }: Options) {
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
   };
 
-  const readPageOf = (context: Context<EdgeEnv>, { form, path, otherPath }: FormPlace) =>
-    readPage(context, otherPath === undefined ? [path] : [path, otherPath], (html) =>
-      html.includes(`id="${toFormId(form)}"`),
-    );
+  const readPageOf = (context: Context<EdgeEnv>, place: FormPlace) => {
+    const { path, otherPath, isExplained } = place;
+    const addresses = otherPath === undefined ? [path] : [path, otherPath];
+    return readPage(context, addresses, (html) => isExplained || hasForm(html, place));
+  };
 
   /** A page of the site at another address than its own, and so without its scripts. */
   const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
@@ -97,6 +103,10 @@ export function leadTo(location: string): Response {
 export function wantsJson(context: Context<EdgeEnv>): boolean {
   const { accept = '', 'content-type': contentType = '' } = context.req.header();
   return accept.includes('application/json') || contentType.startsWith('application/json');
+}
+
+function hasForm(html: string, { form }: FormPlace): boolean {
+  return html.includes(`id="${toFormId(form)}"`);
 }
 
 function toFailedAnswer(

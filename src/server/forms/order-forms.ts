@@ -33,6 +33,8 @@ export function getPlaceOfStockAlert(fields: FormFields, language: Language): Fo
     form: 'stock-alert',
     path: getStockAlertHref(toId(fields.product), toId(fields.variant), language),
     labels: { variant: productForms.fields.variant, email: stockAlert.email },
+    // What is there again or no longer offered is not waited for.
+    isExplained: true,
     language,
   };
 }

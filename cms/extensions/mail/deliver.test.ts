@@ -10,7 +10,7 @@ const content: MailContent = {
 };
 
 /** @param hasLook whether the house's colours can be read, which only HTML needs */
-async function send(hasLook: boolean, changes: Partial<MailRow> = {}): Promise<Record<string, unknown>> {
+async function send(hasLook: boolean, changes: object = {}): Promise<Record<string, unknown>> {
   const sent: Record<string, unknown>[] = [];
   class ItemsService {
     collection: string;
@@ -51,4 +51,9 @@ test('a mail whose HTML fails goes out as text, and is not lost', async () => {
 
 test('a mail from before there was HTML goes out as it was written', async () => {
   expect(await send(true, { content: null, kind: null })).not.toHaveProperty('html');
+});
+
+test('a mail goes out before an update has made the columns that say what it is about', async () => {
+  const changes = { subscriber: undefined, stock_alert: undefined };
+  expect(await send(true, changes)).toMatchObject({ text: 'Guten Tag,' });
 });

@@ -102,10 +102,10 @@ function toFileName({ key, type }: MailPicture): string {
 /** The links of orders, of the newsletter and of stock alerts open something, so they are whole only in the mail itself. */
 async function prepareFill(context: Context, mail: MailRow): Promise<(written: string) => string> {
   const { text, subscriber, stock_alert, order, recipient } = mail;
-  if (order !== null && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
-  if (subscriber !== null) return prepareTokens(context, text ?? '', 'newsletter_subscriber', subscriber, getExpiry);
-  if (stock_alert !== null)
-    return prepareTokens(context, text ?? '', 'ecommerce_stock_alert', stock_alert, getAlertExpiry);
+  // While an update is under way, a column that is new is undefined.
+  if (order && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
+  if (subscriber) return prepareTokens(context, text ?? '', 'newsletter_subscriber', subscriber, getExpiry);
+  if (stock_alert) return prepareTokens(context, text ?? '', 'ecommerce_stock_alert', stock_alert, getAlertExpiry);
   return (written) => written;
 }
 

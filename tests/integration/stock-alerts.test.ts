@@ -139,6 +139,31 @@ test('of three who wait for one ring the first to confirm hears of it, and the n
   await expect.poll(() => newsTo(third)).toHaveLength(1);
 });
 
+test('a mail that cannot be written keeps nobody behind it, and one in a language that has no shop leads to one that has', async () => {
+  const domain = `stock-alert-${randomUUID()}.example`;
+  const { id: project } = await cms.post<{ id: number }>('/items/project?fields=id', { name: 'Haus', domain });
+  leftOver.push(`/items/project/${project}`);
+  const ring = await makeRing({ project });
+  const translations = [{ language: 'de', store_root_path: '/laden' }];
+  const settings = await cms.post<{ id: number }>('/items/ecommerce_settings?fields=id', { project, translations });
+  leftOver.unshift(`/items/ecommerce_settings/${settings.id}`);
+  const confirmed = { product: ring.id, variant: ring.small, status: 'confirmed', project };
+  const emails = [makeEmail(), makeEmail(), makeEmail()].map((email) => email.toLowerCase());
+  const changes = [{ language: 'de', project: 1 }, { language: 'fr' }, { language: 'de' }];
+  for (const [at, change] of changes.entries()) {
+    const date_confirmed = new Date(Date.now() - 3_600_000 + at).toISOString();
+    await cms.post('/items/ecommerce_stock_alert', { ...confirmed, date_confirmed, email: emails[at], ...change });
+  }
+  const [lost = '', french = '', german = ''] = emails;
+  await setStock(ring.small, 1);
+  await expect.poll(() => newsTo(french)).toHaveLength(1);
+  expect((await newsTo(french))[0]?.text).toMatch(/^Bonjour/);
+  expect((await newsTo(french))[0]?.text).toContain('/laden/produkt/stock-alert-');
+  await setStock(ring.small, 2);
+  await expect.poll(() => newsTo(german)).toHaveLength(1);
+  expect(await newsTo(lost)).toEqual([]);
+});
+
 test('what is there is not waited for, and of what the shop does not offer nobody is told', async () => {
   const ring = await makeRing();
   await setStock(ring.large, 1);

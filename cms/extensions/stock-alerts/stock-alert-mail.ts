@@ -6,7 +6,7 @@ import type { Context } from '../directus.ts';
 import { findPieces } from '../ecom/pricing/find-pieces.ts';
 import type { Piece } from '../ecom/pricing/piece.ts';
 import type { MailBlock, MailContent } from '../mail/mail-content.ts';
-import type { Language } from '../messages/language.ts';
+import { type Language, languages } from '../messages/language.ts';
 import { type NewMail, queueForVisitor } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
 import { tokenMarks } from '../messages/tokens.ts';
@@ -34,7 +34,7 @@ export async function writeStockAlertMail(
   const { name, block } = toPiece(piece, to);
   const { subject, title, text } = words[kind](name, shop.name, formatMoment(now, language, shop.timeZone));
   const site = getSite(context);
-  const hrefs = toHrefs(`${site}${await findShopRoot(read, shop.project, language)}`, language, piece, to);
+  const hrefs = toHrefs(site, await findPlace(read, shop.project, language), piece, to);
   const [first = '', ...more] = text;
   const content: MailContent = {
     ...{ language, title, signature: `${shop.signature}\n${site}` },
@@ -59,12 +59,12 @@ function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<type
     : { kind: 'link', text: words.toPiece, label: words.toPieceLabel, href: hrefs.piece, isMain: true };
 }
 
-function toHrefs(root: string, language: Language, { slug }: Piece, { variant }: To) {
+function toHrefs(site: string, { root, language }: Place, { slug }: Piece, { variant }: To) {
   const step = (name: 'confirm' | 'remove', mark: string) =>
-    `${root}/${shopRoutes.request[language]}?alert=${name}&token=${mark}`;
+    `${site}${root}/${shopRoutes.request[language]}?alert=${name}&token=${mark}`;
   const chosen = variant === null ? '' : `?variant=${variant}`;
   return {
-    piece: `${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
+    piece: `${site}${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
     confirm: step('confirm', tokenMarks.confirm),
     remove: step('remove', tokenMarks.unsubscribe),
   };
@@ -90,14 +90,19 @@ function toPiece(piece: Piece, { variant, language }: To): { name: string; block
   };
 }
 
-/** A language without a shop has no page of a product that a mail could have been asked for on. */
-async function findShopRoot(read: Read, project: number, language: Language): Promise<string> {
+/** Where the shop stands that a mail leads to. */
+type Place = { root: string; language: Language };
+
+/** In the reader's language; in another one where the shop has been closed in that since. */
+async function findPlace(read: Read, project: number, wanted: Language): Promise<Place> {
   const fields = ['translations.language', 'translations.store_root_path'];
   const filter = { project: { _eq: project } };
   const [row] = await read<EcommerceSettingsRow>('ecommerce_settings').readByQuery({ filter, fields, limit: 1 });
-  const root = row?.translations?.find((words) => words.language === language)?.store_root_path;
-  if (!root) throw new Error(`There is no shop in ${language}, so mails about its stock could not link to it.`);
-  return root;
+  for (const language of [wanted, ...languages]) {
+    const root = row?.translations?.find((words) => words.language === language)?.store_root_path;
+    if (root) return { root, language };
+  }
+  throw new Error(`Website ${project} has no shop, so mails about its stock could not link to it.`);
 }
 
 function getSite({ env }: Context): string {

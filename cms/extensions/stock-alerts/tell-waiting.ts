@@ -24,7 +24,8 @@ export async function tellWaiting(context: Context, now: Date): Promise<void> {
   const sellableOf = ({ product, variant }: Pick<Group, 'product' | 'variant'>) =>
     countSellable(products.get(product), variant);
   const offered = groups.filter((group) => sellableOf(group) !== undefined);
-  for (const group of groups.filter((one) => !offered.includes(one))) await forgetGroup(context, group);
+  const gone = groups.filter((group) => !offered.includes(group));
+  await lookAtEach(context, gone, (group) => forgetGroup(context, group));
   const lists = await keepWaitlists(context, offered, now);
   let left = mostAtOnce;
   await lookAtEach(context, lists, async (list) => {
@@ -46,15 +47,17 @@ async function tellList(context: Context, list: Waitlist, sellable: number, most
       ],
     },
     fields: ['id', 'email', 'language', 'project.id'],
-    // Whoever confirmed first is told first.
+    // Whoever confirmed first is told first, and the next one where a mail cannot be written.
     sort: ['date_confirmed', 'id'],
-    limit: Math.min(waiting, sellable, most),
+    limit: Math.min(waiting, mostAtOnce),
   });
   let told = 0;
-  for (const alert of next) {
-    if (!(await tell(context, list, alert, sellable, now))) break;
-    told += 1;
-  }
+  let isOver = false;
+  await lookAtEach(context, next, async (alert) => {
+    if (isOver || told >= most) return;
+    isOver = !(await tell(context, list, alert, sellable, now));
+    if (!isOver) told += 1;
+  });
   return told;
 }
 
@@ -66,7 +69,7 @@ async function tellList(context: Context, list: Waitlist, sellable: number, most
 async function tell(context: Context, list: Waitlist, alert: Alert, sellable: number, now: Date): Promise<boolean> {
   const { id, email, language, project } = alert;
   const shop = await findShop(context, project?.id ?? 0);
-  if (!shop) return false;
+  if (!shop) throw new Error(`Stock alert ${id} belongs to no website, so nobody can write in its name.`);
   const { product, variant } = list;
   const to = { email, language: language ?? 'de', product, variant };
   const mail = await writeStockAlertMail(context, 'available', to, shop, now);

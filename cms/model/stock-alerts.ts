@@ -6,7 +6,7 @@ import { integer } from './numbers.ts';
 import { m2o, o2m, ofProject } from './relations.ts';
 import { secrets } from './secrets.ts';
 import { email, language } from './texts.ts';
-import { text } from './values.ts';
+import { json, text } from './values.ts';
 
 const readonly = true;
 
@@ -29,14 +29,18 @@ export const stockAlertCollections: Collections = {
     icon: 'hourglass_top',
     note:
       'Auf welche Stücke und Größen Kundinnen und Kunden warten. Sobald sie wieder zu kaufen sind, schreibt die Website von ' +
-      'selbst: so vielen, wie Stücke da sind, der Reihe nach; dem Nächsten nach einem Tag, wenn dann noch etwas da ist.',
+      'selbst: so vielen, wie Stücke da sind, der Reihe nach; dem Nächsten nach einem Tag, wenn dann noch etwas da ist, oder ' +
+      'sobald nach einem Verkauf wieder ein Stück kommt.',
     folder: 'folder_orders',
     template: '{{product.translations}} {{variant.display_name}}: {{waiting}}',
     fields: {
       ...ofPiece,
       waiting: integer('Warten auf Bescheid', { default: 0, min: 0, readonly }),
-      told: integer('Zuletzt benachrichtigt', { default: 0, min: 0, readonly }),
-      told_since: timestamp('Benachrichtigt seit', { readonly }),
+      told: integer('Haben Bescheid', {
+        ...{ default: 0, min: 0, readonly },
+        note: 'Wie viele seit höchstens einem Tag Bescheid haben und für wie viele noch ein Stück da ist.',
+      }),
+      turns: json('Zeitpunkte der Benachrichtigungen', { hidden: true, readonly }),
       project: ofProject(),
       scope: text('Produkt und Variante', { unique: true, hidden: true, readonly }),
     },

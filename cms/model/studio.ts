@@ -22,7 +22,7 @@ const columns: Columns = {
   },
   ecommerce_withdrawal: { fields: ['date_created', 'order_number', 'name', 'email', 'status'], sort: '-date_created' },
   ecommerce_request: { fields: ['date_created', 'kind', 'name', 'product', 'status'], sort: '-date_created' },
-  ecommerce_waitlist: { fields: ['product', 'variant', 'waiting', 'told', 'told_since'], sort: '-waiting' },
+  ecommerce_waitlist: { fields: ['product', 'variant', 'waiting', 'told'], sort: '-waiting' },
   ecommerce_product_rating: { fields: ['date_created', 'product', 'rating', 'title', 'status'], sort: '-date_created' },
   ecommerce_former_address: { fields: ['date_created', 'slug', 'product'], sort: '-date_created' },
   contact_message: {

@@ -317,7 +317,7 @@ export type EcommerceWaitlistRow = {
   variant: EcommerceProductVariantRow | null;
   waiting: number;
   told: number;
-  told_since: string | null;
+  turns: unknown;
   project: ProjectRow | null;
   scope: string | null;
 };

@@ -12,7 +12,7 @@ type Alert = {
   email: string;
   mails: Mail[];
 };
-type Mail = { id: number; kind: string; status: string; subject: string; text: string; to: string; content: object };
+type Mail = { id: number; kind: string; status: string; subject: string; text: string; to: string; last_error: string };
 type Waitlist = { waiting: number; told: number };
 
 afterAll(removeLeftOver);
@@ -120,23 +120,29 @@ test('whoever has confirmed gets one mail when the size is there again, and is t
   expect(await countMails(email)).toBe(0);
 });
 
-test('of three who wait for one ring the first to confirm hears of it, and the next a day later', async () => {
+test('of four who wait for one ring the first to confirm hears of it, and the next once it is sold and another comes, or a day later', async () => {
   const ring = await makeRing();
   const first = await wait(ring.id, ring.small);
   const second = await wait(ring.id, ring.small);
   const third = await wait(ring.id, ring.small);
+  const fourth = await wait(ring.id, ring.small);
   await setStock(ring.small, 1);
   await expect.poll(() => newsTo(first)).toHaveLength(1);
   await nudge(ring.id);
-  expect(await getWaitlist(ring.small)).toEqual({ waiting: 2, told: 1 });
+  expect(await getWaitlist(ring.small)).toEqual({ waiting: 3, told: 1 });
+  await setStock(ring.small, 0);
+  await expect.poll(() => nudge(ring.id).then(() => getWaitlist(ring.small))).toEqual({ waiting: 3, told: 0 });
+  await setStock(ring.small, 1);
+  await expect.poll(() => nudge(ring.id).then(() => newsTo(second))).toHaveLength(1);
+  expect(await newsTo(third)).toEqual([]);
   const [list] = await cms.get<{ id: number }[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${ring.small}`);
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
-  await cms.patch(`/items/ecommerce_waitlist/${list?.id}`, { told_since: yesterday });
+  await cms.patch(`/items/ecommerce_waitlist/${list?.id}`, { turns: [yesterday] });
   await nudge(ring.id);
-  await expect.poll(() => newsTo(second)).toHaveLength(1);
-  expect(await newsTo(third)).toEqual([]);
-  await cms.patch(`/items/ecommerce_product_variant/${ring.small}`, { stock: 0, reorder_possible: true });
   await expect.poll(() => newsTo(third)).toHaveLength(1);
+  expect(await newsTo(fourth)).toEqual([]);
+  await cms.patch(`/items/ecommerce_product_variant/${ring.small}`, { stock: 0, reorder_possible: true });
+  await expect.poll(() => newsTo(fourth)).toHaveLength(1);
 });
 
 test('a mail that cannot be written keeps nobody behind it, and one in a language that has no shop leads to one that has', async () => {
@@ -202,7 +208,8 @@ test('after 48 hours a link confirms nothing, and after a year nobody waits any 
   const late = makeEmail();
   await ask(ring.id, ring.small, { email: late });
   const { id, confirm_seed } = await getAlert(late);
-  // The time begins anew when the mail goes out.
+  // The time begins anew when the mail goes out, and each time that it is tried.
+  await expect.poll(async () => (await getAlert(late)).mails[0]?.last_error).toBeTruthy();
   const expire = () =>
     cms.patch('/items/ecommerce_stock_alert', {
       query: { filter: { id: { _eq: id } } },

@@ -5,9 +5,9 @@ import { tellWaiting } from './tell-waiting.ts';
 /** Looks after every change of what can be bought, and every minute for what came past Directus or was missed. */
 export default ({ action, schedule }: Hooks, context: Context) => {
   const look = withoutOverlap(context, async () => {
-    const { collections } = (await context.getSchema()) as { collections: Record<string, unknown> };
-    // A database that has just been made gets the model only after the first start.
-    if ('ecommerce_stock_alert' in collections) await tellWaiting(context, new Date());
+    const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
+    // A database gets the model, and what is new in it, only after the start.
+    if ('turns' in (collections.ecommerce_waitlist?.fields ?? {})) await tellWaiting(context, new Date());
   });
   for (const collection of ['ecommerce_product', 'ecommerce_product_variant'])
     action(`${collection}.items.update`, look);

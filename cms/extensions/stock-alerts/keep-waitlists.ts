@@ -1,8 +1,17 @@
 import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { isRunning } from './rules.ts';
+import { keepTurns } from './rules.ts';
 
-export type Waitlist = { id: number; product: number; variant: number | null; waiting: number };
+export type Waitlist = {
+  id: number;
+  product: number;
+  variant: number | null;
+  waiting: number;
+  /** When those were told who have a day to buy it. */
+  turns: string[];
+  /** How many these are, for staff. */
+  told: number;
+};
 
 /** Who asked for one product or variant, by how far they have come. */
 export type Group = { product: number; variant: number | null; project: number; confirmed: number };
@@ -30,24 +39,50 @@ export async function countGroups(context: Context): Promise<Group[]> {
   return [...groups.values()];
 }
 
-/** Brings what staff see to what is: one list for each piece that somebody waits for, or was told of within a day. */
-export async function keepWaitlists(context: Context, groups: readonly Group[], now: Date): Promise<Waitlist[]> {
+export async function findWaitlists(context: Context): Promise<Waitlist[]> {
   const lists = await openItems<EcommerceWaitlistRow>(context, 'ecommerce_waitlist');
-  const rows = await lists.readByQuery({ fields: ['id', 'scope', 'waiting', 'told_since'], limit: -1 });
-  const known = new Map(rows.map((row) => [row.scope, row]));
+  const rows = await lists.readByQuery({
+    fields: ['id', 'product.id', 'variant.id', 'waiting', 'turns', 'told'],
+    limit: -1,
+  });
+  return rows.flatMap(({ id, product, variant, waiting, turns, told }) =>
+    product ? { id, product: product.id, variant: variant?.id ?? null, waiting, turns: toTurns(turns), told } : [],
+  );
+}
+
+/** Those of a list from before there were any are none. */
+export function toTurns(turns: unknown): string[] {
+  return Array.isArray(turns) ? turns.map(String) : [];
+}
+
+/** Brings what staff see to what is: one list for each piece that somebody waits for, or was told of within a day. */
+export async function keepWaitlists(
+  context: Context,
+  groups: readonly Group[],
+  known: readonly Waitlist[],
+  sellableOf: (list: Waitlist) => number,
+  now: Date,
+): Promise<Waitlist[]> {
+  const lists = await openItems<EcommerceWaitlistRow>(context, 'ecommerce_waitlist');
+  const waitingFor = new Map(groups.map((group) => [toScope(group), group.confirmed]));
+  const scopes = new Set(known.map(toScope));
   const kept: Waitlist[] = [];
-  for (const group of groups.filter(({ confirmed }) => confirmed > 0)) {
-    const { product, variant, project, confirmed: waiting } = group;
-    const scope = toScope(group);
-    const row = known.get(scope);
-    known.delete(scope);
-    if (row && row.waiting !== waiting) await lists.updateOne(row.id, { waiting });
-    const id = row?.id ?? (await lists.createOne({ product, variant, project, scope, waiting }));
-    kept.push({ id, product, variant, waiting });
+  for (const { product, variant, project, confirmed: waiting } of groups) {
+    const scope = toScope({ product, variant });
+    if (waiting === 0 || scopes.has(scope)) continue;
+    const id = await lists.createOne({ product, variant, project, scope, waiting });
+    kept.push({ id, product, variant, waiting, turns: [], told: 0 });
   }
-  for (const { id, waiting, told_since } of known.values()) {
-    if (!isRunning(told_since === null ? null : new Date(told_since), now)) await lists.deleteMany([id]);
-    else if (waiting > 0) await lists.updateOne(id, { waiting: 0 });
+  for (const list of known) {
+    const waiting = waitingFor.get(toScope(list)) ?? 0;
+    const turns = keepTurns(list.turns, sellableOf(list), now);
+    const told = turns.length;
+    if (waiting === 0 && told === 0) {
+      await lists.deleteMany([list.id]);
+      continue;
+    }
+    if (waiting !== list.waiting || told !== list.told) await lists.updateOne(list.id, { waiting, turns, told });
+    kept.push({ ...list, waiting, turns, told });
   }
   return kept;
 }

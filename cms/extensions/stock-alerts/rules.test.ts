@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countSellable, countToTell, getExpiry, getOldest, type WatchedProduct } from './rules.ts';
+import { addTurn, countSellable, countToTell, getExpiry, getOldest, keepTurns, type WatchedProduct } from './rules.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
 const variant = (id: number, stock: number, changes: object = {}) => ({
   ...{ id, stock, reorder_possible: false, active: true },
@@ -43,24 +43,35 @@ describe('what can be bought', () => {
 });
 
 describe('whose turn it is', () => {
-  const fresh = { told: 0, toldSince: null };
-
   test('as many as there are pieces, and no more than wait', () => {
-    expect(countToTell(2, 30, fresh, now)).toBe(2);
-    expect(countToTell(30, 2, fresh, now)).toBe(2);
-    expect(countToTell(0, 2, fresh, now)).toBe(0);
-    expect(countToTell(Number.POSITIVE_INFINITY, 30, fresh, now)).toBe(30);
+    expect(countToTell(2, 30, [], now)).toBe(2);
+    expect(countToTell(30, 2, [], now)).toBe(2);
+    expect(countToTell(0, 2, [], now)).toBe(0);
+    expect(countToTell(Number.POSITIVE_INFINITY, 30, [], now)).toBe(30);
   });
 
   test('those who were told have a day, and pieces that come meanwhile are for the next ones', () => {
-    const round = { told: 2, toldSince: hoursAgo(23) };
-    expect(countToTell(2, 30, round, now)).toBe(0);
-    expect(countToTell(5, 30, round, now)).toBe(3);
-    expect(countToTell(1, 30, round, now)).toBe(0);
+    const turns = [hoursAgo(23), hoursAgo(23)];
+    expect(countToTell(2, 30, turns, now)).toBe(0);
+    expect(countToTell(5, 30, turns, now)).toBe(3);
+    expect(countToTell(1, 30, turns, now)).toBe(0);
   });
 
-  test('after a day the next ones hear of what is still there', () => {
-    expect(countToTell(2, 30, { told: 2, toldSince: hoursAgo(24) }, now)).toBe(2);
+  test('the day of each begins when he was told', () => {
+    const turns = [hoursAgo(24), hoursAgo(1)];
+    expect(countToTell(2, 30, turns, now)).toBe(1);
+    expect(addTurn(turns, 2, now)).toEqual([hoursAgo(1), now.toISOString()]);
+  });
+
+  test('what is sold ends the oldest turn, so that the next piece is told of at once', () => {
+    const sold = keepTurns([hoursAgo(2)], 0, now);
+    expect(sold).toEqual([]);
+    expect(countToTell(1, 30, sold, now)).toBe(1);
+    expect(keepTurns([hoursAgo(3), hoursAgo(2)], 1, now)).toEqual([hoursAgo(2)]);
+  });
+
+  test('nobody has a turn where there is enough for all', () => {
+    expect(addTurn([], Number.POSITIVE_INFINITY, now)).toEqual([]);
   });
 });
 

@@ -48,14 +48,22 @@ function countKind({ stock, reorder_possible }: Kind): number {
 /** How long those who were told have before the next ones hear of it. */
 const turnMs = 24 * 3_600_000;
 
-/** Whom this round of telling has reached so far. */
-export type Round = { told: number; toldSince: Date | null };
-
-/** As many people a day as there are pieces: one ring is not announced to thirty people at once. */
-export function countToTell(sellable: number, waiting: number, { told, toldSince }: Round, now: Date): number {
-  return Math.max(0, Math.min(waiting, sellable - (isRunning(toldSince, now) ? told : 0)));
+/**
+ * When those were told who still have their day. There are never more turns than pieces: what is sold ends one, the oldest
+ * first, so that the next piece is news for the next ones.
+ */
+export function keepTurns(turns: readonly string[], sellable: number, now: Date): string[] {
+  const running = turns.filter((told) => now.getTime() - new Date(told).getTime() < turnMs);
+  return running.slice(Math.max(0, running.length - sellable));
 }
 
-export function isRunning(toldSince: Date | null, now: Date): boolean {
-  return toldSince !== null && now.getTime() - toldSince.getTime() < turnMs;
+/** Each of those who were told has a piece and a day: one ring is not announced to thirty people at once. */
+export function countToTell(sellable: number, waiting: number, turns: readonly string[], now: Date): number {
+  return Math.min(waiting, sellable - keepTurns(turns, sellable, now).length);
+}
+
+/** One more turn, where there is not enough for everybody. */
+export function addTurn(turns: readonly string[], sellable: number, now: Date): string[] {
+  const kept = keepTurns(turns, sellable, now);
+  return Number.isFinite(sellable) ? [...kept, now.toISOString()] : kept;
 }

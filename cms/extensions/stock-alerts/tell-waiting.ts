@@ -4,8 +4,8 @@ import { lookAtEach } from '../ecom/without-overlap.ts';
 import { findShop } from '../messages/shop.ts';
 import { openReading, transact } from '../transact.ts';
 import { findWatched } from './find-watched.ts';
-import { countGroups, type Group, keepWaitlists, type Waitlist } from './keep-waitlists.ts';
-import { countSellable, countToTell, getOldest, getOldestTold, isRunning } from './rules.ts';
+import { countGroups, findWaitlists, type Group, keepWaitlists, toTurns, type Waitlist } from './keep-waitlists.ts';
+import { addTurn, countSellable, countToTell, getOldest, getOldestTold } from './rules.ts';
 import { writeStockAlertMail } from './stock-alert-mail.ts';
 
 /** Mails that one look writes at most; the next look goes on where it ended. */
@@ -20,13 +20,15 @@ type Alert = EcommerceStockAlertRow;
 export async function tellWaiting(context: Context, now: Date): Promise<void> {
   await forget(context, now);
   const groups = await countGroups(context);
-  const products = await findWatched(await openReading(context), [...new Set(groups.map(({ product }) => product))]);
+  const known = await findWaitlists(context);
+  const watched = new Set([...groups, ...known].map(({ product }) => product));
+  const products = await findWatched(await openReading(context), [...watched]);
   const sellableOf = ({ product, variant }: Pick<Group, 'product' | 'variant'>) =>
     countSellable(products.get(product), variant);
   const offered = groups.filter((group) => sellableOf(group) !== undefined);
   const gone = groups.filter((group) => !offered.includes(group));
   await lookAtEach(context, gone, (group) => forgetGroup(context, group));
-  const lists = await keepWaitlists(context, offered, now);
+  const lists = await keepWaitlists(context, offered, known, (list) => sellableOf(list) ?? 0, now);
   let left = mostAtOnce;
   await lookAtEach(context, lists, async (list) => {
     left -= await tellList(context, list, sellableOf(list) ?? 0, left, now);
@@ -34,9 +36,10 @@ export async function tellWaiting(context: Context, now: Date): Promise<void> {
 }
 
 /** @returns how many were written to */
-async function tellList(context: Context, list: Waitlist, sellable: number, most: number, now: Date): Promise<number> {
-  if (sellable <= 0 || most <= 0) return 0;
-  const { product, variant, waiting } = list;
+async function tellList(context: Context, list: Waitlist, sellable: number, left: number, now: Date): Promise<number> {
+  const { product, variant, waiting, turns } = list;
+  const most = Math.min(left, countToTell(sellable, waiting, turns, now));
+  if (most <= 0) return 0;
   const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
   const next = await alerts.readByQuery({
     filter: {
@@ -78,14 +81,13 @@ async function tell(context: Context, list: Waitlist, alert: Alert, sellable: nu
     await database('ecommerce_waitlist').where({ id: list.id }).forUpdate().select('id');
     const isHere = { filter: { id: { _eq: list.id } }, limit: 1 };
     const [row] = await open<EcommerceWaitlistRow>('ecommerce_waitlist').readByQuery(isHere);
-    const toldSince = row?.told_since ? new Date(row.told_since) : null;
-    if (!row || countToTell(sellable, row.waiting, { told: row.told, toldSince }, now) < 1) return false;
+    if (!row || countToTell(sellable, row.waiting, toTurns(row.turns), now) < 1) return false;
     const waiting = await database('ecommerce_stock_alert').where({ id, status: 'confirmed' }).forUpdate().select('id');
     if (waiting.length === 0) return true;
     await open('ecommerce_stock_alert').updateOne(id, { status: 'told', date_told: now.toISOString() });
     await open('mail').createOne({ ...mail, stock_alert: id });
-    const round = isRunning(toldSince, now) ? { told: row.told + 1 } : { told: 1, told_since: now.toISOString() };
-    await open('ecommerce_waitlist').updateOne(row.id, { ...round, waiting: Math.max(0, row.waiting - 1) });
+    const turns = addTurn(toTurns(row.turns), sellable, now);
+    await open('ecommerce_waitlist').updateOne(row.id, { turns, told: turns.length, waiting: row.waiting - 1 });
     return true;
   });
 }

@@ -72,7 +72,7 @@ const received: Record<string, Received> = {
     hides: ['content', 'claimed_at', 'message_id'],
     deletes: true,
   },
-  ecommerce_waitlist: { changes: [], hides: ['scope'] },
+  ecommerce_waitlist: { changes: [], hides: ['scope', 'turns'] },
   // How many wait is theirs to know, and not who.
   ecommerce_stock_alert: {
     changes: [],

@@ -18,7 +18,7 @@ export function getOldestTold(now: Date): string {
 }
 
 /** A stranger must neither fill somebody's letter box nor our database. */
-export const limits = { mailsAnHour: 3, mailsADay: 6, openOfAddress: 10, open: 10_000 };
+export const limits = { mailsAnHour: 3, mailsADay: 6, openOfAddress: 10, confirmed: 10_000, pending: 5_000 };
 
 type Kind = { stock: number | null; reorder_possible: boolean | null };
 

@@ -37,6 +37,8 @@ export async function subscribe(context: Context, body: unknown): Promise<Answer
   const now = new Date();
   if (await hasCalledTooOften(context, input, 'request', now)) return tooOften;
   await countCall(context, input, 'request');
+  // Before anything is looked up that the address decides: a full house answers everybody alike.
+  if ((await count(context, { status: { _eq: 'confirmed' } })) >= limits.confirmed) return full;
   const address = { ...input, email: input.email.toLowerCase() };
   if (!(await mayBeWrittenTo(context, address.email, now))) return done;
   const mailOf = async (kind: StockAlertKind) => addMail(await writeStockAlertMail(context, kind, address, shop, now));
@@ -64,10 +66,9 @@ async function keep(
   }
   // It was there for a while and is sold out again: the news of that is overtaken.
   if (known) await alerts.deleteMany([known.id]);
-  const isOpen = { status: { _neq: 'told' } };
-  const ofAddress = { _and: [{ email: { _eq: email } }, isOpen] };
-  if ((await count(context, ofAddress, limits.openOfAddress)) >= limits.openOfAddress) return done;
-  if ((await count(context, isOpen, limits.open)) >= limits.open) return full;
+  const ofAddress = { _and: [{ email: { _eq: email } }, { status: { _neq: 'told' } }] };
+  if ((await count(context, ofAddress)) >= limits.openOfAddress) return done;
+  await makeRoom(context);
   await alerts.createOne({
     ...{ product, variant, language, email, project, request_key, status: 'pending', confirm_expires: getExpiry(now) },
     ...{ ...makeLink(context, 'confirm'), ...makeLink(context, 'unsubscribe'), ...(await mailOf('confirm')) },
@@ -117,8 +118,21 @@ async function mayBeWrittenTo(context: Context, email: string, now: Date): Promi
   return ofDay.length < limits.mailsADay && ofHour.length < limits.mailsAnHour;
 }
 
-async function count(context: Context, filter: Record<string, unknown>, limit: number): Promise<number> {
-  return (await (await openAlerts(context)).readByQuery({ filter, fields: ['id'], limit })).length;
+async function count(context: Context, filter: Record<string, unknown>): Promise<number> {
+  const alerts = await openItems<unknown>(context, 'ecommerce_stock_alert');
+  const [counted] = (await alerts.readByQuery({ filter, aggregate: { count: ['id'] } })) as Counted[];
+  return Number(counted?.count.id ?? 0);
+}
+
+type Counted = { count: { id: number | string } };
+
+/** Anybody can ask in anybody's name: what nobody confirms gives way to what is new, the oldest first, and shuts nobody out. */
+async function makeRoom(context: Context): Promise<void> {
+  const filter = { status: { _eq: 'pending' } };
+  const tooMany = (await count(context, filter)) - limits.pending + 1;
+  if (tooMany <= 0) return;
+  const alerts = await openAlerts(context);
+  await alerts.deleteByQuery({ filter, sort: ['confirm_expires', 'id'], limit: tooMany });
 }
 
 /** One wish for one address and piece, also where two processes take it at once; on its own it tells no address. */

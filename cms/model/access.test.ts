@@ -87,10 +87,15 @@ describe('staff', () => {
     const update = permissions.find(({ collection, action }) => collection === 'mail' && action === 'update');
     expect(update).toMatchObject({
       fields: ['status'],
-      permissions: { status: { _eq: 'failed' } },
+      permissions: { _and: [{ stock_alert: { _null: true } }, { status: { _eq: 'failed' } }] },
       validation: { status: { _eq: 'pending' } },
     });
     expect(may('mail', 'create')).toBe(false);
+  });
+
+  test.each(['read', 'delete'])('can %s no mail to somebody who waits for a piece', (action) => {
+    const permission = permissions.find((one) => one.collection === 'mail' && one.action === action);
+    expect(permission?.permissions).toEqual({ stock_alert: { _null: true } });
   });
 
   test('cannot confirm a subscription in someone’s place, nor see what its links are made of', () => {

@@ -257,7 +257,7 @@ test('one client asks no more than five times an hour', async () => {
 
 test('staff see how many wait for which size, and not who', async () => {
   const ring = await makeRing();
-  await wait(ring.id, ring.small);
+  const email = await wait(ring.id, ring.small);
   await nudge(ring.id);
   await expect.poll(() => getWaitlist(ring.small)).toEqual({ waiting: 1, told: 0 });
   const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
@@ -271,6 +271,14 @@ test('staff see how many wait for which size, and not who', async () => {
   const { data } = (await list.json()) as { data: { id: number; waiting: number }[] };
   expect(data).toEqual([{ id: expect.any(Number), waiting: 1 }]);
   expect((await read('/items/ecommerce_stock_alert?fields=email')).status).toBe(403);
+  const mails = await read(`/items/mail?filter[to][_eq]=${encodeURIComponent(email.toLowerCase())}&fields=id,to`);
+  expect(await mails.json()).toEqual({ data: [] });
+  const [mail] = (await getAlert(email)).mails;
+  await cms.patch(`/items/mail/${mail?.id}`, { status: 'failed' });
+  const again = { method: 'PATCH', body: JSON.stringify({ status: 'pending' }) };
+  expect((await read(`/items/mail/${mail?.id}`, again)).status).toBe(403);
+  expect((await read(`/items/mail/${mail?.id}`, { method: 'DELETE' })).status).toBe(403);
+  expect((await read('/items/mail?limit=1&fields=id,to')).status).toBe(200);
   const change = { method: 'PATCH', body: JSON.stringify({ waiting: 9 }) };
   expect((await read(`/items/ecommerce_waitlist/${data[0]?.id}`, change)).status).toBe(403);
 });

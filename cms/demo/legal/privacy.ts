@@ -61,7 +61,7 @@ export const privacy: LegalText = {
     Ihnen einmal und löschen Adresse und Wunsch danach. Kommt es nicht wieder, löschen wir sie zwölf Monate nach Ihrer
     Bestätigung, und sofort, wenn wir das Stück aus dem Angebot nehmen. In jeder dieser Nachrichten steht ein Link, mit dem Sie alles
     sofort selbst löschen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Unsere Mitarbeitenden sehen, wie viele
-    auf ein Stück warten; für Werbung nutzen wir die Adresse nicht.</p>
+    auf ein Stück warten, aber weder, wer es ist, noch die Nachrichten dazu; für Werbung nutzen wir die Adresse nicht.</p>
 
     <h2>Bestellung und Zahlung</h2>
     <p>Für eine Bestellung verarbeiten wir Ihre E-Mail-Adresse, Rechnungs- und Lieferanschrift, die bestellten Stücke

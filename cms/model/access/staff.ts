@@ -32,7 +32,9 @@ const settings = [
 
 type Received = {
   changes: string[];
-  /** Which rows may be changed, and to what; any, unless said otherwise. */
+  /** Which rows are theirs at all; any, unless said otherwise. */
+  only?: Rule;
+  /** Which of them may be changed, and to what; any, unless said otherwise. */
   from?: Rule;
   into?: Rule;
   hides?: string[];
@@ -67,13 +69,14 @@ const received: Record<string, Received> = {
   },
   mail: {
     changes: ['status'],
+    // How many wait for a piece is theirs to know, and not who: each of those mails names an address.
+    only: { stock_alert: { _null: true } },
     from: { status: { _eq: 'failed' } },
     into: { status: { _eq: 'pending' } },
     hides: ['content', 'claimed_at', 'message_id'],
     deletes: true,
   },
   ecommerce_waitlist: { changes: [], hides: ['scope', 'turns'] },
-  // How many wait is theirs to know, and not who.
   ecommerce_stock_alert: {
     changes: [],
     hides: ['email', 'request_key', 'confirm_seed', 'confirm_hash', 'unsubscribe_seed', 'unsubscribe_hash'],
@@ -99,10 +102,12 @@ export function buildStaffPermissions(project: number): Permission[] {
       ...(['read', 'update', 'delete'] as const).map((action) => allow(name, action)),
     ]),
     ...withParts(settings).map(({ name }) => allow(name, 'read')),
-    ...Object.entries(received).flatMap(([name, { changes, from = null, into = null, hides, deletes }]) => [
-      allow(name, 'read', { fields: getFields(name, hides) }),
-      ...(changes.length > 0 ? [allow(name, 'update', { fields: changes, permissions: from, validation: into })] : []),
-      ...(deletes ? [allow(name, 'delete')] : []),
+    ...Object.entries(received).flatMap(([name, { changes, only = null, from, into = null, hides, deletes }]) => [
+      allow(name, 'read', { fields: getFields(name, hides), permissions: only }),
+      ...(changes.length > 0
+        ? [allow(name, 'update', { fields: changes, permissions: both(only, from ?? null), validation: into })]
+        : []),
+      ...(deletes ? [allow(name, 'delete', { permissions: only })] : []),
     ]),
     ...['directus_files', 'directus_folders'].flatMap((name) =>
       (['create', 'read', 'update', 'delete'] as const).map((action) => allow(name, action)),
@@ -114,6 +119,10 @@ export function buildStaffPermissions(project: number): Permission[] {
     allow('directus_operations', 'read', { permissions: { flow: { _eq: flowIds.synonymFlow } } }),
     allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),
   ];
+}
+
+function both(one: Rule | null, other: Rule | null): Rule | null {
+  return one && other ? { _and: [one, other] } : (one ?? other);
 }
 
 function getFields(name: string, hidden: string[] = []): string[] {

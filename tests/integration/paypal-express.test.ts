@@ -156,6 +156,17 @@ test('what was agreed to once pays for one order, and the next is paid in the us
   expect(await readBack(token)).toEqual(declined);
 });
 
+test('what has paid for an order pays for no other one', async () => {
+  const { express, id } = await agree();
+  const first = await placeOrder('paypal', { express });
+  expect((await takePayPal(first, id)).code).toBe(200);
+  expect(await readBack(express)).toEqual(declined);
+  const next = await placeOrder('paypal', { express });
+  expect((await readOrder(next)).provider_order_id).toBeNull();
+  expect((await beginPayPal(next)).answer.paypal_order_id).not.toBe(id);
+  expect(capturesOf(id)).toHaveLength(1);
+});
+
 test('what nobody came back from, what is too old and what is of another shop pays for nothing', async () => {
   const { token, id } = await begin();
   paypal().approve(id);

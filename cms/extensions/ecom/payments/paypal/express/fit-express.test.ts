@@ -5,6 +5,7 @@ import {
   somePayer,
   startPayPalServer,
 } from '../../../../../../tests/paypal-server.ts';
+import { openReading } from '../../../../transact.ts';
 import { askBeforeExpiry } from '../../ask-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
 import { findText } from '../../json-value.ts';
@@ -13,6 +14,7 @@ import { createPayPalOrder } from '../create-paypal-order.ts';
 import { openPayPal } from '../paypal-api.ts';
 import { takePayPalTransaction } from '../take-paypal-transaction.ts';
 import { hashPayer } from './express-token.ts';
+import { isUsed } from './read-express.ts';
 
 let paypal: PayPalServer;
 beforeAll(async () => {
@@ -65,6 +67,22 @@ test('what was agreed to in the cart is charged as the order stands', async () =
   expect(unit()).toMatchObject({ custom_id: uuid, amount: { value: '200.00' }, items: [{ quantity: '2' }] });
   expect(unit()?.payments?.captures).toHaveLength(1);
   expect((await read()).payment_status).toBe('paid');
+});
+
+test('what was agreed to is used while an order waits for it, after it was charged, and after it was refused', async () => {
+  const { context, id, take, unit } = await openTied();
+  const read = await openReading(context);
+  expect(await isUsed(read, id)).toBe(true);
+  expect((await take()).code).toBe(200);
+  expect(unit()?.payments?.captures).toHaveLength(1);
+  expect(await isUsed(read, id)).toBe(true);
+  expect(await isUsed(read, 'ANOTHER')).toBe(false);
+
+  const refused = await openTied();
+  paypal.orders.delete(refused.id);
+  expect((await refused.take()).code).toBe(409);
+  await refused.begin();
+  expect(await isUsed(await openReading(refused.context), refused.id)).toBe(true);
 });
 
 test('a shopper who has left after pressing the button has paid before the order runs out', async () => {

@@ -1,4 +1,4 @@
-import type { EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
+import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../../../directus.ts';
 import { type Answer, refuse } from '../../../../messages/answer.ts';
 import { findShop } from '../../../../messages/shop.ts';
@@ -51,7 +51,11 @@ export async function readExpress(context: Context, body: unknown): Promise<Answ
 
 /** Whether it pays for an order already, or was to. */
 export async function isUsed(read: Read, paypalOrderId: string): Promise<boolean> {
+  const query = { fields: ['id'], limit: 1 };
+  const orders = read<EcommerceOrderRow>('ecommerce_order');
+  const ofOrder = { ...query, filter: { provider_order_id: { _eq: paypalOrderId } } };
+  if ((await orders.readByQuery(ofOrder)).length > 0) return true;
+  // Once it is charged, its payment has the key of the charge instead; once it is refused, its order may name another one.
   const payments = read<EcommercePaymentRow>('ecommerce_payment');
-  const filter = { provider_id: { _eq: paypalOrderId } };
-  return (await payments.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+  return (await payments.readByQuery({ ...query, filter: { provider_id: { _eq: paypalOrderId } } })).length > 0;
 }

@@ -140,31 +140,67 @@ test('what costs less than was agreed to is charged as it is', async () => {
   expect(capturesOf(id)[0]?.amount).toMatchObject({ value: (total / 100).toFixed(2) });
 });
 
-test('what was agreed to once pays for one order, and the next is paid in the usual way', async () => {
+test('what was agreed to once pays for one order: of two, the one that came first is given up', async () => {
   const { token, express, id } = await agree();
-  const [first, second] = await Promise.all([placeOrder('paypal', { express }), placeOrder('paypal', { express })]);
-  const owners = [first, second].map(readOrder);
-  const tied = (await Promise.all(owners)).filter(({ provider_order_id }) => provider_order_id === id);
-  expect(tied).toHaveLength(1);
-  const answers = await Promise.all([takePayPal(first, id), takePayPal(second, id)]);
-  expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+  const placed = await Promise.all([placeOrder('paypal', { express }), placeOrder('paypal', { express })]);
+  const rows = await Promise.all(placed.map(readOrder));
+  const given = rows.findIndex(({ status }) => status === 'cancelled');
+  expect(rows[given]).toMatchObject({ payment_status: 'failed', provider_order_id: null });
+  expect(rows[1 - given]).toMatchObject({ status: 'new', payment_status: 'pending', provider_order_id: id });
+  const answers = await Promise.all(placed.map((order) => takePayPal(order, id)));
+  expect([answers[given]?.code, answers[1 - given]?.code]).toEqual([409, 200]);
   expect(capturesOf(id)).toHaveLength(1);
-  const other = answers[0].code === 200 ? second : first;
-  const { answer } = await beginPayPal(other);
-  expect(answer.paypal_order_id).not.toBe(id);
   // Whose name it was is not told once more.
   expect(await readBack(token)).toEqual(declined);
 });
 
-test('what has paid for an order pays for no other one', async () => {
+test('an order whose answer was lost makes room for the one that is ordered instead, which alone is charged', async () => {
+  const lines = [{ product: 610, variant: null, personalization: {}, count: 2 }];
+  const { express, id } = await agree({ lines });
+  const lost = await placeOrder('paypal', { express });
+  const order = await placeOrder('paypal', { express, lines, accepted_total_cents: total + 1250 });
+  expect(await takePayPal(lost, id)).toEqual(failed(409, 'mismatch'));
+  paypal().failNext(/capture$/, 'refusal');
+  expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+  // Money is under way: whatever comes next is answered with what it is for.
+  const { answer } = await call('order', makeOrderBody('paypal', { express }));
+  expect(answer.order).toMatchObject({ uuid: order.uuid, payment_status: 'pending' });
+  expect((await takePayPal(order, id)).code).toBe(200);
+  expect(capturesOf(id)).toMatchObject([{ amount: { value: ((total + 1250) / 100).toFixed(2) } }]);
+  await expectPaid(order, 'paypal');
+  expect((await readOrder(lost)).events.map(({ kind }) => kind)).toContain('cancelled');
+});
+
+test('what has paid for an order is answered with it: nobody is charged for another one', async () => {
   const { express, id } = await agree();
   const first = await placeOrder('paypal', { express });
   expect((await takePayPal(first, id)).code).toBe(200);
   expect(await readBack(express)).toEqual(declined);
-  const next = await placeOrder('paypal', { express });
-  expect((await readOrder(next)).provider_order_id).toBeNull();
-  expect((await beginPayPal(next)).answer.paypal_order_id).not.toBe(id);
+  for (const method of ['paypal', 'klarna'] as const) {
+    const { code, answer } = await call('order', makeOrderBody(method, { express }));
+    expect({ code, answer }).toMatchObject({
+      code: 200,
+      answer: { order: { uuid: first.uuid, payment_status: 'paid' } },
+    });
+  }
   expect(capturesOf(id)).toHaveLength(1);
+});
+
+test('what was refused for an order pays for no other one, which is paid in the usual way', async () => {
+  const { express, id } = await agree();
+  const first = await placeOrder('paypal', { express });
+  paypal().captures = 'decline';
+  expect(await takePayPal(first, id)).toEqual(declined);
+  paypal().captures = 'complete';
+  const next = await placeOrder('paypal', { express });
+  expect([await readOrder(first), await readOrder(next)]).toMatchObject([
+    { status: 'cancelled', payment_status: 'failed' },
+    { status: 'new', provider_order_id: null },
+  ]);
+  const other = String((await beginPayPal(next)).answer.paypal_order_id);
+  paypal().approve(other);
+  expect((await takePayPal(next, other)).code).toBe(200);
+  expect([capturesOf(id).length, capturesOf(other).length]).toEqual([0, 1]);
 });
 
 test('what nobody came back from, what is too old and what is of another shop pays for nothing', async () => {

@@ -11,7 +11,10 @@ import {
   tooMany,
   tooManyUnpaid,
 } from '../limits.ts';
+import { oneAtATime } from '../payments/one-at-a-time.ts';
 import { findExpress } from '../payments/paypal/express/find-express.ts';
+import { isUsed } from '../payments/paypal/express/read-express.ts';
+import { findTied, takeOver } from '../payments/paypal/express/take-over.ts';
 import { findPieces } from '../pricing/find-pieces.ts';
 import { agree } from './agree.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
@@ -45,8 +48,12 @@ export async function placeOrder(context: Context, body: unknown, inTurn: InTurn
   if ('wrong' in parsed) return refuse(parsed.wrong);
   // A repetition waits for nobody and has no limit.
   const earlier = await findPlaced(await openReading(context), parsed.value.id);
+  if (earlier) return replay(context.env, earlier, parsed.value);
   // Orders of one process wait here and not in the database, where each would hold a connection.
-  return earlier ? replay(context.env, earlier, parsed.value) : inTurn(() => placeInTurn(context, parsed.value));
+  const place = () => inTurn(() => placeInTurn(context, parsed.value));
+  const tied = await findTied(context, parsed.value);
+  // PayPal may just be told of the order whose place this one takes; only this one waits for that.
+  return tied === undefined ? place() : oneAtATime(tied, place);
 }
 
 async function placeInTurn(context: Context, input: OrderInput): Promise<Answer> {
@@ -75,6 +82,10 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   // Another process may have taken the same call in this moment.
   const earlier = await findPlaced(work.open, input.id);
   if (earlier) throw new NotPlaced(replay(env, earlier, input));
+  const agreed = findExpress(env, input, now);
+  // Before the stock is looked at: what the order before it had taken is there for this one.
+  const kept = agreed && (await takeOver(work, agreed.paypalOrderId, number));
+  if (kept) throw new NotPlaced(answerPlaced(env, kept));
   const unpaid = await findUnpaidOrders(work, input, now);
   const products = [...new Set(input.lines.map(({ product }) => product))];
   await lockStock(work, products);
@@ -87,7 +98,8 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   }
   const pieces = taken.reduce((sum, count) => sum + count, 0);
   if (holdsTooMuch(unpaid, input, pieces, rules)) throw new NotPlaced(tooManyUnpaid);
-  const express = payment.key === 'paypal' ? await findExpress(work.open, env, input, now) : undefined;
+  const isTied = agreed && payment.key === 'paypal' && !(await isUsed(work.open, agreed.paypalOrderId));
+  const express = isTied ? agreed : undefined;
   const row = toOrderRow(input, priced, { number, payment, express, taken, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);

@@ -59,8 +59,8 @@ export type PayPalServer = ProviderServer & {
   approve: (id: string, payer?: PayPalPayer) => void;
   /** Where a shopper is sent to agree. */
   payerPage: (id: string) => string;
-  /** Somebody who has chosen instalments there agreed to one amount only. */
-  amounts: 'open' | 'fixed';
+  /** Somebody who has chosen instalments there agreed to one amount only; with `asks`, another one is taken and agreed to anew. */
+  amounts: 'open' | 'fixed' | 'asks';
   /** The shopper agrees with a card, in fields of PayPal's or in a wallet. */
   confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => void;
   /** Hosts that are registered for Apple Pay. */
@@ -134,6 +134,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     const isOther = Number(unit.amount.value) !== Number(order.purchase_units[0]?.amount.value);
     if (paypal.amounts === 'fixed' && isOther) return refuse(400, 'AMOUNT_NOT_PATCHABLE');
     order.purchase_units = [unit];
+    if (paypal.amounts === 'asks' && isOther) order.status = 'PAYER_ACTION_REQUIRED';
     return { code: 204 };
   };
   const readOrder = (path: string): ProviderReply => {

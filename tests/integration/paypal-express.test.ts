@@ -231,6 +231,7 @@ test('somebody else who agrees afterwards does not pay for it', async () => {
 for (const [name, amounts] of [
   ['more than was agreed to', 'open'],
   ['an amount that may not change', 'fixed'],
+  ['an amount that PayPal asks about', 'asks'],
 ] as const) {
   test(`${name} is agreed to once more, for the same order`, async () => {
     // Nobody sends to Japan, so postage was not part of what was agreed to.

@@ -6,7 +6,7 @@ import { ProviderAway, ProviderMissing } from './call-provider.ts';
 import { releaseKlarna, settleKlarna } from './klarna/settle-klarna.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PaymentState } from './payable-order.ts';
-import { findBegun, isCharging, isPayable } from './payment-record.ts';
+import { findBegun, getDetails, isCharging, isPayable } from './payment-record.ts';
 import { settlePayPal } from './paypal/settle-paypal.ts';
 
 const settled: readonly PaymentState[] = ['paid', 'pending'];
@@ -28,7 +28,10 @@ export const askBeforeCancelling: AskProvider = async (context, order) => {
 };
 
 /** Only the shopper, who was told of the refusal, has the same means charged again. */
-const wasNotRefused = (order: OrderRow): boolean => findBegun(order)?.status !== 'refused';
+function wasNotRefused(order: OrderRow): boolean {
+  const begun = findBegun(order);
+  return begun?.status !== 'refused' && getDetails(begun).is_over !== true;
+}
 
 /**
  * @param mayCharge whether to charge the order as it is now

@@ -133,14 +133,23 @@ export function keepRefusal(
 }
 
 /** A payment that is not as this order asks for it. Staff see it once, however often somebody comes with it. */
-export function keepMismatch(context: Context, judged: OrderRow, provider: Provider): Promise<void> {
+export function keepMismatch(
+  context: Context,
+  judged: OrderRow,
+  provider: Provider,
+  { isOver = false }: Pick<Refusal, 'isOver'> = {},
+): Promise<void> {
   return transact(context, async (work) => {
     const order = await lockJudged(work, judged);
     const text = `Was ${providerNames[provider]} nennt, passt nicht zu dieser Bestellung; sie gilt nicht als bezahlt. Bitte dort nachsehen.`;
     const event: OrderEvent = { kind: 'payment_failed', text };
     const isChanged = await changeBegun(work, order, (payment) => ({
       status: 'failed',
-      details: { ...getDetails(payment), ...(isCharging(order) && { may_be_charged: true }) },
+      details: {
+        ...getDetails(payment),
+        ...(isCharging(order) && { may_be_charged: true }),
+        ...(isOver && { is_over: true }),
+      },
     }));
     if (isChanged) await addEvent(work, order.id, event);
   });

@@ -11,6 +11,7 @@ import { refusePayment } from '../payment-answers.ts';
 import { findBegun, getDetails, isCharging, isPayable, keepBegun } from '../payment-record.ts';
 import { toPayableOrder } from '../to-payable-order.ts';
 import { withOwnOrder } from '../with-own-order.ts';
+import { findPayer } from './express/fit-express.ts';
 import { getPayPal } from './find-paypal.ts';
 import { judgePayPalOrder } from './judge-paypal-order.ts';
 import { getIssue } from './paypal-api.ts';
@@ -52,9 +53,11 @@ type Payment = ReturnType<typeof getPayments>[number];
 
 /**
  * Whether it may still be agreed to. PayPal's own window lets the shopper choose another means for the same order; with
- * any other source a refused order is left.
+ * any other source a refused order is left. What was agreed to on PayPal's own page, before there was an order, opens in no
+ * window.
  */
 function isOpen(payment: Payment, source: PaymentSource): boolean {
+  if (findPayer(payment) !== undefined) return false;
   const { source: kept, is_over } = getDetails(payment);
   if (readPaymentSource(kept) !== source) return false;
   return payment.status !== 'refused' || (source === 'paypal' && is_over !== true);

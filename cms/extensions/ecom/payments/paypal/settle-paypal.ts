@@ -15,7 +15,7 @@ import {
   keepRefusal,
 } from '../payment-record.ts';
 import { getTotal, toPayableOrder } from '../to-payable-order.ts';
-import { fitExpress } from './express/fit-express.ts';
+import { findPayer, fitExpress } from './express/fit-express.ts';
 import { getPayPal } from './find-paypal.ts';
 import { judgePayPalOrder, type PayPalExpectation, type PayPalJudgement } from './judge-paypal-order.ts';
 import { getIssue, type PayPalApi } from './paypal-api.ts';
@@ -44,7 +44,7 @@ export async function settlePayPal(
   };
   const judge: Judge = (answer) => judgePayPalOrder(answer, expected);
   const found = await api.readOrder(paypalOrderId);
-  const payer = findExpressPayer(order);
+  const payer = findPayer(findBegun(order));
   const isUntouched = payer !== undefined && !isCharging(order);
   // What nobody agreed to in time is forgotten at PayPal.
   if (isUntouched ? !mayCharge : found.code === 404) return 'open';
@@ -57,15 +57,11 @@ export async function settlePayPal(
     if (!(await holdOrder(context, order))) return 'declined';
     outcome = await charge(api, order, paypalOrderId, judge);
   }
+  // PayPal wants to ask once more, now that it was told of the order; nobody goes back to its page for that.
+  if (payer !== undefined && outcome.state === 'open') outcome = { state: 'declined', issue: 'ORDER_NOT_APPROVED' };
   // Asked by us again and again, a bank's refusal is the same one.
   await keepOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
   return outcome.state;
-}
-
-/** The mark of who agreed at PayPal before there was an order; undefined where the order came first. */
-function findExpressPayer(order: OrderRow): string | undefined {
-  const { express } = getDetails(findBegun(order));
-  return typeof express === 'string' ? express : undefined;
 }
 
 async function findPayable(context: Context, order: OrderRow): Promise<PayableOrder> {
@@ -110,12 +106,12 @@ async function keepOutcome(context: Context, order: OrderRow, { state, captureId
       // Who went to PayPal from the cart agrees anew to the order as it stands, which needs one of its own there.
       await keepRefusal(context, order, 'paypal', {
         issue,
-        isOver: captureId !== undefined || findExpressPayer(order) !== undefined,
+        isOver: captureId !== undefined || findPayer(findBegun(order)) !== undefined,
       });
       return;
     case 'mismatch':
       context.logger.error(`PayPal names something else than order ${order.id} asks for.`);
-      await keepMismatch(context, order, 'paypal');
+      await keepMismatch(context, order, 'paypal', { isOver: findPayer(findBegun(order)) !== undefined });
       return;
     default:
   }

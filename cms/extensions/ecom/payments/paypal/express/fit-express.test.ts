@@ -104,6 +104,8 @@ test.each<[string, (id: string) => void, string?]>([
   ['nobody has agreed', (id) => Object.assign(paypal.orders.get(id) ?? {}, { status: 'PAYER_ACTION_REQUIRED' })],
   ['PayPal has forgotten it', (id) => paypal.orders.delete(id)],
   ['the amount may not change', () => Object.assign(paypal, { amounts: 'fixed' })],
+  ['another amount is asked about', () => Object.assign(paypal, { amounts: 'asks' })],
+  ['more is asked about and the answer lost', () => paypal.failNext(/capture$/, 'lost answer'), '150.00'],
   ['the means is refused', () => Object.assign(paypal, { captures: 'decline' })],
   ['less was agreed to', () => undefined, '150.00'],
 ])('where %s, nothing is charged, and the order is agreed to anew', async (_, prepare, agreed) => {
@@ -115,4 +117,28 @@ test.each<[string, (id: string) => void, string?]>([
   const { body } = await begin();
   expect(body).toMatchObject({ status: 'ok' });
   expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
+});
+
+test('what does not fit although it was agreed to is over: it is neither opened once more nor charged when it fits later', async () => {
+  const { context, id, uuid, take, begin, unit, read, readPayment } = await openTied();
+  // As though the order had been told to PayPal already, and not by us.
+  Object.assign(unit() ?? {}, { custom_id: uuid });
+  expect(await take()).toMatchObject({ code: 409, body: { reason: 'mismatch' } });
+  expect(await readPayment()).toMatchObject({ status: 'failed', details: { is_over: true } });
+  Object.assign(unit() ?? {}, { custom_id: '' });
+  expect(await askBeforeExpiry(context, await read())).toBe(true);
+  expect(unit()?.payments).toBeUndefined();
+  const { body } = await begin();
+  expect(body).toMatchObject({ status: 'ok' });
+  expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
+});
+
+test('while nobody knows whether it was charged, nothing else is begun', async () => {
+  const { id, take, begin, readPayment } = await openTied();
+  paypal.failNext(/capture$/, 'refusal');
+  expect(await take()).toMatchObject({ code: 503 });
+  expect(await readPayment()).toMatchObject({ status: 'approved' });
+  expect(await begin()).toMatchObject({ code: 503, body: { reason: 'away' } });
+  expect((await take()).code).toBe(200);
+  expect(paypal.orders.get(id)?.status).toBe('COMPLETED');
 });

@@ -1,6 +1,8 @@
+import type { EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
 import { getBody, type ProviderAnswer } from '../../call-provider.ts';
 import { findList, findText } from '../../json-value.ts';
 import type { PayableOrder } from '../../payable-order.ts';
+import { getDetails } from '../../payment-record.ts';
 import { getIssue, type PayPalApi } from '../paypal-api.ts';
 import { writeUnit } from '../paypal-order.ts';
 import { hashPayer } from './express-token.ts';
@@ -13,6 +15,12 @@ type Fitted =
   | { issue: string };
 
 type Options = { merchantId: string; payable: PayableOrder; payer: string };
+
+/** The mark of who agreed at PayPal before there was an order; undefined where the order came first. */
+export function findPayer(payment: EcommercePaymentRow | undefined): string | undefined {
+  const { express } = getDetails(payment);
+  return typeof express === 'string' ? express : undefined;
+}
 
 /**
  * Makes what was agreed to before there was an order the payment of this one: PayPal is told the order's number, lines,

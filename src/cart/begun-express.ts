@@ -1,6 +1,20 @@
 /** Where this browser keeps what proves that it went to PayPal, until it comes back. */
 const key = 'int-paypal';
 
+/** Milliseconds, as long as the shop takes it; PayPal forgets a little later. */
+const lastsMs = 170 * 60_000;
+
+/** What PayPal calls the order that a token names: its first part. */
+export function toPayPalOrderId(token: string): string {
+  return token.slice(0, token.indexOf('.'));
+}
+
+/** Whether the shop still takes what was begun at PayPal. */
+export function isFresh(token: string): boolean {
+  const [, time = ''] = token.split('.');
+  return Date.now() - Number.parseInt(time, 36) < lastsMs;
+}
+
 /** @returns whether it is kept; a browser that keeps nothing would not know itself when it comes back */
 export function keepBegun(token: string): boolean {
   try {
@@ -19,7 +33,10 @@ export function readBegun(): string | null {
   }
 }
 
-export function forgetBegun(): void {
+/** @param paypalOrderId another tab may have begun another one since, which stays */
+export function forgetBegun(paypalOrderId: string | null): void {
+  const begun = readBegun();
+  if (begun === null || toPayPalOrderId(begun) !== paypalOrderId) return;
   try {
     localStorage.removeItem(key);
   } catch {

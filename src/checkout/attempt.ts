@@ -18,6 +18,8 @@ export type Attempt = {
   payPalClientId: string | null;
   /** What it could be paid with there. */
   payPalSources: readonly PayPalSource[];
+  /** What was agreed to at PayPal before is not enough for it: it is paid there in the usual way. */
+  isExpressOver: boolean;
 };
 
 export type Outcome =

@@ -45,6 +45,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
     order: null,
     payPalClientId: null,
     payPalSources: [],
+    isExpressOver: false,
     ...changes,
   };
 }

@@ -79,7 +79,7 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
       return;
     }
     const { paypal_client_id: payPalClientId, paypal_sources: payPalSources } = accepted;
-    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources };
+    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources, isExpressOver: false };
     change({ attempt });
     await send(attempt, true);
   });

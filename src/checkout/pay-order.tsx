@@ -31,7 +31,7 @@ export type Payments = {
 type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & {
   clientId: string | null;
   /** What was agreed to before there was an order. */
-  express: string | null;
+  express: { token: string; isOver: boolean } | null;
 };
 
 type Props = { order: PlacedOrder; paypal: PayPalFacts; payments: Payments; speech: CheckoutSpeech };
@@ -83,7 +83,7 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
             <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
           ) : express ? (
             <ExpressPayment
-              express={express}
+              {...express}
               props={{ ...shared, words: payments.words.paypal }}
               words={speech.words.express}
             >

@@ -40,6 +40,7 @@ const attempt: v.GenericSchema<unknown, Attempt> = v.object({
   order: v.fallback(v.nullable(placedOrder), null),
   payPalClientId: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
   payPalSources: v.fallback(knownPayPalSources, []),
+  isExpressOver: flag,
 });
 
 const checkoutSchema = v.object({

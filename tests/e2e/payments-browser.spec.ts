@@ -635,9 +635,35 @@ test('what was agreed to before and is refused is agreed to once more, for the s
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: checkout.order, exact: true }).click();
   await expect(page.getByRole('alert').getByText(checkout.express.again)).toBeVisible();
+  // Whoever opens the page again may have paid since: what is known to be not enough is neither asked for nor told again.
+  const settled: string[] = [];
+  page.on('request', (request) => settled.push(...(/paypal_transaction$/.test(request.url()) ? [request.url()] : [])));
+  await page.reload();
+  await expect(page.locator('paypal-button button')).toBeVisible();
+  await expect(page.getByText(checkout.express.again)).toHaveCount(0);
+  expect(settled).toEqual([]);
   paypal().captures = 'complete';
   await page.locator('paypal-button button').click();
   await page.waitForURL('**/shop/bestellung/**');
   expect(paypal().orders.get(id)?.purchase_units[0]?.payments).toBeUndefined();
+  await windows.stop();
+});
+
+test('what was agreed to before and is not what was ordered asks for a call, and nobody to agree again', async ({
+  page,
+}) => {
+  const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
+  const { checkout, payment } = getMessages('de');
+  await page.route('**/api/ecom/order/paypal_transaction', (route) =>
+    route.fulfill({ status: 409, json: { status: 'failed', message: '', reason: 'mismatch' } }),
+  );
+  await openCart(page, 'de');
+  await goToPayPal(page, 'de');
+  await page.getByRole('button', { name: demoWords.de.agree }).click();
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: checkout.order, exact: true }).click();
+  await expect(page.getByRole('alert').getByText(payment.paypal.failures.mismatch)).toBeVisible();
+  await expect(page.getByText(checkout.express.again)).toHaveCount(0);
+  await expect(page.locator('paypal-button')).toHaveCount(0);
   await windows.stop();
 });

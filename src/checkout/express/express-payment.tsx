@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { toPayPalOrderId } from '../../cart/begun-express.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
 import type { CheckoutWords } from '../checkout-speech.ts';
 import type { PayPalProps } from '../paypal/paypal-payment.client.tsx';
 import { PayPalStep } from '../paypal/paypal-step.tsx';
 import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
-import { toPayPalOrderId } from './to-paypal-order-id.ts';
+import { endExpress } from './express-store.ts';
 
 type Props = {
   /** What was agreed to before there was an order. */
-  express: string;
+  token: string;
+  /** Known to be not enough. */
+  isOver: boolean;
   props: Pick<PayPalProps, 'language' | 'order' | 'words' | 'buttonClass' | 'onPaid' | 'onFailed'>;
   words: CheckoutWords['express'];
   /** The usual way to pay with PayPal, for what was agreed to and is not enough. */
@@ -16,12 +19,15 @@ type Props = {
 };
 
 /** Has the order charged that was agreed to at PayPal before it was made. */
-export function ExpressPayment({ express, props, words, children }: Props) {
-  const steps = usePayPalPayment(props, 'paypal');
-  const settle = useEffectEvent(() => void steps.settle(toPayPalOrderId(express)));
+export function ExpressPayment({ token, isOver, props, words, children }: Props) {
+  // What becomes known here is said here; whoever opens the page later may have paid in the usual way since.
+  const [wasOver] = useState(isOver);
+  const steps = usePayPalPayment({ ...props, onFailed: (reason) => reason === 'declined' && endExpress() }, 'paypal');
+  const settle = useEffectEvent(() => void (wasOver || steps.settle(toPayPalOrderId(token))));
   useEffect(() => settle(), []);
   const { phase } = steps;
-  if (phase.kind === 'failed' && phase.reason !== 'away') {
+  if (wasOver) return children;
+  if (phase.kind === 'failed' && phase.reason === 'declined') {
     return (
       <>
         <CheckoutMessage tone="error">

@@ -2,11 +2,10 @@ import 'client-only';
 import { ref } from 'valtio/vanilla';
 import { importQuietly } from '../../base/import-quietly.ts';
 import { createStore } from '../../base/store.ts';
-import { forgetBegun, readBegun } from '../../cart/begun-express.ts';
+import { forgetBegun, isFresh, readBegun, toPayPalOrderId } from '../../cart/begun-express.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Checkout } from '../checkout.ts';
-import { change, checkout } from '../checkout-store.ts';
-import { toPayPalOrderId } from './to-paypal-order-id.ts';
+import { change, checkout, getCheckout } from '../checkout-store.ts';
 
 type Return = {
   /**
@@ -22,33 +21,44 @@ type Return = {
 /** What became of coming back from PayPal, before there is an order. */
 export const expressReturn = createStore<Return>({ phase: 'idle', replaced: null });
 
-/** As PayPal has written it into the address. */
-let payer: string | null = null;
+/** What PayPal has written into the address, and what this browser knows of it. */
+let agreed: { token: string; payer: string } | null = null;
 
 /** Whoever is led back by PayPal to this address has agreed there, or says so: the shop asks. */
 export function beginReturn(language: Language): void {
   if (checkout.express && !isFresh(checkout.express.token)) change({ express: null, paymentMethod: null });
   const said = new URLSearchParams(location.search);
   if (said.get('paypal') !== 'approved') return;
-  payer = said.get('PayerID');
   // A reload, or a bookmark, is no second return.
   history.replaceState(history.state, '', location.pathname + location.hash);
-  // Who went back to PayPal and came again has told everything already.
-  if (checkout.express && toPayPalOrderId(checkout.express.token) === said.get('token')) expressReturn.phase = 'filled';
-  else void takeExpress(language);
+  const token = findToken(said.get('token'));
+  const payer = said.get('PayerID');
+  agreed = token && payer ? { token, payer } : null;
+  void takeExpress(language);
+}
+
+/**
+ * The token of what was begun here, or of what was taken already: whoever goes back to PayPal may choose another address or
+ * account there. Anybody can write an address with something else in it, and whatever is under way is left alone then.
+ */
+function findToken(paypalOrderId: string | null): string | undefined {
+  const known = [readBegun(), checkout.express?.token];
+  return known.find((token) => token && toPayPalOrderId(token) === paypalOrderId) ?? undefined;
 }
 
 export async function takeExpress(language: Language): Promise<void> {
-  const token = readBegun();
-  if (!token || !payer) {
+  if (!agreed) {
     expressReturn.phase = 'failed';
     return;
   }
+  const { token, payer } = agreed;
   expressReturn.phase = 'reading';
   const module = await importQuietly(() => import('./read-express.ts'));
   const read = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
-  if (read !== 'away') forgetBegun();
+  if (read !== 'away') forgetBegun(toPayPalOrderId(token));
   if (typeof read === 'string' || !module) {
+    // What was taken before is not agreed to any more.
+    if (read === 'refused' && checkout.express?.token === token) change({ express: null, paymentMethod: null });
     expressReturn.phase = read === 'away' ? 'away' : 'failed';
     return;
   }
@@ -66,10 +76,8 @@ export function restoreReplaced(): void {
   checkout.revision += 1;
 }
 
-/** Milliseconds, as long as the shop takes it; PayPal forgets a little later. */
-const lastsMs = 170 * 60_000;
-
-function isFresh(token: string): boolean {
-  const [, time = ''] = token.split('.');
-  return Date.now() - Number.parseInt(time, 36) < lastsMs;
+/** What was agreed to is not enough for the order: a page that is opened again does not ask for it once more. */
+export function endExpress(): void {
+  const { attempt } = getCheckout();
+  if (attempt) change({ attempt: { ...attempt, isExpressOver: true } });
 }

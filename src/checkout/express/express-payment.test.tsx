@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getMessages } from '../../i18n/messages.ts';
+import { ExpressPayment } from './express-payment.tsx';
+
+const { checkout, payment } = getMessages('de');
+
+const draw = (isOver: boolean) =>
+  renderToStaticMarkup(
+    <ExpressPayment
+      token="FIRST.mh000000.0123456789abcdef.A"
+      isOver={isOver}
+      props={{
+        ...{ language: 'de', order: { uuid: 'u', token: 't', total_cents: 1_00 }, words: payment.paypal },
+        ...{ onPaid: () => undefined, onFailed: () => undefined },
+      }}
+      words={checkout.express}
+    >
+      <b>The usual way</b>
+    </ExpressPayment>,
+  );
+
+test('what was agreed to before is charged, and what is not enough is paid in the usual way without a word about it', () => {
+  expect(draw(false)).toContain(checkout.express.checking);
+  expect(draw(true)).toBe('<b>The usual way</b>');
+});

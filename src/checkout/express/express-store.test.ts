@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Checkout } from '../checkout.ts';
+import { makeAddress, makeAttempt, makeFilled } from '../checkout-fixture.ts';
+import { formatCheckout, parseCheckout } from '../stored-checkout.ts';
+
+const now = 1_790_000_000_000;
+const makeToken = (id: string, mark = '', at = now) => `${id}.${at.toString(36)}.${mark}.${'A'.repeat(43)}`;
+const begun = makeToken('FIRST');
+const taken = { token: makeToken('FIRST', '0123456789abcdef'), account: 'z***@muster.example' };
+
+/** The checkout at the address that PayPal has led back to. */
+async function openReturn(search: string, { begun, ...told }: Partial<Checkout> & { begun?: string } = {}) {
+  const kept = new Map([['int-checkout', formatCheckout(makeFilled({ paymentMethod: 4, ...told }), 0)]]);
+  if (begun) kept.set('int-paypal', begun);
+  const store = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  };
+  const replaceState = vi.fn();
+  const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('localStorage', store);
+  vi.stubGlobal('sessionStorage', {
+    ...store,
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+  vi.stubGlobal('location', { search, pathname: '/shop/kasse', hash: '' });
+  vi.stubGlobal('history', { state: null, replaceState });
+  vi.stubGlobal('fetch', post);
+  const { connectCheckout, checkout } = await import('../checkout-store.ts');
+  const module = await import('./express-store.ts');
+  connectCheckout();
+  const asked = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).express as string);
+  const answer = (body: object) => post.mockImplementation(async () => Response.json(body));
+  return { ...module, checkout, kept, asked, answer, replaceState };
+}
+
+const person = {
+  ...{ status: 'ok', express: makeToken('FIRST', 'fedcba9876543210'), account: 'm***@muster.example' },
+  ...{ email: 'mia@muster.example', phone: '', address: makeAddress({ street: 'Hafenweg 7', city: 'Kiel' }) },
+};
+const back = '?paypal=approved&token=FIRST&PayerID=SOMEBODY';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.resetModules();
+});
+
+test('who comes back is asked about with what was begun here, which is forgotten then', async () => {
+  const page = await openReturn(back, { begun });
+  page.answer(person);
+  page.beginReturn('de');
+  await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
+  expect(page.asked()).toEqual([begun]);
+  expect(page.checkout).toMatchObject({ customerEmail: person.email, express: { account: person.account } });
+  expect(page.kept.has('int-paypal')).toBe(false);
+  expect(page.replaceState).toHaveBeenCalledWith(null, '', '/shop/kasse');
+});
+
+test('who went back to PayPal and chose another account is asked about again', async () => {
+  const page = await openReturn(back, { express: taken });
+  page.answer(person);
+  page.beginReturn('de');
+  await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
+  expect(page.asked()).toEqual([taken.token]);
+  expect(page.checkout).toMatchObject({
+    ...{ express: { token: person.express, account: person.account } },
+    shippingAddress: { street: 'Hafenweg 7' },
+  });
+});
+
+test('what the shop no longer finds agreed to does not pay', async () => {
+  const page = await openReturn(back, { express: taken });
+  page.answer({ status: 'failed', reason: 'declined' });
+  page.beginReturn('de');
+  await vi.waitFor(() => expect(page.expressReturn.phase).toBe('failed'));
+  expect(page.checkout).toMatchObject({ express: null, paymentMethod: null });
+});
+
+test.each([
+  ['another order', '?paypal=approved&token=OTHER&PayerID=X'],
+  ['no order', '?paypal=approved&PayerID=X'],
+  ['no payer', '?paypal=approved&token=FIRST'],
+])('an address that names %s asks nothing, and leaves a return under way alone', async (_what, search) => {
+  const page = await openReturn(search, {
+    begun,
+    express: { ...taken, token: makeToken('SECOND', '0123456789abcdef') },
+  });
+  page.answer({ status: 'failed', reason: 'declined' });
+  page.beginReturn('de');
+  expect(page.expressReturn.phase).toBe('failed');
+  expect(page.asked()).toEqual([]);
+  expect(page.kept.get('int-paypal')).toBe(begun);
+  expect(page.checkout.express?.token).toContain('SECOND');
+});
+
+test('an order remembers that what was agreed to is not enough for it', async () => {
+  const page = await openReturn('', { attempt: makeAttempt() });
+  page.endExpress();
+  expect(parseCheckout(page.kept.get('int-checkout') ?? null).attempt?.isExpressOver).toBe(true);
+});

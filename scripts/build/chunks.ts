@@ -57,7 +57,10 @@ const chunks: readonly Chunk[] = [
   },
   // How the answer of the shop is read, in the drawer, the cart and the checkout.
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
-  { name: 'quote-store', includes: [`src/${anyOf('orders/post-call', 'cart/(?:quote-store|begun-express|line-news)')}\\.`] },
+  {
+    name: 'quote-store',
+    includes: [`src/${anyOf('orders/post-call', 'cart/(?:quote-store|begun-express|line-news)')}\\.`],
+  },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {
     name: 'wishlist',

@@ -73,7 +73,10 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     unpaidOrders: 25,
     unpaidPieces: 50,
     paypalClientId: 'client',
-    hasPayPalExpress: true,
+    paypalExpress: {
+      return_url: 'https://vierlinden.example/shop/kasse',
+      cancel_url: 'https://vierlinden.example/shop/warenkorb',
+    },
     paypalSources: ['paypal'],
     ...changes,
   };

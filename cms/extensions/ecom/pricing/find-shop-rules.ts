@@ -1,4 +1,5 @@
 import { parseCents } from '../../../../src/base/money.ts';
+import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import { readTransitDays } from '../../../../src/content/read-delivery-rows.ts';
 import type {
   EcommercePaymentMethodRow,
@@ -11,6 +12,7 @@ import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';
 import { isConfigured } from './is-configured.ts';
 import {
+  type ExpressPages,
   type PaymentKey,
   type PaymentMethod,
   type PayPalSource,
@@ -55,6 +57,7 @@ function toRules(
   env: Environment,
 ): Omit<ShopRules, 'project' | 'delivery'> {
   const bankAccount = findBankAccount(row) ?? null;
+  const root = findWords(row.translations, language)?.store_root_path || null;
   const bankDetails = bankAccount ? writeBankDetails(bankAccount) : row.bank_details;
   return {
     isOpen: row.enable_cart && !row.maintenance_mode,
@@ -73,8 +76,22 @@ function toRules(
     unpaidPieces: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
     paypalSources: toPayPalSources(row),
-    hasPayPalExpress: row.paypal_express && toPayPalSources(row).includes('paypal'),
-    root: findWords(row.translations, language)?.store_root_path || null,
+    paypalExpress:
+      row.paypal_express && toPayPalSources(row).includes('paypal') ? findPages(env, root, language) : null,
+    root,
+  };
+}
+
+const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: 'panier' };
+const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
+
+/** Null where nobody has said where the website is. */
+function findPages({ SITE_URL }: Environment, root: string | null, language: Language): ExpressPages | null {
+  if (!SITE_URL || !root) return null;
+  const shop = `${trimEndSlashes(String(SITE_URL))}${root}`;
+  return {
+    return_url: `${shop}/${checkoutPages[language]}?paypal=approved`,
+    cancel_url: `${shop}/${cartPages[language]}?paypal=cancelled`,
   };
 }
 

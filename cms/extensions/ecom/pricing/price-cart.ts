@@ -48,7 +48,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     branches: quoteBranches(rules, days),
     paypal_client_id: hasPayPal ? rules.paypalClientId : null,
     paypal_sources: hasPayPal ? rules.paypalSources : [],
-    paypal_express: hasPayPal && rules.hasPayPalExpress,
+    paypal_express: hasPayPal && rules.paypalExpress !== null,
   };
 }
 

@@ -53,6 +53,9 @@ export type DeliveryRules = {
   personalizationDays: Bounds;
 };
 
+/** In the address that PayPal leads back to, after the shopper has agreed and after he has not. */
+export type ExpressPages = { return_url: string; cancel_url: string };
+
 /** What the shop's settings say of selling, in one language. */
 export type ShopRules = {
   project: number;
@@ -80,8 +83,8 @@ export type ShopRules = {
   paypalClientId: string | null;
   /** Those that staff have switched on; none is PayPal's own alone. */
   paypalSources: PayPalSource[];
-  /** Whether shoppers may go to PayPal from the cart, before they have said who they are. */
-  hasPayPalExpress: boolean;
+  /** Where shoppers who go to PayPal from the cart come back to; null where they are not offered that. */
+  paypalExpress: ExpressPages | null;
   /** Where the shop begins in this language, `/shop`; null where it has none. */
   root: string | null;
 };

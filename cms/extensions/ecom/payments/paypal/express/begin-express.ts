@@ -1,7 +1,5 @@
-import { trimEndSlashes } from '../../../../../../src/base/trim-slashes.ts';
 import type { Context } from '../../../../directus.ts';
 import { type Answer, refuse } from '../../../../messages/answer.ts';
-import type { Language } from '../../../../messages/language.ts';
 import { findShop } from '../../../../messages/shop.ts';
 import type { InTurn } from '../../../../signed-calls.ts';
 import { openReading } from '../../../../transact.ts';
@@ -20,9 +18,6 @@ import { getIssue, openPayPal } from '../paypal-api.ts';
 import { writeBrand, writeGoods } from '../paypal-order.ts';
 import { makeExpressToken } from './express-token.ts';
 import { parseExpressBeginning } from './parse-express.ts';
-
-const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: 'panier' };
-const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
 
 /**
  * `POST /ecom/paypal/express`: a cart is to be paid with PayPal by somebody who has not said yet who he is. What he agrees
@@ -45,7 +40,7 @@ export async function beginExpress(context: Context, body: unknown, inTurn: InTu
     return { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } };
   }
   const configuration = findPayPalConfiguration(context.env, rules.paypalClientId);
-  const pages = findPages(context.env, rules, language);
+  const pages = rules.paypalExpress;
   if (!priced.paypal_express || !configuration || !pages) return refusePayment('declined');
   const isTooMany = await inTurn(async () => {
     if (await hasCalledTooOften(context, { client, network }, 'express', new Date())) return true;
@@ -87,16 +82,6 @@ function toGoods({ lines, total_cents: total, shipping_cents: shipping, wrap_cen
       name: [name, variant_name].filter(Boolean).join(', '),
       ...{ reference: reference ?? '', price: price_cents ?? 0, count },
     })),
-  };
-}
-
-/** Undefined where nobody has said where the website is. */
-function findPages({ SITE_URL }: Context['env'], { root }: ShopRules, language: Language) {
-  if (!SITE_URL || !root) return undefined;
-  const shop = `${trimEndSlashes(String(SITE_URL))}${root}`;
-  return {
-    return_url: `${shop}/${checkoutPages[language]}?paypal=approved`,
-    cancel_url: `${shop}/${cartPages[language]}?paypal=cancelled`,
   };
 }
 

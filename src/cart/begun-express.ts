@@ -33,6 +33,21 @@ export function readBegun(): string | null {
   }
 }
 
+/** What PayPal has forgotten proves nothing any more. */
+export function dropStaleBegun(): void {
+  const begun = readBegun();
+  if (begun !== null && !isFresh(begun)) forgetBegun(toPayPalOrderId(begun));
+}
+
+/** Whether PayPal has led back to this address without an agreement; what was begun is over then. */
+export function endBegun(): boolean {
+  const said = new URLSearchParams(location.search);
+  if (said.get('paypal') !== 'cancelled') return false;
+  forgetBegun(said.get('token'));
+  history.replaceState(history.state, '', location.pathname);
+  return true;
+}
+
 /** @param paypalOrderId another tab may have begun another one since, which stays */
 export function forgetBegun(paypalOrderId: string | null): void {
   const begun = readBegun();

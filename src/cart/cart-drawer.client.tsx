@@ -30,7 +30,7 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const { isReady, lines } = useCartLines();
-  const { state, answer, isClosed, askAgain } = useCartQuote(speech.language);
+  const { state, answer, isClosed, askAgain, expressQuote } = useCartQuote(speech.language);
   const isOffline = useIsOffline();
   const confirmedAt = useConfirmation({ isReady, lines, state });
   const { words } = speech;
@@ -75,13 +75,7 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
           {lines.length > 0 && (
             <>
               <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
-              {!isClosed && (
-                <ToCheckout
-                  {...{ lines, words, isOffline }}
-                  href={paths.checkout}
-                  hasExpress={answer?.paypal_express}
-                />
-              )}
+              {!isClosed && <ToCheckout {...{ lines, speech, isOffline, expressQuote, say }} href={paths.checkout} />}
             </>
           )}
           <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">

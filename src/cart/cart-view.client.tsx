@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'waku';
 import { useIsOffline } from '../offline/use-is-offline.ts';
+import { endBegun } from './begun-express.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartOptions } from './cart-options.tsx';
@@ -21,12 +22,17 @@ type Props = { speech: CartSpeech; paths: CartPaths; empty: ReactNode };
 /** The cart at its address. The server draws plates: what lies in it, only the browser knows. */
 export function CartView({ speech, paths, empty }: Props) {
   const { isReady, lines } = useCartLines();
-  const { state, answer, isClosed, presentWrap, country, askAgain } = useCartQuote(speech.language);
+  const { state, answer, isClosed, presentWrap, country, askAgain, expressQuote } = useCartQuote(speech.language);
   const isOffline = useIsOffline();
   const confirmedAt = useConfirmation({ isReady, lines, state });
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const { words } = speech;
+
+  useEffect(() => {
+    if (!endBegun()) return;
+    setSaid(words.express.cancelled);
+  }, [words]);
 
   const say = (sentence: string) => {
     setSaid(sentence);
@@ -57,13 +63,7 @@ export function CartView({ speech, paths, empty }: Props) {
             <CartOptions {...{ presentWrap, country, speech }} />
             <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
             <div className={styles.actions}>
-              {!isClosed && (
-                <ToCheckout
-                  {...{ lines, words, isOffline }}
-                  href={paths.checkout}
-                  hasExpress={answer?.paypal_express}
-                />
-              )}
+              {!isClosed && <ToCheckout {...{ lines, speech, isOffline, expressQuote, say }} href={paths.checkout} />}
               <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
                 {words.toShop}
               </Link>

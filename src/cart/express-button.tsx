@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 import { importQuietly } from '../base/import-quietly.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import type { CartWords } from './cart-words.ts';
+import type { CartSpeech } from './cart-words.ts';
+import type { QuoteNow } from './quote-store.ts';
+import { StartNote } from './start-note.tsx';
 
-type State = 'ready' | 'leaving' | 'failed' | 'cancelled';
+type Props = {
+  quote: QuoteNow['answer'];
+  speech: Pick<CartSpeech, 'language' | 'words'>;
+  /** At the head of the cart: what has changed may take the button away. */
+  say: (sentence: string) => void;
+};
+
+type State = 'ready' | 'leaving' | 'tooMany' | 'failed';
 
 /** To PayPal at once: who it is and where it goes is asked there, and nothing is ordered by it. */
-export function ExpressButton({ words: { express } }: { words: CartWords }) {
+export function ExpressButton({ quote, speech: { language, words }, say }: Props) {
+  const { express } = words;
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
-    if (new URLSearchParams(location.search).get('paypal') === 'cancelled') {
-      setState('cancelled');
-      history.replaceState(history.state, '', location.pathname);
-    }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
@@ -23,7 +29,10 @@ export function ExpressButton({ words: { express } }: { words: CartWords }) {
     if (state === 'leaving') return;
     setState('leaving');
     const module = await importQuietly(() => import('./begin-express.ts'));
-    if (!(await module?.beginExpress())) setState('failed');
+    const fault = module ? await module.beginExpress(language) : 'failed';
+    if (!fault) return;
+    setState(fault === 'changed' ? 'ready' : fault === 'too_many' ? 'tooMany' : 'failed');
+    if (fault === 'changed') say(express.changed);
   };
   return (
     <>
@@ -38,6 +47,7 @@ export function ExpressButton({ words: { express } }: { words: CartWords }) {
       <p className={styles.note} role="status">
         {state === 'ready' ? express.note : express[state]}
       </p>
+      <StartNote quote={quote} words={words} className={styles.note} />
     </>
   );
 }

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { cartClasses as styles } from './cart-classes.ts';
 import { getOrderableCount } from './cart-sums.ts';
-import type { CartWords } from './cart-words.ts';
+import type { CartSpeech } from './cart-words.ts';
 import { ExpressButton } from './express-button.tsx';
 import { isInTheWay } from './line-news.ts';
+import type { QuoteNow } from './quote-store.ts';
 import type { SaidLine } from './use-cart-lines.ts';
 
 type Props = {
   lines: readonly SaidLine[];
   href: string;
-  words: CartWords;
+  speech: Pick<CartSpeech, 'language' | 'words'>;
   isOffline: boolean;
-  /** Whether PayPal may be gone to from here. */
-  hasExpress?: boolean | undefined;
+  /** What is said to whoever may go to PayPal from here; null where nobody may. */
+  expressQuote: QuoteNow['answer'];
+  say: (sentence: string) => void;
 };
 
 const button = 'button button--appearance_solid button--size_medium';
 
 /** The way on. What has to be settled first is pointed at instead, and without a network there is none. */
-export function ToCheckout({ lines, href, words, isOffline, hasExpress }: Props) {
+export function ToCheckout({ lines, href, speech, isOffline, expressQuote, say }: Props) {
+  const { words } = speech;
   const [isHeld, setIsHeld] = useState(false);
   // Of nothing that can be had there is no order.
   if (lines.every((line) => getOrderableCount(line) === 0)) return null;
@@ -30,7 +33,7 @@ export function ToCheckout({ lines, href, words, isOffline, hasExpress }: Props)
         <a className={button} href={href}>
           {words.toCheckout}
         </a>
-        {hasExpress && <ExpressButton words={words} />}
+        {expressQuote && <ExpressButton quote={expressQuote} {...{ speech, say }} />}
       </>
     );
   }

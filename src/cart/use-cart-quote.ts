@@ -3,13 +3,12 @@ import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { toOrderLines } from './cart.ts';
 import { cart } from './cart-store.ts';
+import { getCartWish, likelyCountry } from './get-cart-wish.ts';
 import { connectOrderWishes, orderWishes } from './order-wishes-store.ts';
 import { fetchQuote, forgetQuote, quote } from './quote-store.ts';
 
 /** Milliseconds in which several changes are one question. */
 const breath = 250;
-/** Where nearly everybody here lives; the shopper says so or otherwise. */
-const likelyCountry = 'DE';
 
 /**
  * What the shop says of the cart, asked again with every change of it, when a tab is looked at again and when a connection
@@ -17,22 +16,13 @@ const likelyCountry = 'DE';
  */
 export function useCartQuote(language: Language) {
   const { isReady, lines } = useStore(cart);
-  const { presentWrap, country } = useStore(orderWishes);
+  const { presentWrap, country, hasAttempt } = useStore(orderWishes);
   const snapshot = useStore(quote);
   const hasAsked = useRef(false);
   const asked = JSON.stringify(toOrderLines(lines));
   useEffect(connectOrderWishes, []);
 
-  const ask = () =>
-    fetchQuote({
-      language,
-      lines: toOrderLines(cart.lines),
-      country: orderWishes.country ?? likelyCountry,
-      payment_method: null,
-      shipping_method: null,
-      branch: null,
-      present_wrap: orderWishes.presentWrap,
-    });
+  const ask = () => fetchQuote(getCartWish(language));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is read when the time has come.
   useEffect(() => {
@@ -56,5 +46,9 @@ export function useCartQuote(language: Language) {
     };
   }, [language]);
 
-  return { ...snapshot, presentWrap, country: country ?? likelyCountry, askAgain: ask };
+  return {
+    ...{ ...snapshot, presentWrap, country: country ?? likelyCountry, askAgain: ask },
+    /** While an order is open here, the checkout is about that one. */
+    expressQuote: snapshot.answer?.paypal_express && !hasAttempt ? snapshot.answer : null,
+  };
 }

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { cart, connectCart } from '../cart/cart-store.ts';
+import { StartNote } from '../cart/start-note.tsx';
 import { useStore } from '../ui/use-store-state.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
@@ -14,7 +15,6 @@ import { connectOrdering } from './ordering-store.ts';
 import { type Payments, PayOrder } from './pay-order.tsx';
 import { PlacedNote } from './placed-note.tsx';
 import { connectPlaced, placed } from './placed-order-store.ts';
-import { StartNote } from './start-note.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOrdering } from './use-ordering.ts';
@@ -76,7 +76,7 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
     return (
       <>
         {note}
-        <StartNote quote={priced.quote} words={speech.words} />
+        <StartNote quote={priced.quote} words={speech.cart.words} className={styles.start} />
         <ExpressNote words={speech.words} language={speech.language} />
         <CheckoutSteps {...{ priced, paths, speech }} />
         {guarantee}

@@ -33,12 +33,12 @@ for (const language of languages) {
     test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { faults } = watch(page, at(''));
-      const { checkout } = getMessages(language);
+      const { cart, checkout } = getMessages(language);
       const paths = shopPaths[language];
       const email = makeShopper();
 
       await walkFromList(page, language);
-      await expect(page.getByText(checkout.start.payments.split('{')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(cart.start.payments.split('{')[0] ?? '')).toBeVisible();
       expect.soft(await findBarriers(page), 'contact').toEqual([]);
       await fillContact(page, email);
       if (method === 'cash') {

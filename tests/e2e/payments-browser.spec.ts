@@ -605,6 +605,7 @@ test('who comes back from PayPal without agreeing finds the cart as it was, and 
   await goToPayPal(page, 'de');
   await page.getByRole('button', { name: demoWords.de.cancel }).click();
   await expect(page.getByRole('status').getByText(cart.express.cancelled)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('int-paypal'))).toBeNull();
   expect(page.url()).toMatch(/\/shop\/warenkorb$/);
   await expect(page.getByText('Poliertuch').first()).toBeVisible();
   // Something was typed before, and PayPal has an address to which nobody delivers.
@@ -613,11 +614,15 @@ test('who comes back from PayPal without agreeing finds the cart as it was, and 
   const id = await goToPayPal(page, 'de');
   const address = { address_line_1: '1 Chome', admin_area_2: 'Tokyo', postal_code: '100-0001', country_code: 'JP' };
   paypal().approve(id, { ...somePayer, address });
+  await page.route('**/api/ecom/paypal/express/read', (route) => route.abort(), { times: 1 });
   await page.goto(`${shopPaths.de.checkout}?paypal=approved&token=${id}&PayerID=${somePayer.payerId}`);
-  await expect(page.getByText(checkout.express.replaced)).toBeVisible();
+  const note = page.locator('.notice__root:focus');
+  await page.getByRole('button', { name: checkout.express.retry }).click();
+  await expect(note.getByText(checkout.express.replaced)).toBeVisible();
   await expect(page.getByText(checkout.faults.country.invalid)).toBeVisible();
   await page.getByRole('button', { name: checkout.express.restore }).click();
   await expect(page.getByText(checkout.express.replaced)).toHaveCount(0);
+  await expect(note.getByText(checkout.express.filledTitle)).toBeVisible();
   await expect(page.getByText('lind@muster.example')).toBeVisible();
   // The address in the bar alone tells nobody anything.
   await page.goto(`${shopPaths.de.checkout}?paypal=approved&token=OTHER&PayerID=${somePayer.payerId}`);

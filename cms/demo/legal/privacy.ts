@@ -113,7 +113,7 @@ export const privacy: LegalText = {
     den Speicher leeren</td></tr>
     <tr><td>int-checkout</td><td>angefangene Eingaben in der Kasse</td><td>bis zur Bestellung</td></tr>
     <tr><td>int-paypal</td><td>das Merkmal, an dem die Kasse Sie erkennt, wenn Sie von PayPal zurückkommen</td><td>bis Sie
-    zurück sind</td></tr>
+    zurück sind; sonst knapp drei Stunden, und es wird gelöscht, sobald Sie Warenkorb oder Kasse wieder öffnen</td></tr>
     <tr><td>int-placed-order</td><td>Nummer und Link Ihrer letzten Bestellung, damit die Kasse sie Ihnen nennt, wenn Sie
     zurückkommen</td><td>einen Tag</td></tr>
     <tr><td>int-recently-viewed</td><td>Stücke, die Sie zuletzt angesehen haben; sie stehen unter dem nächsten
@@ -276,7 +276,7 @@ export const privacy: LegalText = {
     clear the storage</td></tr>
     <tr><td>int-checkout</td><td>what you have begun to enter at the checkout</td><td>until you order</td></tr>
     <tr><td>int-paypal</td><td>what the checkout knows you by when you come back from PayPal</td><td>until you are
-    back</td></tr>
+    back; otherwise just under three hours, and it is deleted as soon as you open the bag or the checkout again</td></tr>
     <tr><td>int-placed-order</td><td>number and link of your last order, so that the checkout can name it when you come
     back</td><td>one day</td></tr>
     <tr><td>int-recently-viewed</td><td>pieces you looked at last; they are shown below the next piece</td><td>until you
@@ -444,7 +444,7 @@ export const privacy: LegalText = {
     vous vidiez la mémoire</td></tr>
     <tr><td>int-checkout</td><td>les saisies commencées au moment de commander</td><td>jusqu'à la commande</td></tr>
     <tr><td>int-paypal</td><td>ce qui permet de vous reconnaître à votre retour de PayPal</td><td>jusqu'à votre
-    retour</td></tr>
+    retour ; sinon un peu moins de trois heures, et il est effacé dès que vous rouvrez le panier ou la commande</td></tr>
     <tr><td>int-placed-order</td><td>le numéro et le lien de votre dernière commande, pour vous l'indiquer si vous
     revenez</td><td>un jour</td></tr>
     <tr><td>int-recently-viewed</td><td>les pièces vues en dernier, montrées sous la pièce suivante</td><td>jusqu'à ce

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { useStore } from '../../ui/use-store-state.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
@@ -9,14 +10,28 @@ const button = 'button button--appearance_outline button--size_small';
 /** What coming back from PayPal has brought. */
 export function ExpressNote({ words: { express }, language }: { words: CheckoutWords; language: Language }) {
   const { phase, replaced } = useStore(expressReturn);
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away; what became of it is told here.
+  const press = (work: () => void) => () => {
+    note.current?.focus();
+    work();
+  };
+  if (phase === 'idle' || phase === 'reading') return null;
+  if (phase === 'asking') {
+    return (
+      <CheckoutMessage ref={note} title={express.reading}>
+        {null}
+      </CheckoutMessage>
+    );
+  }
   if (phase === 'filled') {
     return (
-      <CheckoutMessage title={express.filledTitle}>
+      <CheckoutMessage ref={note} title={express.filledTitle}>
         <p>{express.filledText}</p>
         {replaced && (
           <>
             <p>{express.replaced}</p>
-            <button type="button" className={button} onClick={restoreReplaced}>
+            <button type="button" className={button} onClick={press(restoreReplaced)}>
               {express.restore}
             </button>
           </>
@@ -24,12 +39,11 @@ export function ExpressNote({ words: { express }, language }: { words: CheckoutW
       </CheckoutMessage>
     );
   }
-  if (phase !== 'failed' && phase !== 'away') return null;
   return (
-    <CheckoutMessage tone="error" title={express.failedTitle}>
+    <CheckoutMessage ref={note} tone="error" title={express.failedTitle}>
       <p>{express.failedText}</p>
       {phase === 'away' && (
-        <button type="button" className={button} onClick={() => void takeExpress(language)}>
+        <button type="button" className={button} onClick={press(() => void takeExpress(language))}>
           {express.retry}
         </button>
       )}

@@ -2,7 +2,7 @@ import 'client-only';
 import { ref } from 'valtio/vanilla';
 import { importQuietly } from '../../base/import-quietly.ts';
 import { createStore } from '../../base/store.ts';
-import { forgetBegun, isFresh, readBegun, toPayPalOrderId } from '../../cart/begun-express.ts';
+import { dropStaleBegun, forgetBegun, isFresh, readBegun, toPayPalOrderId } from '../../cart/begun-express.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Checkout } from '../checkout.ts';
 import { change, checkout, getCheckout } from '../checkout-store.ts';
@@ -12,8 +12,9 @@ type Return = {
    * - `idle`: nobody comes back from PayPal.
    * - `reading`: the shop is asked who has agreed there.
    * - `away`: nobody knows; it can be asked again.
+   * - `asking`: it is, and the checkout stays in sight.
    */
-  phase: 'idle' | 'reading' | 'filled' | 'failed' | 'away';
+  phase: 'idle' | 'reading' | 'asking' | 'filled' | 'failed' | 'away';
   /** What stood in the checkout before and is no more; null where nothing was lost. */
   replaced: Partial<Checkout> | null;
 };
@@ -26,6 +27,7 @@ let agreed: { token: string; payer: string } | null = null;
 
 /** Whoever is led back by PayPal to this address has agreed there, or says so: the shop asks. */
 export function beginReturn(language: Language): void {
+  dropStaleBegun();
   if (checkout.express && !isFresh(checkout.express.token)) change({ express: null, paymentMethod: null });
   const said = new URLSearchParams(location.search);
   if (said.get('paypal') !== 'approved') return;
@@ -52,7 +54,7 @@ export async function takeExpress(language: Language): Promise<void> {
     return;
   }
   const { token, payer } = agreed;
-  expressReturn.phase = 'reading';
+  expressReturn.phase = expressReturn.phase === 'away' ? 'asking' : 'reading';
   const module = await importQuietly(() => import('./read-express.ts'));
   const read = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
   if (read !== 'away') forgetBegun(toPayPalOrderId(token));
@@ -64,6 +66,8 @@ export async function takeExpress(language: Language): Promise<void> {
   }
   const { changes, replaced } = module.fillFromPayPal(checkout, read);
   change(changes);
+  // Fields that stand there already begin anew with it.
+  checkout.revision += 1;
   Object.assign(expressReturn, { phase: 'filled', replaced: replaced && ref(replaced) });
 }
 

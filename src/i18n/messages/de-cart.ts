@@ -18,7 +18,15 @@ export const deCart = {
       leaving: 'PayPal wird geöffnet …',
       failed:
         'Das ging gerade nicht. Bitte versuchen Sie es noch einmal, oder gehen Sie zur Kasse: Mit PayPal bezahlen können Sie auch dort.',
+      changed: 'An Ihrem Warenkorb hat sich etwas geändert. Bitte sehen Sie ihn durch, bevor Sie zu PayPal gehen.',
+      tooMany:
+        'Das waren gerade zu viele Versuche. Bitte gehen Sie zur Kasse: Mit PayPal bezahlen können Sie auch dort.',
       cancelled: 'Sie sind von PayPal zurück, ohne zuzustimmen. Ihr Warenkorb ist unverändert.',
+    },
+    start: {
+      delivery: 'Wir liefern nach: {countries}.',
+      collection: 'Oder Sie holen Ihr Stück bei uns im Geschäft ab.',
+      payments: 'Zahlen können Sie mit: {payments}.',
     },
     toShop: 'Weiter einkaufen',
     close: 'Schließen',

@@ -5,11 +5,6 @@ export const deCheckout = {
   checkout: {
     title: 'Kasse',
     loading: 'Ihre Angaben werden geholt …',
-    start: {
-      delivery: 'Wir liefern nach: {countries}.',
-      collection: 'Oder Sie holen Ihr Stück bei uns im Geschäft ab.',
-      payments: 'Zahlen können Sie mit: {payments}.',
-    },
     steps: {
       contact: 'Kontakt',
       delivery: 'Lieferung',

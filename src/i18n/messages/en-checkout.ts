@@ -6,11 +6,6 @@ export const enCheckout = {
   checkout: {
     title: 'Checkout',
     loading: 'Fetching what you have entered …',
-    start: {
-      delivery: 'We deliver to: {countries}.',
-      collection: 'Or you collect your piece from our shop.',
-      payments: 'You can pay by: {payments}.',
-    },
     steps: {
       contact: 'Contact',
       delivery: 'Delivery',

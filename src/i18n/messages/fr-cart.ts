@@ -17,7 +17,15 @@ export const frCart = {
       leaving: 'Ouverture de PayPal …',
       failed:
         'Cela n’a pas fonctionné. Veuillez réessayer ou passer la commande : vous pouvez aussi y payer avec PayPal.',
+      changed: 'Quelque chose a changé dans votre panier. Veuillez le vérifier avant d’aller chez PayPal.',
+      tooMany:
+        'Cela fait trop d’essais pour le moment. Veuillez passer la commande : vous pouvez aussi y payer avec PayPal.',
       cancelled: 'Vous revenez de PayPal sans avoir donné votre accord. Votre panier est inchangé.',
+    },
+    start: {
+      delivery: 'Nous livrons dans les pays suivants : {countries}.',
+      collection: 'Vous pouvez aussi retirer votre pièce en boutique.',
+      payments: 'Moyens de paiement acceptés : {payments}.',
     },
     toShop: 'Continuer mes achats',
     close: 'Fermer',

@@ -6,11 +6,6 @@ export const frCheckout = {
   checkout: {
     title: 'Commande',
     loading: 'Vos informations se chargent…',
-    start: {
-      delivery: 'Nous livrons dans les pays suivants : {countries}.',
-      collection: 'Vous pouvez aussi retirer votre pièce en boutique.',
-      payments: 'Moyens de paiement acceptés : {payments}.',
-    },
     steps: {
       contact: 'Coordonnées',
       delivery: 'Livraison',

@@ -6,7 +6,8 @@ import type { Attempt } from './attempt.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutSpeech } from './checkout-speech.ts';
-import { giveUpAttempt, type ordering, resume } from './ordering-store.ts';
+import { giveUpAttempt, isAgreed } from './give-up.ts';
+import { type ordering, resume } from './ordering-store.ts';
 
 type Props = { attempt: Attempt; phase: (typeof ordering)['phase']; speech: CheckoutSpeech };
 
@@ -53,11 +54,12 @@ export function OpenAttempt({
       </div>
       {isLeaving && !isElsewhere && (
         <CheckoutMessage tone="error">
-          <p>{words.giveUpText}</p>
+          <p>{isAgreed(attempt) ? words.giveUpAgreed : words.giveUpText}</p>
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"
-            onClick={giveUpAttempt}
+            aria-disabled={isAsking}
+            onClick={() => void giveUpAttempt()}
           >
             {words.giveUp}
           </button>

@@ -34,10 +34,11 @@ async function openPage({ attempt = null, isFull = false }: { attempt?: Attempt 
   vi.stubGlobal('fetch', post);
   const store = await import('./checkout-store.ts');
   const ordering = await import('./ordering-store.ts');
+  const giveUp = await import('./give-up.ts');
   const cart = await import('../cart/cart-store.ts');
   const placed = await import('./placed-order-store.ts');
   const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
-  return { ...store, ...ordering, ...placed, cart, local, session, listeners, post, answer, sent };
+  return { ...store, ...ordering, ...giveUp, ...placed, cart, local, session, listeners, post, answer, sent };
 }
 
 function makeStore(kept: Map<string, string>, isFull: boolean) {
@@ -187,4 +188,33 @@ test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now
   await page.placeOrder(own, makeQuote());
   expect(page.ordering.refusal).toEqual({ kind: 'refused', field });
   await vi.waitFor(() => expect(quote.state).toBe('ready'));
+});
+
+test('an order that was agreed to at PayPal is given up only when the shop has confirmed it', async () => {
+  const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
+  const attempt = { ...other, body: { ...other.body, express } };
+  const page = await openPage({ attempt });
+  page.connectCheckout();
+  await page.giveUpAttempt();
+  expect(page.ordering.phase, 'nobody knows').toBe('old');
+  expect(keptIn(page.local).attempt).toEqual(attempt);
+  const answerCancel = (body: object) =>
+    page.post.mockImplementation(async (address) =>
+      Response.json(String(address).endsWith('/cancel') ? body : { status: 'ok', order }),
+    );
+  answerCancel({ status: 'failed', message: '', reason: 'not_pending' });
+  await page.giveUpAttempt();
+  expect(keptIn(page.local).attempt, 'it is charged already').toEqual(attempt);
+  answerCancel({ status: 'ok' });
+  await page.giveUpAttempt();
+  expect(page.ordering.phase).toBe('idle');
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+});
+
+test('an order without such an agreement is given up by its shopper alone', async () => {
+  const page = await openPage({ attempt: other });
+  page.connectCheckout();
+  await page.giveUpAttempt();
+  expect(page.sent()).toEqual([]);
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: 1 });
 });

@@ -6,7 +6,7 @@ import { adoptQuote, fetchQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import type { Quote } from '../orders/quote.ts';
-import { postCancel, postOrder } from './ask-shop.ts';
+import { postOrder } from './ask-shop.ts';
 import { type Attempt, isFresh, isSameOrder, judgeAnswer, type Outcome } from './attempt.ts';
 import { change, getCheckout, refresh, reset } from './checkout-store.ts';
 import { getWish, toWish } from './get-wish.ts';
@@ -38,9 +38,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes on with an order of which nobody knows whether it arrived, as soon as there is a line again. */
 export function connectOrdering(): () => void {
-  const goOn = () => {
-    if (ordering.phase === 'unknown') void resume();
-  };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) begin();
   };
@@ -98,27 +95,8 @@ export async function resume(): Promise<void> {
   });
 }
 
-/** Lets go of an order that may have arrived, since the shopper wants to change it and knows what that means. */
-export function giveUpAttempt(): void {
-  clearTimeout(timer);
-  change({ attempt: null });
-  ordering.phase = 'idle';
-}
-
-/** Gives an unpaid order back, to pay in another way. @returns whether the shop has agreed */
-export async function cancelOrder(): Promise<boolean> {
-  const { attempt } = getCheckout();
-  if (!attempt?.order) return true;
-  const { uuid, token } = attempt.order;
-  const isCancelled = await postCancel({ language: attempt.body.language, uuid, token });
-  if (isCancelled) change({ attempt: null, paymentMethod: null, express: null });
-  // It may have been paid a moment ago.
-  else await lookAgain(attempt);
-  return isCancelled;
-}
-
 /** Whether the order has been paid or given up since: elsewhere, or while this page was away. */
-async function lookAgain(attempt: Attempt): Promise<void> {
+export async function lookAgain(attempt: Attempt): Promise<void> {
   const result = await postOrder(attempt.body);
   if (getCheckout().attempt?.body.id !== attempt.body.id) return;
   const outcome = judgeAnswer(result, false);
@@ -141,6 +119,10 @@ export function finish(
 
 function isUnderWay(): boolean {
   return ordering.phase === 'sending' || ordering.phase === 'asking' || ordering.phase === 'placed';
+}
+
+function goOn(): void {
+  if (ordering.phase === 'unknown') void resume();
 }
 
 function begin(): void {
@@ -167,7 +149,7 @@ async function send(attempt: Attempt, isFirst: boolean): Promise<void> {
       return;
     case 'unknown':
       ordering.phase = 'unknown';
-      timer = setTimeout(() => void resume(), Math.min(1000 * 2 ** ++tries, 30_000));
+      timer = setTimeout(goOn, Math.min(1000 * 2 ** ++tries, 30_000));
       return;
     default:
       // What has changed is the newest only for who still wants what was sent.
@@ -190,7 +172,7 @@ function adoptFor(attempt: Attempt, quote: Quote): void {
 }
 
 /** One tab at a time, where the browser can tell. */
-async function alone(work: () => Promise<void> | void): Promise<void> {
+export async function alone(work: () => Promise<void> | void): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return work();
   await locks.request('int-checkout', { ifAvailable: true }, async (lock) => {

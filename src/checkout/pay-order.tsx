@@ -7,7 +7,8 @@ import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hos
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutSpeech } from './checkout-speech.ts';
-import { cancelOrder, finish } from './ordering-store.ts';
+import { cancelOrder } from './give-up.ts';
+import { finish } from './ordering-store.ts';
 import type { PayPalProps } from './paypal/paypal-payment.client.tsx';
 
 const PayPalPayment = lazy(async () => ({

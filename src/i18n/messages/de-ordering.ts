@@ -43,6 +43,8 @@ export const deOrdering = {
     giveUp: 'Nicht weiter versuchen und ändern',
     giveUpText:
       'Wenn doch noch eine Bestellbestätigung per E-Mail kommt, ist die Bestellung angekommen; bestellen Sie dann bitte nicht noch einmal.',
+    giveUpAgreed:
+      'Dieser Zahlung haben Sie bei PayPal schon zugestimmt. Ändern können Sie erst, wenn unser Shop bestätigt, dass diese Bestellung zurückgenommen ist. Bleibt sie hier stehen, versuchen Sie es bitte gleich noch einmal.',
     elsewhere: 'Diese Bestellung wird gerade in einem anderen Fenster abgeschickt.',
     placed: 'Vielen Dank. Wir öffnen Ihre Bestellung …',
     placedTitle: 'Ihre Bestellung {number} ist eingegangen.',

@@ -45,6 +45,8 @@ export const enOrdering = {
     giveUp: 'Stop trying and change it',
     giveUpText:
       'If an order confirmation still reaches you by e-mail, the order has arrived; please do not order again in that case.',
+    giveUpAgreed:
+      'You have already agreed to this payment at PayPal. You can change it only once our shop confirms that this order is taken back. If it stays here, please try again in a moment.',
     elsewhere: 'This order is being sent from another window.',
     placed: 'Thank you. Opening your order …',
     placedTitle: 'Your order {number} has reached us.',

@@ -46,6 +46,8 @@ export const frOrdering = {
     giveUp: 'Ne plus essayer et modifier',
     giveUpText:
       'Si une confirmation de commande vous parvient tout de même par e-mail, la commande est arrivée ; dans ce cas, ne commandez pas une seconde fois.',
+    giveUpAgreed:
+      'Vous avez déjà donné votre accord à ce paiement chez PayPal. Vous ne pourrez modifier qu’une fois que notre boutique aura confirmé l’annulation de cette commande. Si elle reste affichée ici, veuillez réessayer dans un instant.',
     elsewhere: 'Cette commande est en cours d’envoi dans une autre fenêtre.',
     placed: 'Merci beaucoup. Votre commande s’ouvre…',
     placedTitle: 'Votre commande {number} nous est parvenue.',

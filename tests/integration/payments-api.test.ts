@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makeExpressCalls } from '../express-calls.ts';
 import { cms, makeEmail } from '../order-api-calls.ts';
 import {
   begin,
@@ -350,6 +351,8 @@ test('an order that runs out is asked about first: what was agreed to is charged
     names.map((name) => placeOrder(name === 'klarna' ? 'klarna' : 'paypal')),
   );
   if (!charged || !agreed || !credit || !nothing) throw new Error('Four orders were placed.');
+  const { express, id: expressId } = await makeExpressCalls(paypal).agree();
+  const fromCart = await placeOrder('paypal', { express });
   for (const order of [charged, agreed]) paypal().approve(await begin(order, 'paypal'));
   klarna().authorize(await begin(credit, 'klarna'));
   await begin(nothing, 'paypal');
@@ -359,7 +362,7 @@ test('an order that runs out is asked about first: what was agreed to is charged
   const chargedId = (await readOrder(charged)).provider_order_id ?? '';
   expect(await takePayPal(charged, chargedId)).toEqual(failed(503, 'away'));
   const past = new Date(Date.now() - 60_000).toISOString();
-  for (const order of [charged, agreed, credit, nothing]) await changeOrder(order, { date_expires: past });
+  for (const order of [charged, agreed, credit, nothing, fromCart]) await changeOrder(order, { date_expires: past });
   await expect
     .poll(async () => (await readOrder(nothing)).status, { timeout: 150_000, interval: 2_000 })
     .toBe('cancelled');
@@ -367,4 +370,7 @@ test('an order that runs out is asked about first: what was agreed to is charged
   await expectPaid(charged, 'paypal');
   await expectPaid(agreed, 'paypal');
   await expectPaid(credit, 'klarna');
+  await expect.poll(async () => (await readOrder(fromCart)).payment_status, { timeout: 30_000 }).toBe('paid');
+  await expectPaid(fromCart, 'paypal');
+  expect(paypal().orders.get(expressId)?.purchase_units[0]?.custom_id).toBe(fromCart.uuid);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeExpressCalls } from '../express-calls.ts';
 import { call, cms, makeClient, tooMany } from '../order-api-calls.ts';
 import {
   beginPayPal,
@@ -14,7 +15,7 @@ import {
   total,
 } from '../payment-calls.ts';
 import { startPaymentServers } from '../payment-servers.ts';
-import { getExperience, type PayPalPayer, somePayer } from '../paypal-server.ts';
+import { getExperience, somePayer } from '../paypal-server.ts';
 
 let servers: Awaited<ReturnType<typeof startPaymentServers>>;
 const paypal = () => servers.paypal;
@@ -34,36 +35,9 @@ afterEach(() => {
   Object.assign(paypal(), { captures: 'complete', amounts: 'open' });
 });
 
-const shop = { project: 'vierlinden.example', language: 'de' };
-
-const makeCart = (changes: object = {}) => ({
-  ...{ ...shop, id: randomUUID(), client: makeClient() },
-  lines: [{ product: 610, variant: null, personalization: {}, count: 1 }],
-  ...{ country: 'DE', present_wrap: false, ...changes },
-});
-
+const { makeCart, begin, readBack, agree } = makeExpressCalls(paypal);
 const declined = failed(409, 'declined');
 const toId = (token: string) => token.split('.')[0] ?? '';
-
-/** Somebody presses the button in the cart. */
-async function begin(changes: object = {}) {
-  const { code, answer } = await call('paypal/express', makeCart(changes));
-  expect(code, JSON.stringify(answer)).toBe(200);
-  const token = String(answer.express);
-  return { token, id: toId(token), url: String(answer.approve_url) };
-}
-
-const readBack = (express: string, changes: object = {}) =>
-  call('paypal/express/read', { ...shop, express, payer: somePayer.payerId, ...changes });
-
-/** Somebody has agreed at PayPal and is back. */
-async function agree(changes: object = {}, payer: PayPalPayer = somePayer) {
-  const begun = await begin(changes);
-  paypal().approve(begun.id, payer);
-  const { code, answer } = await readBack(begun.token, { payer: payer.payerId });
-  expect(code, JSON.stringify(answer)).toBe(200);
-  return { ...begun, express: String(answer.express), answer };
-}
 
 const capturesOf = (id: string) => paypal().orders.get(id)?.purchase_units[0]?.payments?.captures ?? [];
 

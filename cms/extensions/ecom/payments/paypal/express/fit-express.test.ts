@@ -5,16 +5,18 @@ import {
   somePayer,
   startPayPalServer,
 } from '../../../../../../tests/paypal-server.ts';
-import { openReading } from '../../../../transact.ts';
+import { openReading, transact } from '../../../../transact.ts';
 import { askBeforeExpiry } from '../../ask-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
 import { findText } from '../../json-value.ts';
-import { openShop, own } from '../../shop-fixture.ts';
+import { reconcilePayments } from '../../reconcile-payments.ts';
+import { inMinutes, openShop, own } from '../../shop-fixture.ts';
 import { createPayPalOrder } from '../create-paypal-order.ts';
 import { openPayPal } from '../paypal-api.ts';
 import { takePayPalTransaction } from '../take-paypal-transaction.ts';
 import { hashPayer } from './express-token.ts';
 import { isUsed } from './read-express.ts';
+import { takeOver } from './take-over.ts';
 
 let paypal: PayPalServer;
 beforeAll(async () => {
@@ -89,6 +91,37 @@ test('a shopper who has left after pressing the button has paid before the order
   const { context, read } = await openTied();
   expect(await askBeforeExpiry(context, await read())).toBe(false);
   expect((await read()).payment_status).toBe('paid');
+});
+
+test('an order whose shopper has left is charged after three minutes, and not before', async () => {
+  const { context, order, read, unit } = await openTied();
+  await reconcilePayments(context, new Date());
+  expect(unit()?.payments).toBeUndefined();
+  order.date_created = inMinutes(-4);
+  await reconcilePayments(context, new Date());
+  expect(unit()?.payments?.captures).toMatchObject([{ amount: { value: '200.00' } }]);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('an order that was given up for another one is charged no more, however old it is', async () => {
+  const { context, order, id, read, unit } = await openTied();
+  order.date_created = inMinutes(-4);
+  await transact(context, (work) => takeOver(work, id, '2027-000124'));
+  await reconcilePayments(context, new Date());
+  expect(await askBeforeExpiry(context, await read())).toBe(false);
+  expect(unit()?.payments).toBeUndefined();
+});
+
+test('what PayPal has refused while nobody was there is not asked again, and the order runs out', async () => {
+  const { context, order, read, unit } = await openTied('150.00');
+  order.date_created = inMinutes(-4);
+  await reconcilePayments(context, new Date());
+  const calls = paypal.calls.length;
+  await reconcilePayments(context, new Date());
+  expect(await askBeforeExpiry(context, await read())).toBe(true);
+  expect(paypal.calls.slice(calls).filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(unit()?.payments).toBeUndefined();
+  expect(await read()).toMatchObject({ status: 'new', payment_status: 'pending' });
 });
 
 test('an order that is called off is neither told to PayPal nor charged', async () => {

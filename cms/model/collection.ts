@@ -16,6 +16,8 @@ export type Collection = {
   preview?: string;
   /** A number that counts up, unless said otherwise. */
   key?: { name: string; field: Field };
+  /** Where false, Directus notes that a row was changed, but keeps no copy of it, which would outlive the row. */
+  keepsRevisions?: false;
   fields: Fields;
 };
 

@@ -32,6 +32,7 @@ export const messageCollections: Collections = {
     note: 'Wer nach einem Stück fragt, es zurücklegen lassen oder ansehen möchte.',
     folder,
     template: '{{name}}: {{product.translations}}',
+    keepsRevisions: false,
     fields: {
       status: choice('Stand', [...progress, spam], { default: 'new', indexed: true }),
       date_created: shownArrived,
@@ -73,6 +74,7 @@ export const messageCollections: Collections = {
     note: 'Was über das Kontaktformular kommt. Es liegt hier auch dann, wenn die E-Mail nicht ankam.',
     folder,
     template: '{{name}}: {{message}}',
+    keepsRevisions: false,
     fields: {
       status: choice('Stand', [...progress, spam], {
         default: 'new',
@@ -103,6 +105,7 @@ export const messageCollections: Collections = {
     note: 'Wer unseren Newsletter bestellt hat. Schreiben dürfen wir nur denen, die es bestätigt haben.',
     folder,
     template: '{{email}}',
+    keepsRevisions: false,
     fields: {
       email: email('E-Mail', { required: true, indexed: true, readonly }),
       status: choice(
@@ -138,6 +141,7 @@ export const messageCollections: Collections = {
     folder,
     template: '{{subject}}',
     preview: '/ecom/mail-preview/mail/{{id}}',
+    keepsRevisions: false,
     fields: {
       status: choice(
         'Stand',

@@ -49,6 +49,7 @@ function toCollectionEntry(table: Table, index: number) {
   const hasArchive = fields.status?.row?.includes("'archived'") ?? false;
   const meta = {
     ...describe(name, collection),
+    ...(collection.keepsRevisions === false && { accountability: 'activity' }),
     ...(hasArchive && { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
     display_template: collection.template ?? null,
     preview_url: collection.preview ?? null,

@@ -51,6 +51,7 @@ export const stockAlertCollections: Collections = {
     icon: 'notifications',
     note: 'Wem die Website einmal schreibt, sobald ein Stück wieder zu kaufen ist. Entsteht und verschwindet von selbst.',
     template: '{{product.translations}} {{variant.display_name}}',
+    keepsRevisions: false,
     fields: {
       ...ofPiece,
       status: choice(

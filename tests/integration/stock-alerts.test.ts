@@ -275,6 +275,9 @@ test('staff see how many wait for which size, and not who', async () => {
   expect(await mails.json()).toEqual({ data: [] });
   const [mail] = (await getAlert(email)).mails;
   await cms.patch(`/items/mail/${mail?.id}`, { status: 'failed' });
+  // Nor does a copy of it stay when it is deleted.
+  const copies = '/revisions?filter[collection][_in]=mail,ecommerce_stock_alert&limit=1';
+  expect(await cms.get(copies)).toEqual([]);
   const again = { method: 'PATCH', body: JSON.stringify({ status: 'pending' }) };
   expect((await read(`/items/mail/${mail?.id}`, again)).status).toBe(403);
   expect((await read(`/items/mail/${mail?.id}`, { method: 'DELETE' })).status).toBe(403);

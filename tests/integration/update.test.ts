@@ -50,6 +50,21 @@ function fillIn(database: DatabaseSync) {
   addLine.run('mail_sent', 'Bestätigung an die Kundin, den Kunden; Meldung an uns.');
   addLine.run('mail_sent', 'An die Kundin, den Kunden: Abholbereit.');
   database.exec(`INSERT INTO mail ("order", project, status, "to") VALUES (9001, 1, 'sent', 'zoe@example.org')`);
+  addRevision(database, 'mail', 900_001);
+  addRevision(database, 'ecommerce_order', 900_002);
+}
+
+/** As Directus wrote it whenever staff changed a row. */
+function addRevision(database: DatabaseSync, collection: string, id: number) {
+  const of = { id, collection };
+  database
+    .prepare("INSERT INTO directus_activity (id, action, collection, item) VALUES (:id, 'update', :collection, '1')")
+    .run(of);
+  database
+    .prepare(
+      `INSERT INTO directus_revisions (id, activity, collection, item, data) VALUES (:id, :id, :collection, '1', '{"to":"zoe@example.org"}')`,
+    )
+    .run(of);
 }
 
 const tables = ['ecommerce_order', 'ecommerce_order_event', 'ecommerce_settings', 'mail', 'branch'];
@@ -86,6 +101,8 @@ test('a shop of an older model keeps its rows, gets what is new, and is left alo
   expect(new Set(offering?.map(({ project }) => project)).size).toBe(offering?.length);
   const address = { url: directus.url, token: directus.secrets.adminToken };
   const api = createCmsApi(address);
+  const revisions = () => api.get('/revisions?filter[id][_in]=900001,900002&fields=collection');
+  await expect.poll(revisions).toEqual([{ collection: 'ecommerce_order' }]);
   for (const collection of newCollections) expect(await api.get(`/items/${collection}?limit=1`)).toBeDefined();
 
   const changes: number[] = [];

@@ -1,10 +1,11 @@
 import getMailer from '@directus/api/mailer';
 import type { Context, Hooks } from '../directus.ts';
+import { forgetRevisions } from './forget-revisions.ts';
 import { startAfresh } from './outbox.ts';
 import { createPost } from './post.ts';
 
 /** Sends what comes into the outbox at once, and what had to wait every twenty seconds. */
-export default ({ action, schedule }: Hooks, context: Context) => {
+export default ({ action, init, schedule }: Hooks, context: Context) => {
   const post = createPost(context);
   const report = (error: unknown) => context.logger.error(error);
   action('mail.items.create', ({ key }) => post.send([key]).catch(report));
@@ -16,5 +17,6 @@ export default ({ action, schedule }: Hooks, context: Context) => {
   // Mails wait in the outbox while their server is away or not set up, so /server/health does not ask for it.
   const mailer = getMailer();
   if (mailer) mailer.verify = async () => true;
+  init('app.after', () => forgetRevisions(context).catch(report));
   schedule('*/20 * * * * *', post.sendDue);
 };

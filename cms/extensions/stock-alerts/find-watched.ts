@@ -2,8 +2,8 @@ import type { EcommerceProductRow } from '../../../src/directus/rows.generated.t
 import type { Read } from '../transact.ts';
 
 const fields = [
-  ...['id', 'status', 'project.id', 'stock', 'reorder_possible'],
-  ...['id', 'active', 'stock', 'reorder_possible'].map((name) => `product_variants.${name}`),
+  ...['id', 'status', 'project.id', 'stock', 'reorder_possible', 'price_brutto'],
+  ...['id', 'active', 'stock', 'reorder_possible', 'price_brutto'].map((name) => `product_variants.${name}`),
 ];
 
 /** What decides whether products and their variants can be bought. */

@@ -5,12 +5,12 @@ const now = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
 const variant = (id: number, stock: number, changes: object = {}) => ({
-  ...{ id, stock, reorder_possible: false, active: true },
+  ...{ id, stock, reorder_possible: false, active: true, price_brutto: null },
   ...changes,
 });
 
 const makeProduct = (changes: Partial<WatchedProduct> = {}): WatchedProduct => ({
-  ...{ status: 'published', stock: 0, reorder_possible: false, product_variants: [] },
+  ...{ status: 'published', stock: 0, reorder_possible: false, price_brutto: '480.00', product_variants: [] },
   ...changes,
 });
 
@@ -31,6 +31,15 @@ describe('what can be bought', () => {
   test('is without end where it is made again', () => {
     const product = makeProduct({ product_variants: [variant(52, 0, { reorder_possible: true })] });
     expect(countSellable(product, 52)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is nothing that has no price, of its own or of its product, however much is there', () => {
+    expect(countSellable(makeProduct({ stock: 3, price_brutto: null }), null)).toBe(0);
+    expect(countSellable(makeProduct({ reorder_possible: true, price_brutto: '-1.00' }), null)).toBe(0);
+    const product_variants = [variant(52, 3), variant(54, 2, { price_brutto: '500.00' })];
+    const product = makeProduct({ price_brutto: null, product_variants });
+    expect([52, 54, null].map((id) => countSellable(product, id))).toEqual([0, 2, 2]);
+    expect(countSellable(makeProduct({ product_variants }), 52)).toBe(3);
   });
 
   test('is nothing that is not offered: a draft, another product’s variant, a variant that is switched off', () => {

@@ -1,3 +1,5 @@
+import { parsePrice } from '../ecom/pricing/parse-price.ts';
+
 /** Unconfirmed wishes are forgotten after two days, counted from when their mail went out. */
 const confirmWithinMs = 48 * 3_600_000;
 
@@ -20,7 +22,7 @@ export function getOldestTold(now: Date): string {
 /** A stranger must neither fill somebody's letter box nor our database. */
 export const limits = { mailsAnHour: 3, mailsADay: 6, openOfAddress: 10, confirmed: 10_000, pending: 5_000 };
 
-type Kind = { stock: number | null; reorder_possible: boolean | null };
+type Kind = { stock: number | null; reorder_possible: boolean | null; price_brutto: string | number | null };
 
 export type WatchedProduct = Kind & {
   status: string;
@@ -29,19 +31,22 @@ export type WatchedProduct = Kind & {
 
 /**
  * How many can be bought of a product or of one of its variants, without end where it is made again; undefined where it is
- * not offered any more. Of a product that has variants, whoever named none may have any.
+ * not offered any more. Of a product that has variants, whoever named none may have any. What has no price is asked for and
+ * not bought: its news waits until it has one.
  */
 export function countSellable(product: WatchedProduct | undefined, variant: number | null): number | undefined {
   if (product?.status !== 'published') return undefined;
   const offered = (product.product_variants ?? []).filter(({ active }) => active);
   if (variant !== null) {
     const chosen = offered.find(({ id }) => id === variant);
-    return chosen && countKind(chosen);
+    return chosen && countKind(chosen, product);
   }
-  return offered.length > 0 ? offered.reduce((sum, kind) => sum + countKind(kind), 0) : countKind(product);
+  return offered.length > 0 ? offered.reduce((sum, kind) => sum + countKind(kind, product), 0) : countKind(product);
 }
 
-function countKind({ stock, reorder_possible }: Kind): number {
+/** @param product whose price a variant has that has none of its own */
+function countKind({ stock, reorder_possible, price_brutto }: Kind, product?: Kind): number {
+  if (parsePrice(price_brutto ?? product?.price_brutto ?? null) === null) return 0;
   return reorder_possible ? Number.POSITIVE_INFINITY : Math.max(0, stock ?? 0);
 }
 

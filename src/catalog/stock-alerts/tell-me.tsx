@@ -3,8 +3,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../shop-routes.ts';
 import { button, productChoice } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { getPieceAvailability, variantsAvailable } from '../product/product-choice.ts';
+import { variantsAvailable } from '../product/product-choice.ts';
 import { tryToFindDetails } from '../product/product-part.tsx';
+import { canBeWaitedFor } from './find-waited-for.ts';
 import { getStockAlertHref } from './stock-alert-href.ts';
 
 type Props = { product: number; language: Language };
@@ -17,16 +18,15 @@ export async function TellMe({ product, language }: Props) {
   const offer = (await tryToFindDetails(product, language))?.offer;
   if (!offer) return null;
   const { open } = getMessages(language).stockAlert;
-  const isSoldOut = (piece: Parameters<typeof getPieceAvailability>[0]) => getPieceAvailability(piece) === 'sold_out';
   if (offer.variants.length === 0) {
-    if (!isSoldOut(offer)) return null;
+    if (!canBeWaitedFor(offer)) return null;
     return (
       <ButtonLink href={getStockAlertHref(product, null, language)} appearance="outline">
         {open}
       </ButtonLink>
     );
   }
-  if (!offer.variants.some(isSoldOut)) return null;
+  if (!offer.variants.some(canBeWaitedFor)) return null;
   const isAlways = variantsAvailable(offer).length === 0;
   // That of VariantField.
   const form = 'variants';

@@ -9,6 +9,7 @@ import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { createDescribe, type Describe, essentialFields } from './describe-product.ts';
 import { findWords } from './find-shop-rules.ts';
+import { parsePrice } from './parse-price.ts';
 import type { PersonalizationField, Piece } from './piece.ts';
 
 const fields = [
@@ -64,7 +65,7 @@ function toPiece(row: EcommerceProductRow, language: Language): Piece {
     fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
     variantLabel,
     variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, describe)),
-    ...{ cents: toPrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
+    ...{ cents: parsePrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
     ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
     essentials: describe(null),
   };
@@ -81,19 +82,13 @@ function toVariant(
     id: variant.id,
     name,
     referenceSuffix: variant.reference_number_suffix ?? '',
-    cents: toPrice(variant.price_brutto ?? product.price_brutto),
+    cents: parsePrice(variant.price_brutto ?? product.price_brutto),
     stock: variant.stock ?? 0,
     canReorder: variant.reorder_possible ?? false,
     shippingDays: variant.shipping_time ?? product.shipping_time,
     reorderDays: variant.reorder_time ?? product.reorder_time,
     essentials: describe(name),
   };
-}
-
-/** A price below nothing is a slip of the pen, and sold is nothing by it. */
-function toPrice(amount: string | number | null): number | null {
-  const cents = parseCents(amount);
-  return cents !== null && cents >= 0 ? cents : null;
 }
 
 function toImage({ images }: EcommerceProductRow): Piece['image'] {

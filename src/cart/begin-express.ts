@@ -11,13 +11,13 @@ import { adoptQuote } from './quote-store.ts';
 /** Milliseconds. */
 const patience = 20_000;
 
-const answerSchema = v.variant('status', [
+const answerSchema = v.union([
   v.object({
     status: v.literal('ok'),
     express,
     approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
   }),
-  v.object({ status: v.literal('failed'), reason: v.string(), quote: v.optional(v.looseObject({})) }),
+  v.object({ status: v.literal('failed'), reason: v.string(), quote: v.optional(v.unknown()) }),
 ]);
 
 /** Nobody has left for PayPal: why. */
@@ -37,7 +37,7 @@ export async function beginExpress(language: Language): Promise<NotBegun | undef
   }
   const { reason, quote: told } = answer.output;
   if (reason === 'too_many') return 'too_many';
-  const now = reason === 'changed' && parseQuote({ ...told, status: 'ok' });
+  const now = reason === 'changed' && parseQuote(Object.assign({}, told, { status: 'ok' }));
   if (!now || now.lines.length !== lines.length) return 'failed';
   if (JSON.stringify(getCartWish(language)) === JSON.stringify(wish)) adoptQuote(now, wish);
   return 'changed';

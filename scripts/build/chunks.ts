@@ -51,10 +51,30 @@ const chunks: readonly Chunk[] = [
   {
     name: 'stores',
     includes: [
-      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|store\\.ts)')}`,
+      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|import-quietly|store\\.ts)')}`,
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },
+  // With what its later parts share with the first; those come when somebody begins.
+  {
+    name: 'checkout',
+    includes: [
+      `src/checkout/${noneOf(
+        ...[
+          '(?:later|delivery|payment|review)-step',
+          'pay-order',
+          'open-attempt',
+          'give-up',
+          '(?:branch|method)-choices',
+          'address-fields',
+        ],
+        ...['(?:use-)?town', 'read-phone', '(?:terms|import)-note', 'express/(?:express-(?:line|payment)|read)'],
+        ...['order/', 'paypal/', 'klarna/', 'payments/'],
+      )}`,
+      `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form', 'gift-message', 'postcode(?:-area)?')}\\.`,
+    ],
+  },
+  { name: 'valibot', includes: ['node_modules/valibot/'] },
   // How the answer of the shop is read, in the drawer, the cart and the checkout.
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { cart, connectCart } from '../cart/cart-store.ts';
 import { StartNote } from '../cart/start-note.tsx';
 import { useStore } from '../ui/use-store-state.ts';
@@ -10,9 +10,9 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { connectCheckout } from './checkout-store.ts';
 import { ExpressNote } from './express/express-note.tsx';
 import { beginReturn, expressReturn } from './express/express-store.ts';
-import { OpenAttempt } from './open-attempt.tsx';
+import { loadOpenAttempt, loadPayOrder } from './load-sent-order.ts';
 import { connectOrdering } from './ordering-store.ts';
-import { type Payments, PayOrder } from './pay-order.tsx';
+import type { Payments } from './pay-order.tsx';
 import { PlacedNote } from './placed-note.tsx';
 import { connectPlaced, placed } from './placed-order-store.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -20,6 +20,9 @@ import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOrdering } from './use-ordering.ts';
 import { useViewFocus } from './use-view-focus.ts';
 import '../ui/checkout.css';
+
+const PayOrder = lazy(loadPayOrder);
+const OpenAttempt = lazy(loadOpenAttempt);
 
 type Props = {
   speech: CheckoutSpeech;
@@ -86,7 +89,7 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
   return (
     // Other pages have other rules, so what leads there is loaded as a document and not exchanged.
     <div ref={root} className={styles.message} onClickCapture={leaveWhole}>
-      {view()}
+      <Suspense fallback={<Waiting text={speech.words.loading} />}>{view()}</Suspense>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { change, getCheckout } from './checkout-store.ts';
 import { chooseMethods } from './choose-methods.ts';
 import { ContactStep } from './contact-step.tsx';
 import { findFaults, findStepOfField } from './find-faults.ts';
+import { loadOpenAttempt, loadPayOrder } from './load-sent-order.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { StepSection } from './step-section.tsx';
 import { getNextStep, type Step, steps } from './steps.ts';
@@ -41,7 +42,7 @@ export function CheckoutSteps({ priced, paths, speech }: Props) {
   }, [isNewest, quote, zip_code]);
 
   useEffect(() => {
-    const load = () => void importQuietly(loadSteps);
+    const load = () => void importQuietly(() => Promise.all([loadSteps(), loadPayOrder(), loadOpenAttempt()]));
     addEventListener('focusin', load, { once: true });
     return () => removeEventListener('focusin', load);
   }, []);

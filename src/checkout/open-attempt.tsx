@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../catalog/product/fill-words.ts';
 import { getLocale } from '../i18n/format.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
@@ -18,6 +18,11 @@ export function OpenAttempt({
   speech: { language, orderingWords: words, words: checkout, pattern },
 }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  // Whoever had pressed the button that went away begins here.
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
   const date = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long' }).format(attempt.at);
   const total = formatByPattern(attempt.body.accepted_total_cents, pattern);
   const isOld = phase === 'old';
@@ -26,9 +31,11 @@ export function OpenAttempt({
   return (
     <div className={styles.message}>
       {isElsewhere ? (
-        <CheckoutMessage title={words.elsewhere}>{null}</CheckoutMessage>
+        <CheckoutMessage ref={note} title={words.elsewhere}>
+          {null}
+        </CheckoutMessage>
       ) : (
-        <CheckoutMessage title={isOld ? words.oldTitle : words.unknownTitle}>
+        <CheckoutMessage ref={note} title={isOld ? words.oldTitle : words.unknownTitle}>
           <p>{isOld ? fill(words.oldText, { date, total }) : words.unknownText}</p>
           {isAsking && <p>{checkout.ordering}</p>}
         </CheckoutMessage>

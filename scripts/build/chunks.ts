@@ -51,7 +51,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'stores',
     includes: [
-      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|import-quietly|store\\.ts)')}`,
+      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|store\\.ts)')}`,
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },

@@ -78,6 +78,10 @@ const newsTo = async (email: string) =>
 const countMails = async (email: string) =>
   (await cms.get<Mail[]>(`/items/mail?filter[to][_eq]=${encodeURIComponent(email.toLowerCase())}&fields=id`)).length;
 
+/** As if they were sent; those that are gone were. */
+const letLeave = (ids: (number | undefined)[]) =>
+  cms.patch(`/items/mail`, { query: { filter: { id: { _in: ids } } }, data: { status: 'sent' } });
+
 const getWaitlist = async (variant: number) =>
   (await cms.get<Waitlist[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${variant}&fields=waiting,told`))[0];
 
@@ -113,9 +117,10 @@ test('whoever has confirmed gets one mail when the size is there again, and is t
 
   for (const stock of [0, 3, 0, 4]) await setStock(ring.small, stock);
   await Promise.all([nudge(ring.id), nudge(ring.id), nudge(ring.id)]);
-  expect(await newsTo(email)).toHaveLength(1);
-  await cms.patch(`/items/mail/${news?.id}`, { status: 'sent' });
-  await cms.patch(`/items/mail/${asked.mails[0]?.id}`, { status: 'sent' });
+  // It may have left by now, and the wish with it; another one there must not be.
+  const others = (await newsTo(email)).filter(({ id }) => id !== news?.id);
+  expect(others).toEqual([]);
+  await letLeave([news?.id, asked.mails[0]?.id]);
   await expect.poll(() => nudge(ring.id).then(() => findAlerts(email))).toEqual([]);
   expect(await countMails(email)).toBe(0);
 });

@@ -29,14 +29,12 @@ const chunks: readonly Chunk[] = [
       'src/contact/form-done',
     ],
   },
-  // Of the same kind as the next, and of one page.
-  { name: 'forms-contact', includes: ['src/contact/contact-form\\.'] },
   // Of the checkout too, which has no more in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-(?:rules|text)'] },
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts', 'draft-store')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },

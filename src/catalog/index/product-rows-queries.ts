@@ -1,8 +1,7 @@
 import 'server-only';
 import { type Cents, parseCents } from '../../base/money.ts';
-import { readExtent, readItems } from '../../directus/client.ts';
+import { readExtent, readItems, readKnownItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
-import { ContentApiError } from '../../directus/content-api-error.ts';
 import type {
   EcommercePriceLogRow,
   EcommerceProductRow,
@@ -103,19 +102,14 @@ export async function readProductIds(): Promise<number[]> {
 
 export type FormerAddress = { slug: string; product: number | null };
 
-/** Addresses that products once had. A content system that does not keep them has none. */
-export async function readFormerAddresses(): Promise<FormerAddress[]> {
-  try {
-    return await readItems<FormerAddress>('ecommerce_former_address', {
-      fields: ['slug', 'product'],
-      filter: ofProject(),
-      sort: ['date_created', 'id'],
-      limit: -1,
-    });
-  } catch (error) {
-    if (error instanceof ContentApiError && (error.code === 403 || error.code === 404)) return [];
-    throw error;
-  }
+/** Addresses that products once had. */
+export function readFormerAddresses(): Promise<FormerAddress[]> {
+  return readKnownItems<FormerAddress>('ecommerce_former_address', {
+    fields: ['slug', 'product'],
+    filter: ofProject(),
+    sort: ['date_created', 'id'],
+    limit: -1,
+  });
 }
 
 /** Only what is announced as reduced needs its history. */

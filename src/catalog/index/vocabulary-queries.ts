@@ -1,7 +1,6 @@
 import 'server-only';
-import { findItem, readItems } from '../../directus/client.ts';
+import { findItem, readItems, readKnownItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
-import { ContentApiError } from '../../directus/content-api-error.ts';
 import type {
   EcommerceAttributeGroupRow,
   EcommerceCategoryRow,
@@ -115,7 +114,7 @@ export async function readVocabulary(): Promise<Vocabulary> {
 }
 
 async function readDemands(): Promise<Vocabulary['demands']> {
-  const rows = await readItems<Pick<EcommerceProductRow, 'id' | 'demand'>>('ecommerce_product', {
+  const rows = await readKnownItems<Pick<EcommerceProductRow, 'id' | 'demand'>>('ecommerce_product', {
     fields: ['id', 'demand'],
     filter: { _and: [ofProject(), { demand: { _gt: 0 } }, { status: { _eq: 'published' } }] },
     sort: ['-demand', 'id'],
@@ -124,20 +123,14 @@ async function readDemands(): Promise<Vocabulary['demands']> {
   return rows.map(({ id, demand }) => [id, demand ?? 0] as const);
 }
 
-/** A content system of before has none. */
 async function readSynonyms(): Promise<Synonym[]> {
-  try {
-    const rows = await readItems<EcommerceSynonymRow>('ecommerce_synonym', {
-      fields: ['language', 'words', 'meanings'],
-      filter: ofProject(),
-      sort: ['id'],
-      limit: mostSynonyms,
-    });
-    return rows.map(({ language, words, meanings }) => ({ language, words, meanings }));
-  } catch (error) {
-    if (error instanceof ContentApiError && (error.code === 403 || error.code === 404)) return [];
-    throw error;
-  }
+  const rows = await readKnownItems<EcommerceSynonymRow>('ecommerce_synonym', {
+    fields: ['language', 'words', 'meanings'],
+    filter: ofProject(),
+    sort: ['id'],
+    limit: mostSynonyms,
+  });
+  return rows.map(({ language, words, meanings }) => ({ language, words, meanings }));
 }
 
 function toShopSettings(row: EcommerceSettingsRow | undefined): ShopSettings {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
-import { cms } from '../order-api-calls.ts';
+import { openPayments } from '../open-payments.ts';
 import {
   begin,
   beginKlarna,
@@ -13,24 +13,14 @@ import {
   takeKlarna,
   takePayPal,
 } from '../payment-calls.ts';
-import { startPaymentServers } from '../payment-servers.ts';
 
-let servers: Awaited<ReturnType<typeof startPaymentServers>>;
+const { paypal, klarna } = openPayments();
+
 let windows: Awaited<ReturnType<typeof startDemoWindows>>;
-
-const cloth = '/items/ecommerce_product/610';
-let stock = 0;
 beforeAll(async () => {
-  servers = await startPaymentServers();
-  windows = await startDemoWindows(servers);
-  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
-  await cms.patch(cloth, { stock: 1000 });
+  windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
 });
-afterAll(async () => {
-  await cms.patch(cloth, { stock });
-  await windows.stop();
-  await servers.stop();
-});
+afterAll(() => windows.stop());
 
 /** What the buttons of a window do. */
 async function decide(path: string, origin = windows.url) {

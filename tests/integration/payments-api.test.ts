@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeExpressCalls } from '../express-calls.ts';
-import { cms, makeEmail } from '../order-api-calls.ts';
+import { openPayments } from '../open-payments.ts';
+import { makeEmail } from '../order-api-calls.ts';
 import {
   begin,
   beginKlarna,
@@ -17,28 +18,8 @@ import {
   takePayPal,
   total,
 } from '../payment-calls.ts';
-import { startPaymentServers } from '../payment-servers.ts';
 
-// The only file of this project that speaks to PayPal and Klarna, whose ports are one of each.
-let servers: Awaited<ReturnType<typeof startPaymentServers>>;
-const paypal = () => servers.paypal;
-const klarna = () => servers.klarna;
-
-const cloth = '/items/ecommerce_product/610';
-let stock = 0;
-beforeAll(async () => {
-  servers = await startPaymentServers();
-  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
-  await cms.patch(cloth, { stock: 1000 });
-});
-afterAll(async () => {
-  await cms.patch(cloth, { stock });
-  await servers.stop();
-});
-afterEach(() => {
-  paypal().captures = 'complete';
-  klarna().fraudStatus = 'ACCEPTED';
-});
+const { paypal, klarna } = openPayments();
 
 describe('PayPal', () => {
   test('an order is paid when PayPal says so, and only once', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeExpressCalls } from '../express-calls.ts';
-import { call, cms, makeClient, tooMany } from '../order-api-calls.ts';
+import { openPayments } from '../open-payments.ts';
+import { call, makeClient, tooMany } from '../order-api-calls.ts';
 import {
   beginPayPal,
   cancel,
@@ -14,26 +15,9 @@ import {
   takePayPal,
   total,
 } from '../payment-calls.ts';
-import { startPaymentServers } from '../payment-servers.ts';
 import { getExperience, somePayer } from '../paypal-server.ts';
 
-let servers: Awaited<ReturnType<typeof startPaymentServers>>;
-const paypal = () => servers.paypal;
-
-const cloth = '/items/ecommerce_product/610';
-let stock = 0;
-beforeAll(async () => {
-  servers = await startPaymentServers();
-  ({ stock } = await cms.get<{ stock: number }>(`${cloth}?fields=stock`));
-  await cms.patch(cloth, { stock: 1000 });
-});
-afterAll(async () => {
-  await cms.patch(cloth, { stock });
-  await servers.stop();
-});
-afterEach(() => {
-  Object.assign(paypal(), { captures: 'complete', amounts: 'open' });
-});
+const { paypal } = openPayments();
 
 const { makeCart, begin, readBack, agree } = makeExpressCalls(paypal);
 const declined = failed(409, 'declined');

@@ -82,6 +82,13 @@ const countMails = async (email: string) =>
 const letLeave = (ids: (number | undefined)[]) =>
   cms.patch(`/items/mail`, { query: { filter: { id: { _in: ids } } }, data: { status: 'sent' } });
 
+/** As if it were sent, unless it is just being sent. */
+async function keep(id: number): Promise<string> {
+  const filter = { _and: [{ id: { _eq: id } }, { status: { _neq: 'sending' } }] };
+  await cms.patch('/items/mail', { query: { filter }, data: { status: 'sent' } });
+  return (await cms.get<Mail>(`/items/mail/${id}?fields=status`)).status;
+}
+
 const getWaitlist = async (variant: number) =>
   (await cms.get<Waitlist[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${variant}&fields=waiting,told`))[0];
 
@@ -212,9 +219,9 @@ test('after 48 hours a link confirms nothing, and after a year nobody waits any 
   const ring = await makeRing();
   const late = makeEmail();
   await ask(ring.id, ring.small, { email: late });
-  const { id, confirm_seed } = await getAlert(late);
-  // The time begins anew when the mail goes out, and each time that it is tried.
-  await expect.poll(async () => (await getAlert(late)).mails[0]?.last_error).toBeTruthy();
+  const { id, confirm_seed, mails } = await getAlert(late);
+  // The time begins anew each time that the mail is tried, so from here on nobody tries it.
+  await expect.poll(() => keep(mails[0]?.id ?? 0)).toBe('sent');
   const expire = () =>
     cms.patch('/items/ecommerce_stock_alert', {
       query: { filter: { id: { _eq: id } } },

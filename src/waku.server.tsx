@@ -1,11 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import type { SiteMap } from './addresses.ts';
 import { keepCatalogueFresh } from './catalog/index/catalogue.ts';
-import { readSiteMap } from './content/address-queries.ts';
-import { getRedirects } from './content/redirect-queries.ts';
-import { getArticlesOf, getOwnPathsOf, getPagesOf } from './places.ts';
+import { readSiteMap } from './content/addresses/address-queries.ts';
+import { getRedirects } from './content/addresses/redirect-queries.ts';
+import type { SiteMap } from './routing/addresses.ts';
+import { importScreens } from './routing/map/screens.tsx';
+import { type Place, placeShop } from './routing/map/shop-map.tsx';
+import { getArticlesOf, getOwnPathsOf, getPagesOf } from './routing/places.ts';
 import {
   areas,
   findHref,
@@ -16,12 +18,10 @@ import {
   previewRoutes,
   shopStatusRoutes,
   withdrawnRoutes,
-} from './routes.ts';
-import { importScreens } from './screens.tsx';
+} from './routing/routes.ts';
 import adapter from './server/adapter.ts';
 import { errorWords } from './server/error-words.ts';
 import { getNonce } from './server/nonce.ts';
-import { type Place, placeShop } from './shop-map.tsx';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 

@@ -4,72 +4,85 @@ import { describe, expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/** From the roof to the ground: a room may use what stands after it, never what stands before or beside it. */
-const floors = [
+/** From the top layer to the bottom one: a folder may import from layers below its own, never from above or beside it. */
+const layers = [
+  // What Waku's entry composes: it may import anything.
+  ['routing/map'],
   ['pages'],
   ['shell'],
+  ['orders/order-page'],
   ['checkout'],
   ['cart'],
-  ['catalog', 'rings'],
+  ['catalog', 'rings', 'orders/withdrawal'],
   ['consent', 'contact'],
   ['content'],
   ['orders', 'offline'],
-  ['ui', 'i18n', 'directus'],
+  ['ui', 'i18n', 'directus', 'routing'],
   ['base'],
 ];
-/** Ways past the floors that are part of the plan. */
-const passages = new Set(['ui → i18n', 'directus → i18n', 'shell → offline', 'catalog → orders', 'checkout → orders']);
-/** The edge around the site may read, order and take messages, and speaks the languages of the site. */
-const edge = new Set(['directus', 'orders', 'contact', 'content', 'catalog', 'i18n', 'base']);
+const folders = [...layers.flat(), 'server'];
+/** Imports beside a layer's own that are part of the plan. */
+const exceptions = new Set(['ui → i18n', 'directus → i18n', 'routing → i18n', 'ui → routing', 'i18n → routing']);
+/** The HTTP edge around the site reads, takes orders and messages, and speaks the languages of the site. */
+const edge = new Set([
+  'directus',
+  'orders',
+  'orders/withdrawal',
+  'contact',
+  'content',
+  'catalog',
+  'i18n',
+  'base',
+  'routing',
+]);
 
 const files = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((file) => !file.startsWith('styled-system') && !file.includes('.generated.'))
   .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
 
-const rooms = files.filter(({ file }) => file.includes('/'));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** The folder of the plan that a file lies in: the longest that fits. */
+function folderOf(file: string): string {
+  const parts = dirname(file).split('/');
+  const nested = parts.slice(0, 2).join('/');
+  return folders.includes(nested) ? nested : (parts[0] ?? '');
+}
 
 type Import = { file: string; from: string; to: string; target: string };
 
-const imports: Import[] = rooms
+const imports: Import[] = files
   .filter(({ file }) => !isTest(file))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) => {
       const target = relative(src, resolve(src, dirname(file), path ?? ''));
-      return {
-        file,
-        from: file.split('/')[0] ?? '',
-        to: target.includes('/') ? (target.split('/')[0] ?? '') : '',
-        target,
-      };
+      return { file, from: folderOf(file), to: folderOf(target), target };
     }),
   );
 
-const floorOf = (room: string) => floors.findIndex((floor) => floor.includes(room));
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
 
 function isAllowed({ from, to }: Import): boolean {
-  if (to === '' || to === from || to === 'styled-system') return true;
+  if (to === from || to === 'styled-system' || from === '.' || from === 'routing/map') return true;
   if (from === 'server') return edge.has(to);
   if (to === 'server') return false;
-  return floorOf(to) > floorOf(from) || passages.has(`${from} → ${to}`);
+  return layerOf(to) > layerOf(from) || exceptions.has(`${from} → ${to}`);
 }
 
-/** What a row looks like is no question to anybody. */
+/** Row types make no call. */
 const isRowType = (target: string) => target === 'directus/rows.generated.ts';
 
-describe('the house', () => {
-  test('has only rooms of the plan', () => {
-    const known = new Set([...floors.flat(), 'server']);
-    expect(
-      [...new Set(rooms.map(({ file }) => file.split('/')[0]))].filter((room) => room && !known.has(room)),
-    ).toEqual([]);
+describe('the layers', () => {
+  test('hold every file but Waku’s own entry', () => {
+    const outside = files.filter(({ file }) => !folders.includes(folderOf(file)));
+    expect(outside.map(({ file }) => file)).toEqual(['waku.server.tsx']);
   });
 
-  test('is built from the roof down: no room uses one above or beside it', () => {
+  test('import from below only', () => {
     expect(imports.filter((one) => !isAllowed(one)).map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  test('asks the content system in *-queries.ts only', () => {
+  test('import the CMS client in *-queries.ts only', () => {
     const others = imports.filter(
       ({ file, from, to, target }) =>
         to === 'directus' &&
@@ -81,7 +94,7 @@ describe('the house', () => {
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  test('keeps queries out of pages', () => {
+  test('keep queries out of pages', () => {
     expect(imports.filter(({ from, target }) => from === 'pages' && /-queries\.ts$/.test(target))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../src/i18n/languages.ts';
-import { findShopSlugHref } from '../src/shop-routes.ts';
+import { findShopSlugHref } from '../src/routing/shop-routes.ts';
 import './routes.ts';
 
 /** What products of the demo are like. */

@@ -86,7 +86,7 @@ describe('the studio', () => {
   });
 
   test('every address of the route table is a page to choose, but the shop’s terms have a list of their own', () => {
-    const routes = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
+    const routes = readFileSync(new URL('../../src/routing/routes.ts', import.meta.url), 'utf8');
     const start = routes.indexOf('pageRoutes = {');
     const table = routes.slice(start, routes.indexOf('} as const', start));
     const keys = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key);

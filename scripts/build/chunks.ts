@@ -17,8 +17,8 @@ const chunks: readonly Chunk[] = [
   {
     name: 'hours',
     includes: [
-      `src/content/${anyOf('opening-(?:status|clock|words|times)', 'zoned-time', 'special-days')}`,
-      shared('src/content/opening-status'),
+      `src/content/opening-hours/${anyOf('opening-(?:status|clock|words|times)', 'zoned-time', 'special-days')}`,
+      shared('src/content/opening-hours/opening-status'),
     ],
   },
   {
@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'withdrawal', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
@@ -68,7 +68,7 @@ const chunks: readonly Chunk[] = [
           'address-fields',
         ],
         ...['(?:use-)?town', 'read-phone', '(?:terms|import)-note', 'express/(?:express-(?:line|payment)|read)'],
-        ...['order/', 'paypal/', 'klarna/', 'payments/'],
+        ...['paypal/', 'klarna/', 'payments/'],
       )}`,
       `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form', 'gift-message', 'postcode(?:-area)?')}\\.`,
     ],
@@ -106,7 +106,7 @@ const frame: Chunk = {
       ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'keep-fresh'],
       ...['section', 'retry-by', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
-    'src/content/opening-hours-table',
+    'src/content/opening-hours/opening-hours-table',
     'src/contact/(?:sender|form-parts)',
     'src/offline/(?:offline-support|is-being-filled-in)',
     'src/cart/cart-(?:link|count)',
@@ -117,7 +117,7 @@ const frame: Chunk = {
     facade('src/shell/site-frame'),
     shared(
       noneOf(
-        ...['src/content/opening-status', 'src/contact/withdrawal', 'src/pages/privacy-text'],
+        ...['src/content/opening-hours/opening-status', 'src/orders/withdrawal', 'src/pages/privacy-text'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
         `src/catalog/${anyOf('cards', 'requests', 'ratings', 'wishlist')}`,
       ),

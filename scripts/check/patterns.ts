@@ -8,7 +8,7 @@ export type Pattern = { source: string; flags: string; place: string };
 
 /** Patterns that the code puts together, each as one that it comes to. */
 const built: Readonly<Record<string, readonly string[]>> = {
-  'src/content/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
+  'src/content/addresses/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
   'src/orders/postcode.ts': ['^\\d{5}$'],
   'src/server/preview.ts': ['^(?:/vorschau|/en/preview|/fr/apercu)/([a-z]+/\\d+)$'],
 };

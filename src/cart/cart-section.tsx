@@ -1,9 +1,9 @@
-import { addresses } from '../addresses.ts';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
-import { PhoneLink } from '../content/contact-links.tsx';
+import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
+import { addresses } from '../routing/addresses.ts';
 import { productList } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CartView } from './cart-view.client.tsx';

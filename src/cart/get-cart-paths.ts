@@ -1,6 +1,6 @@
-import { addresses } from '../addresses.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findShopHref, shopSlugRoutes } from '../shop-routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { findShopHref, shopSlugRoutes } from '../routing/shop-routes.ts';
 import type { CartPaths } from './cart-words.ts';
 
 /** Undefined where the language has no shop. */

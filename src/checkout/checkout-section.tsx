@@ -1,14 +1,14 @@
-import { addresses } from '../addresses.ts';
 import { getCartPaths } from '../cart/get-cart-paths.ts';
 import { GuaranteeNotice } from '../catalog/guarantee/guarantee-notice.tsx';
 import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
-import { PhoneLink } from '../content/contact-links.tsx';
+import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
-import { hrefTo } from '../routes.ts';
-import { shopSlugRoutes } from '../shop-routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { hrefTo } from '../routing/routes.ts';
+import { shopSlugRoutes } from '../routing/shop-routes.ts';
 import { button, notice } from '../styled-system/recipes/index.js';
 import { CheckoutDesk } from './checkout-desk.client.tsx';
 import { DemoPayments } from './payments/demo-payments.tsx';

@@ -1,5 +1,5 @@
 import type { CartSpeech } from '../cart/cart-words.ts';
-import type { Phone } from '../content/phone.ts';
+import type { Phone } from '../content/company/phone.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import type { PricePattern } from '../i18n/price-pattern.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getBookingHost, getContentHost } from '../base/content-hosts.ts';
-import { getCompany } from '../content/company-queries.ts';
-import { getSite } from '../content/site-queries.ts';
+import { getCompany } from '../content/company/company-queries.ts';
+import { getSite } from '../content/company/site-queries.ts';
 import type { ContentService } from './consent.ts';
 
 /** The host that each content of another house comes from; those that this house does not show are left out. */

@@ -1,9 +1,9 @@
 import { Link } from 'waku';
-import { getCompany } from '../content/company-queries.ts';
-import { PhoneLink } from '../content/contact-links.tsx';
+import { getCompany } from '../content/company/company-queries.ts';
+import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { ContactFormPlace } from './contact-form-place.client.tsx';

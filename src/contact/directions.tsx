@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getDirectionsHref } from '../content/company.ts';
-import { getCompany } from '../content/company-queries.ts';
+import { getDirectionsHref } from '../content/company/company.ts';
+import { getCompany } from '../content/company/company-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

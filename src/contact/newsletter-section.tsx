@@ -1,7 +1,7 @@
 import { Link } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { button, form } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
 import { getFormWords } from './get-form-words.ts';

@@ -7,8 +7,8 @@ import {
   previewRoutes,
   shopStatusRoutes,
   withdrawnRoutes,
-} from '../routes.ts';
-import { shopRoutes, shopSlugRoutes } from '../shop-routes.ts';
+} from '../routing/routes.ts';
+import { shopRoutes, shopSlugRoutes } from '../routing/shop-routes.ts';
 
 /**
  * - `pass`: the worker does not stand in the way at all.

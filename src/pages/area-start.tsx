@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import type { PageKey } from '../routes.ts';
+import type { PageKey } from '../routing/routes.ts';
 import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
 import { ContentPage } from './content-page.tsx';
 

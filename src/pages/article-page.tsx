@@ -1,8 +1,8 @@
 import { Products } from '../catalog/teasers/products-section.tsx';
 import { letInFilms } from '../consent/gate/film-gate.tsx';
-import { ArticleBlocks } from '../content/article-blocks.tsx';
-import { ArticleIntro } from '../content/article-intro.tsx';
-import { ArticleNeighbours } from '../content/article-neighbours.tsx';
+import { ArticleBlocks } from '../content/articles/article-blocks.tsx';
+import { ArticleIntro } from '../content/articles/article-intro.tsx';
+import { ArticleNeighbours } from '../content/articles/article-neighbours.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { ArticleHead } from '../shell/article-head.tsx';
 

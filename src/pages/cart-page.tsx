@@ -1,7 +1,7 @@
-import { siteTexts } from '../addresses.ts';
 import { CartSection } from '../cart/cart-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 

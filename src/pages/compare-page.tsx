@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { siteTexts } from '../addresses.ts';
 import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
 import { mostCompared } from '../catalog/compare/choose-compared.ts';
@@ -8,6 +7,7 @@ import { Compare, isComparisonInPlace } from '../catalog/compare/compare.tsx';
 import { CompareStatus } from '../catalog/compare/compare-status.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';

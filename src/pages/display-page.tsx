@@ -1,7 +1,7 @@
 import { ScreenPieces } from '../catalog/teasers/screen-pieces.tsx';
-import { ScreenBlocks } from '../content/screen-blocks.tsx';
-import { ScreenEvents } from '../content/screen-events.tsx';
-import { ScreenIntro } from '../content/screen-intro.tsx';
+import { ScreenEvents } from '../content/events/screen-events.tsx';
+import { ScreenBlocks } from '../content/pages/screen-blocks.tsx';
+import { ScreenIntro } from '../content/pages/screen-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';

@@ -1,7 +1,7 @@
 import { letInFilms } from '../consent/gate/film-gate.tsx';
-import { ArticleList } from '../content/article-list.tsx';
-import { PageBlocks } from '../content/page-blocks.tsx';
-import { PageIntro } from '../content/page-intro.tsx';
+import { ArticleList } from '../content/articles/article-list.tsx';
+import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 

@@ -1,11 +1,11 @@
-import { siteTexts } from '../addresses.ts';
-import { LegalSidebar } from '../content/legal-sidebar.tsx';
-import type { LegalPageType } from '../content/legal-text.tsx';
-import { LegalText } from '../content/legal-text.tsx';
-import { Trail } from '../content/trail.tsx';
+import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
+import type { LegalPageType } from '../content/legal/legal-text.tsx';
+import { LegalText } from '../content/legal/legal-text.tsx';
+import { Trail } from '../content/pages/trail.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, type PageKeyInEveryLanguage } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { hrefTo, type PageKeyInEveryLanguage } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PageTitle } from '../ui/page-title.tsx';

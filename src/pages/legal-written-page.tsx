@@ -1,9 +1,9 @@
 import { letInFilms } from '../consent/gate/film-gate.tsx';
-import { LegalSidebar } from '../content/legal-sidebar.tsx';
-import { PageBlocks } from '../content/page-blocks.tsx';
-import { PageIntro } from '../content/page-intro.tsx';
+import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
+import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import type { PageKeyInEveryLanguage } from '../routes.ts';
+import type { PageKeyInEveryLanguage } from '../routing/routes.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 

@@ -1,8 +1,8 @@
-import { siteTexts } from '../addresses.ts';
 import { NewsletterLink, type NewsletterStep } from '../contact/newsletter-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { newsletterRoutes } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 type Props = { step: NewsletterStep; language: Language; query: string };

@@ -1,7 +1,7 @@
-import { siteTexts } from '../addresses.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, newsletterRoutes } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { hrefTo, newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

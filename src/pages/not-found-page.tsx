@@ -1,8 +1,8 @@
-import { siteTexts } from '../addresses.ts';
 import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, notFoundRoutes } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { hrefTo, notFoundRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

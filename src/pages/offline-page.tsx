@@ -1,15 +1,15 @@
-import { siteTexts } from '../addresses.ts';
 import { CartLink } from '../cart/cart-link.client.tsx';
 import { KeptWishes } from '../catalog/wishlist/kept-wishes.client.tsx';
-import { HouseCard } from '../content/house-card.tsx';
+import { HouseCard } from '../content/company/house-card.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ConnectionNote } from '../offline/connection-note.client.tsx';
 import { KeptPages } from '../offline/kept-pages.client.tsx';
-import { hrefTo } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { hrefTo } from '../routing/routes.ts';
+import { findShopHref } from '../routing/shop-routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { SignOfTheHouse } from '../shell/sign-of-the-house.tsx';
-import { findShopHref } from '../shop-routes.ts';
 import { offlineCard } from '../styled-system/recipes/index.js';
 import '../ui/offline-card.css';
 

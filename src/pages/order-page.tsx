@@ -1,8 +1,8 @@
-import { siteTexts } from '../addresses.ts';
-import { getOrderTitle } from '../checkout/order/order-intro.tsx';
-import { OrderView } from '../checkout/order/order-view.tsx';
 import type { Language } from '../i18n/languages.ts';
 import type { Order } from '../orders/order.ts';
+import { getOrderTitle } from '../orders/order-page/order-intro.tsx';
+import { OrderView } from '../orders/order-page/order-view.tsx';
+import { siteTexts } from '../routing/addresses.ts';
 import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
 import { getPageTitle } from '../shell/page-title.ts';
 

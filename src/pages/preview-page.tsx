@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Draft, type DraftViews } from '../content/draft.tsx';
+import { Draft, type DraftViews } from '../content/pages/draft.tsx';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { previewRoutes } from '../routes.ts';
+import { previewRoutes } from '../routing/routes.ts';
 import { notice } from '../styled-system/recipes/index.js';
 
 type Props = DraftViews & {

@@ -1,5 +1,5 @@
-import { LegalSidebar } from '../content/legal-sidebar.tsx';
-import { PageIntro } from '../content/page-intro.tsx';
+import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
+import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { WrittenPageHead } from '../shell/written-page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';

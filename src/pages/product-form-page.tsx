@@ -1,9 +1,9 @@
-import { siteTexts } from '../addresses.ts';
 import { parseFormQuery } from '../catalog/requests/form-href.ts';
 import { describeForm, ProductFormAlone } from '../catalog/requests/product-form-alone.tsx';
 import { describeStockAlert, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
 import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../i18n/languages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 type Props = { language: Language; path: string; query: string };

@@ -1,5 +1,4 @@
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { addresses, siteTexts } from '../addresses.ts';
 import { noteInPlaceHref } from '../base/render-state.ts';
 import { ListFilters } from '../catalog/list/list-filters.tsx';
 import { describeList, isHeadingInMemory, ListHeading } from '../catalog/list/list-heading.tsx';
@@ -10,7 +9,6 @@ import {
   isFiltered,
   parseListQuery,
 } from '../catalog/list/list-query.ts';
-import type { ListScope } from '../catalog/list/list-scope.ts';
 import { ListStage } from '../catalog/list/list-stage.client.tsx';
 import { ListToolbar } from '../catalog/list/list-toolbar.tsx';
 import { isInMemory, prepareList } from '../catalog/list/prepare-list.ts';
@@ -19,7 +17,9 @@ import { SearchStart } from '../catalog/search/search-start.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { AsOf } from '../offline/as-of.tsx';
-import { hrefTo } from '../routes.ts';
+import { addresses, siteTexts } from '../routing/addresses.ts';
+import type { ListScope } from '../routing/list-scope.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';

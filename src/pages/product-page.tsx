@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from 'waku/router/server';
-import { addresses } from '../addresses.ts';
 import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BackLink } from '../catalog/product/back-link.client.tsx';
@@ -21,6 +20,7 @@ import { CategoryLinks } from '../catalog/search/category-links.tsx';
 import { TellMe } from '../catalog/stock-alerts/tell-me.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { addresses } from '../routing/addresses.ts';
 import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';

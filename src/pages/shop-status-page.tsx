@@ -1,8 +1,8 @@
-import { addresses, siteTexts } from '../addresses.ts';
 import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, shopStatusRoutes } from '../routes.ts';
+import { addresses, siteTexts } from '../routing/addresses.ts';
+import { hrefTo, shopStatusRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

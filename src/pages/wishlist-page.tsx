@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { siteTexts } from '../addresses.ts';
 import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
 import { AddAsItIs } from '../cart/add-as-it-is.tsx';
 import { isWishlistInPlace, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';

@@ -1,11 +1,11 @@
-import { siteTexts } from '../addresses.ts';
-import { WithdrawalAdvice } from '../contact/withdrawal/withdrawal-advice.tsx';
-import { WithdrawalAlone } from '../contact/withdrawal/withdrawal-section.tsx';
-import { CompanyBlock } from '../content/company-block.tsx';
-import { Trail } from '../content/trail.tsx';
+import { CompanyBlock } from '../content/company/company-block.tsx';
+import { Trail } from '../content/pages/trail.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { WithdrawalAdvice } from '../orders/withdrawal/withdrawal-advice.tsx';
+import { WithdrawalAlone } from '../orders/withdrawal/withdrawal-section.tsx';
+import { siteTexts } from '../routing/addresses.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { page } from '../styled-system/recipes/index.js';
 import { FormLayout } from '../ui/form-layout.tsx';

@@ -1,8 +1,8 @@
-import { siteTexts } from '../addresses.ts';
-import { WithdrawalReceived } from '../contact/withdrawal/withdrawal-received.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { withdrawnRoutes } from '../routes.ts';
+import { WithdrawalReceived } from '../orders/withdrawal/withdrawal-received.tsx';
+import { siteTexts } from '../routing/addresses.ts';
+import { withdrawnRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 type Props = { language: Language; query: string };

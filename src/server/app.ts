@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
-import type { RedirectTable } from '../content/redirect-table.ts';
+import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
 import type { Admission } from './admission.ts';
 import { bodilessHead } from './bodiless-head.ts';

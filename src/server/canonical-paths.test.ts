@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../addresses.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../routing/addresses.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import type { EdgeEnv } from './edge-env.ts';
 

@@ -1,5 +1,5 @@
 import { trimEndSlashes } from '../base/trim-slashes.ts';
-import { findMovedShopPath } from '../shop-routes.ts';
+import { findMovedShopPath } from '../routing/shop-routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { redirectPayload, redirectTo } from './follow-redirects.ts';
 import type { IsKnownPath } from './known-paths.ts';

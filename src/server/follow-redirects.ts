@@ -1,4 +1,4 @@
-import { type RedirectTable, toRedirectKey } from '../content/redirect-table.ts';
+import { type RedirectTable, toRedirectKey } from '../content/addresses/redirect-table.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { leavePayload } from './leave-payload.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { addresses } from '../addresses.ts';
-import { getPageTranslation } from '../page-translation.ts';
+import { addresses } from '../routing/addresses.ts';
+import { getPageTranslation } from '../routing/page-translation.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { parseRequestTarget } from './request-target.ts';
 

@@ -1,5 +1,5 @@
 import { readDrafts } from '../directus/drafts.ts';
-import { previewRoutes } from '../routes.ts';
+import { previewRoutes } from '../routing/routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import { verifyLink } from './signature.ts';

@@ -7,7 +7,7 @@ import {
   type RedirectSettings,
   type RedirectTable,
   toRedirectTable,
-} from '../content/redirect-table.ts';
+} from '../content/addresses/redirect-table.ts';
 import { log, logRarely } from './log.ts';
 
 export type LoadRedirects = () => Promise<RedirectSettings>;

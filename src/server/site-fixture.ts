@@ -3,7 +3,7 @@ import { type IncomingMessage, request as send } from 'node:http';
 import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toRedirectTable } from '../content/redirect-table.ts';
+import { toRedirectTable } from '../content/addresses/redirect-table.ts';
 import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteMap } from '../addresses.ts';
+import type { SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';

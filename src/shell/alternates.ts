@@ -1,6 +1,6 @@
-import { addresses } from '../addresses.ts';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { findTranslatedPath } from '../routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { findTranslatedPath } from '../routing/routes.ts';
 
 export type Alternate = { language: Language; path: string };
 

@@ -1,7 +1,7 @@
-import { siteTexts } from '../addresses.ts';
-import { findArticle } from '../content/article-queries.ts';
-import { getPagesAbove } from '../content/trail-queries.ts';
+import { findArticle } from '../content/articles/article-queries.ts';
+import { getPagesAbove } from '../content/pages/trail-queries.ts';
 import type { Language } from '../i18n/languages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { PageHead } from './page-head.tsx';
 import { getSiteUrl } from './site-url.ts';

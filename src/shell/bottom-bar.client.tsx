@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState, useTransition } from 'react';
-import type { MenuItem } from '../content/menu.ts';
+import type { MenuItem } from '../content/menus/menu.ts';
 import type { bottomBar } from '../styled-system/recipes/index.js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';

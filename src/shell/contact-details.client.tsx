@@ -1,8 +1,8 @@
 'use client';
 
-import type { OpeningDay } from '../content/opening-hours.ts';
-import { OpeningHoursTable } from '../content/opening-hours-table.client.tsx';
-import { OpeningStatusLine } from '../content/opening-status.client.tsx';
+import type { OpeningDay } from '../content/opening-hours/opening-hours.ts';
+import { OpeningHoursTable } from '../content/opening-hours/opening-hours-table.client.tsx';
+import { OpeningStatusLine } from '../content/opening-hours/opening-status.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';

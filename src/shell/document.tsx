@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '../content/site.ts';
+import type { Theme } from '../content/company/site.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { OfflineSupport } from '../offline/offline-support.client.tsx';

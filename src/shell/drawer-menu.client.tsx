@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { isPanel, type MenuItem, type MenuPanel } from '../content/menu.ts';
+import { isPanel, type MenuItem, type MenuPanel } from '../content/menus/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { MenuEntry } from './menu-entry.client.tsx';

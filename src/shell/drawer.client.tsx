@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { MenuItem } from '../content/menu.ts';
+import type { MenuItem } from '../content/menus/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type Contact, ContactDetails } from './contact-details.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'waku';
-import { addresses } from '../addresses.ts';
-import type { MenuLink } from '../content/menu.ts';
-import type { Widget } from '../content/widget.ts';
+import type { Widget } from '../content/company/widget.ts';
+import type { MenuLink } from '../content/menus/menu.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import type { ColorMode } from '../ui/theme.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';

@@ -1,10 +1,10 @@
-import { addresses } from '../addresses.ts';
 import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
-import { flattenMenu, type MenuItem, type MenuLink } from '../content/menu.ts';
-import { getMenu } from '../content/menu-queries.ts';
+import { flattenMenu, type MenuItem, type MenuLink } from '../content/menus/menu.ts';
+import { getMenu } from '../content/menus/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { findShopHref } from '../shop-routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { findShopHref } from '../routing/shop-routes.ts';
 
 export type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import type { Image } from '../content/image.ts';
-import type { MenuItem } from '../content/menu.ts';
-import type { Phone } from '../content/phone.ts';
+import type { Phone } from '../content/company/phone.ts';
+import type { MenuItem } from '../content/menus/menu.ts';
+import type { Image } from '../content/pages/image.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { header, wrapper } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { getLanguageChoices } from './language-choices.ts';

@@ -1,4 +1,4 @@
-import type { PageKey } from '../routes.ts';
+import type { PageKey } from '../routing/routes.ts';
 
 /** Pages for someone who is already here, or for a screen in the window: nobody should find them by searching. */
 const unlisted: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import type { LanguageChoice } from './language-choice.ts';
 
 /** Every language speaks for itself: who looks for it can read it. The same list twice on a page travels once. */

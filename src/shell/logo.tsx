@@ -1,5 +1,5 @@
 import { toPictureAddress } from '../base/picture-address.ts';
-import type { Image } from '../content/image.ts';
+import type { Image } from '../content/pages/image.ts';
 
 type Props = { logo: Image | null; siteName: string; className: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link, useRouter } from 'waku';
-import type { MenuLink } from '../content/menu.ts';
+import type { MenuLink } from '../content/menus/menu.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 
 type Props = { entry: MenuLink; newTabLabel: string; className: string };

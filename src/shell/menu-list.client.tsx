@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { MenuLink } from '../content/menu.ts';
+import type { MenuLink } from '../content/menus/menu.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
-import type { SiteHead } from '../addresses.ts';
-import type { Image } from '../content/image.ts';
+import type { Image } from '../content/pages/image.ts';
 import { getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo, notFoundRoutes, shopStatusRoutes } from '../routes.ts';
+import type { SiteHead } from '../routing/addresses.ts';
+import { hrefTo, notFoundRoutes, shopStatusRoutes } from '../routing/routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { getAlternates } from './alternates.ts';
 import { getCanonicalUrl } from './canonical.ts';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
-import { isPanel, type MenuItem, type MenuLink, type MenuPanel } from '../content/menu.ts';
+import { isPanel, type MenuItem, type MenuLink, type MenuPanel } from '../content/menus/menu.ts';
 import type { primaryMenu } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';

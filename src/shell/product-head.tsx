@@ -1,7 +1,7 @@
-import { siteTexts } from '../addresses.ts';
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
 import { tryToFindDetails } from '../catalog/product/product-part.tsx';
 import type { Language } from '../i18n/languages.ts';
+import { siteTexts } from '../routing/addresses.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { PageHead } from './page-head.tsx';
 import { findProductData } from './product-data.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getSite } from '../content/site-queries.ts';
+import { getSite } from '../content/company/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Document, mainId } from './document.tsx';
 import { KeepFresh } from './keep-fresh.client.tsx';

@@ -3,7 +3,7 @@ import { CartLink } from '../cart/cart-link.client.tsx';
 import { WishlistLink } from '../catalog/wishlist/wishlist-link.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { findShopHref } from '../shop-routes.ts';
+import { findShopHref } from '../routing/shop-routes.ts';
 import { header } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,6 +1,6 @@
-import { getSite } from '../content/site-queries.ts';
+import { getSite } from '../content/company/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { hrefTo } from '../routes.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { Logo } from './logo.tsx';
 
 type Props = { language: Language; className: string; nameClassName: string };

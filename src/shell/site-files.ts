@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { previewRoutes } from '../routes.ts';
+import { previewRoutes } from '../routing/routes.ts';
 
 export const sitemapPath = '/sitemap.xml';
 export const securityPath = '/.well-known/security.txt';

@@ -1,9 +1,9 @@
-import { addresses } from '../addresses.ts';
 import { type CatalogueDates, getCatalogueDates } from '../catalog/index/catalogue-date-queries.ts';
-import { getWrittenAddresses } from '../content/page-date-queries.ts';
+import { getWrittenAddresses } from '../content/pages/page-date-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findCategoryHref, findHref, isKnownPath, type PageKey, pageRoutes } from '../routes.ts';
-import { findShopSlugHref } from '../shop-routes.ts';
+import { addresses } from '../routing/addresses.ts';
+import { findCategoryHref, findHref, isKnownPath, type PageKey, pageRoutes } from '../routing/routes.ts';
+import { findShopSlugHref } from '../routing/shop-routes.ts';
 import { getAlternates } from './alternates.ts';
 import { isIndexedPage } from './indexed-pages.ts';
 import type { SitemapPage } from './sitemap.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Branch } from '../content/branch.ts';
-import type { Company } from '../content/company.ts';
-import type { OpeningCalendar } from '../content/opening-status.ts';
+import type { Branch } from '../content/company/branch.ts';
+import type { Company } from '../content/company/company.ts';
+import type { OpeningCalendar } from '../content/opening-hours/opening-status.ts';
 import { toScriptText } from '../ui/json-ld.tsx';
 import { getArticleData, getHouse, getQuestionsData, getTrail, getWebsite, inContext } from './structured-data.ts';
 

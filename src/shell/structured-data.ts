@@ -1,9 +1,9 @@
 import { toPictureAddress } from '../base/picture-address.ts';
-import type { Branch } from '../content/branch.ts';
-import type { Company } from '../content/company.ts';
-import type { Image } from '../content/image.ts';
-import type { OpeningCalendar, Span } from '../content/opening-status.ts';
-import { getSpecialDays } from '../content/special-days.ts';
+import type { Branch } from '../content/company/branch.ts';
+import type { Company } from '../content/company/company.ts';
+import type { OpeningCalendar, Span } from '../content/opening-hours/opening-status.ts';
+import { getSpecialDays } from '../content/opening-hours/special-days.ts';
+import type { Image } from '../content/pages/image.ts';
 
 /** Things of schema.org, as JSON-LD. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

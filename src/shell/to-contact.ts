@@ -1,5 +1,5 @@
-import type { Branch } from '../content/branch.ts';
-import { type Company, getDirectionsHref } from '../content/company.ts';
+import type { Branch } from '../content/company/branch.ts';
+import { type Company, getDirectionsHref } from '../content/company/company.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import type { Contact } from './contact-details.client.tsx';

@@ -1,7 +1,7 @@
-import { adoptSharedSiteMap } from '../addresses.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getPageTranslation, type PageTranslation } from '../page-translation.ts';
-import { getTranslationHref } from '../routes.ts';
+import { adoptSharedSiteMap } from '../routing/addresses.ts';
+import { getPageTranslation, type PageTranslation } from '../routing/page-translation.ts';
+import { getTranslationHref } from '../routing/routes.ts';
 import type { LanguageChoice } from './language-choice.ts';
 
 /** Where a page is in each language, or where to go instead. */

@@ -1,10 +1,10 @@
-import { siteTexts } from '../addresses.ts';
-import type { Page } from '../content/page.ts';
-import { findPage, type PageName } from '../content/page-queries.ts';
-import { toPlainText } from '../content/plain-text.ts';
-import { getPagesAbove } from '../content/trail-queries.ts';
+import type { Page } from '../content/pages/page.ts';
+import { findPage, type PageName } from '../content/pages/page-queries.ts';
+import { toPlainText } from '../content/pages/plain-text.ts';
+import { getPagesAbove } from '../content/pages/trail-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findHref } from '../routes.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { findHref } from '../routing/routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { isIndexedPage } from './indexed-pages.ts';
 import { PageHead } from './page-head.tsx';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { findShopHref } from '../../src/shop-routes.ts';
+import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
 import { addressesOfPages, lists, notFound } from '../routes.ts';
 import { cartPaths } from './cart-pieces.ts';

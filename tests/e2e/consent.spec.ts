@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { hrefTo } from '../../src/routes.ts';
+import { hrefTo } from '../../src/routing/routes.ts';
 import { findBarriers } from './barriers.ts';
 import {
   allow,

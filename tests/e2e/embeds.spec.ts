@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { hrefTo } from '../../src/routes.ts';
+import { hrefTo } from '../../src/routing/routes.ts';
 import type { EmbedHost } from '../embed-host.ts';
 import { findBarriers } from './barriers.ts';
 import { countShifts, type EmbedsSite, films, openEmbedsSite, refuseEverything } from './embeds-site.ts';

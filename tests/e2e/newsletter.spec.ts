@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { newsletterRoutes } from '../../src/routes.ts';
+import { newsletterRoutes } from '../../src/routing/routes.ts';
 import { cms, inEachLanguage, makeAddress, openAlive, openFormsSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { hrefTo } from '../../src/routes.ts';
+import { hrefTo } from '../../src/routing/routes.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { bead, makeStoredCart, shopPaths } from './checkout-walk.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hrefTo } from '../../src/routes.ts';
+import { hrefTo } from '../../src/routing/routes.ts';
 import { address, findOrders } from '../orders-api-calls.ts';
 import { openFormsSite } from './forms-site.ts';
 import { expect, test } from './test.ts';

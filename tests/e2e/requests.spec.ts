@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { findShopHref } from '../../src/shop-routes.ts';
+import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
 import { cms, inEachLanguage, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findShopHref } from '../../src/shop-routes.ts';
+import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { lists } from '../routes.ts';
 import { expectNoBarrier, watch } from './page-watch.ts';
 import { expect, test } from './test.ts';

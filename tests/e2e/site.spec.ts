@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { siteTexts } from '../../src/addresses.ts';
+import { siteTexts } from '../../src/routing/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { findShopHref } from '../../src/shop-routes.ts';
+import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers } from '../routes.ts';
 import { findBarriers, findFaintWords } from './barriers.ts';
 import { findBanner, findTraces } from './consent-pieces.ts';

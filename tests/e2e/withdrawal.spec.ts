@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { writeClockTimes } from '../../src/i18n/clock-times.ts';
-import { hrefTo, withdrawnRoutes } from '../../src/routes.ts';
+import { hrefTo, withdrawnRoutes } from '../../src/routing/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
 import { expectNoBarrier } from './page-watch.ts';

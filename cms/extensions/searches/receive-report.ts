@@ -1,5 +1,5 @@
 import { type EmptySearch, emptySearchLimits, parseEmptySearch } from '../../../src/catalog/search/empty-searches.ts';
-import { getHouseZone } from '../../../src/content/zoned-time.ts';
+import { getHouseZone } from '../../../src/content/opening-hours/zoned-time.ts';
 import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generated.ts';
 import { createRateLimit } from '../../../src/server/forms/rate-limit.ts';
 import { type Context, type Items, openItems } from '../directus.ts';

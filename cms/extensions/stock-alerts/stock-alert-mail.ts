@@ -1,7 +1,7 @@
 import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
 import type { EcommerceSettingsRow } from '../../../src/directus/rows.generated.ts';
 import { formatPrice } from '../../../src/i18n/format.ts';
-import { shopRoutes, shopSlugRoutes } from '../../../src/shop-routes.ts';
+import { shopRoutes, shopSlugRoutes } from '../../../src/routing/shop-routes.ts';
 import type { Context } from '../directus.ts';
 import { findPieces } from '../ecom/pricing/find-pieces.ts';
 import type { Piece } from '../ecom/pricing/piece.ts';

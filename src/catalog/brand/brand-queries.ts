@@ -1,9 +1,9 @@
 import 'server-only';
-import type { InLanguages } from '../../addresses.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceManufacturerRow } from '../../directus/rows.generated.ts';
 import { isLanguage } from '../../i18n/languages.ts';
+import type { InLanguages } from '../../routing/addresses.ts';
 import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
 
 /** What the page of a maker says of it, beside its pieces. */

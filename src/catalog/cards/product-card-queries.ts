@@ -2,7 +2,7 @@ import 'server-only';
 import { markIncomplete, noteTags } from '../../base/render-state.ts';
 import { createTaggedCache } from '../../base/tagged-cache.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { ProductCard } from './product-card.ts';
 import { type KeptCard, readCards } from './product-card-rows-queries.ts';
 

@@ -1,7 +1,7 @@
-import { siteTexts } from '../../addresses.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { siteTexts } from '../../routing/addresses.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
 import { formatPieces } from '../wishlist/wishlist.ts';
 import { mostCompared } from './choose-compared.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { getCardWords } from '../cards/card-words.ts';

@@ -1,9 +1,9 @@
-import { addresses } from '../../addresses.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { button, compare, productList } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';

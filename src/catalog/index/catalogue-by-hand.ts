@@ -1,8 +1,8 @@
 import type { Cents } from '../../base/money.ts';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
-import type { ListScope } from '../list/list-scope.ts';
 import type { Facets, FilterOption } from './catalogue-index.ts';
 import { findStep } from './price-steps.ts';
 import type { IndexedProduct } from './product-table.ts';

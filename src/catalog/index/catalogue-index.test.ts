@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
+import { type ListScope, wholeShop } from '../../routing/list-scope.ts';
 import { emptyListQuery, type ListQuery, sorts } from '../list/list-query.ts';
-import { type ListScope, wholeShop } from '../list/list-scope.ts';
 import { countByHand, selectByHand } from './catalogue-by-hand.ts';
 import { makeIndex, named, makeProduct as product } from './catalogue-fixture.ts';
 import { type CatalogueIndex, clampPage, getFacets, selectProducts } from './catalogue-index.ts';

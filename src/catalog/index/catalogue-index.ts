@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
-import type { ListScope } from '../list/list-scope.ts';
 import type { Scores } from '../retrieval/score-terms.ts';
 import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import { orderByScore } from './order-by-score.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
 import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { suggest } from './suggest.ts';
 

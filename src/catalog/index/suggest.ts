@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
-import { findCategoryHref } from '../../routes.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { emptyListQuery, formatListQuery } from '../list/list-query.ts';
 import { countShared, createBits } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { holidayFields } from '../../content/to-holiday.ts';
+import { holidayFields } from '../../content/opening-hours/to-holiday.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 

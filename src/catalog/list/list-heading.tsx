@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
-import { siteTexts } from '../../addresses.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { siteTexts } from '../../routing/addresses.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import { listHeading } from '../../styled-system/recipes/index.js';
 import { BrandIntro, BrandIntroSkeleton, BrandWords } from '../brand/brand-intro.tsx';
 import { peekBrand } from '../brand/brand-queries.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
-import type { ListScope } from './list-scope.ts';
 import type { ListRequest } from './prepare-list.ts';
 // Every list has a heading, a search before its first word too.
 import '../../ui/list.css';

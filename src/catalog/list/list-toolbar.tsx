@@ -1,12 +1,12 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import { button, chip, listToolbar } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { getFilterChips } from './filter-chips.ts';
 import { filterFormId } from './filter-form-id.ts';
 import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } from './list-query.ts';
-import type { ListScope } from './list-scope.ts';
 import type { ListRequest, PreparedList } from './prepare-list.ts';
 import '../../ui/shop.css';
 

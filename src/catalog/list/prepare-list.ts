@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { ListQuery } from './list-query.ts';
-import type { ListScope } from './list-scope.ts';
 import { type ListSelection, selectList, splitCards } from './product-list-queries.ts';
 
 /** Which list is asked for. */

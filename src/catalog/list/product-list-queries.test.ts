@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { wholeShop } from '../../routing/list-scope.ts';
 import { emptyVocabulary, makeIndex, makeProduct } from '../index/catalogue-fixture.ts';
 import { emptyListQuery, parseListQuery } from './list-query.ts';
-import { wholeShop } from './list-scope.ts';
 import { selectList } from './product-list-queries.ts';
 
 const catalogue = await makeIndex(

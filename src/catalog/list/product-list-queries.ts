@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { getCatalogue } from '../index/catalogue.ts';
 import { type CatalogueIndex, clampPage, selectProducts } from '../index/catalogue-index.ts';
 import { type ListQuery, pagesAtOnce, productPageSize } from './list-query.ts';
-import type { ListScope } from './list-scope.ts';
 
 /** Which products a list shows, and what E2 calls its metadata. */
 export type ListSelection = {

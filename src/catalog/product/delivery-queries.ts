@@ -1,16 +1,21 @@
 import 'server-only';
 import { markIncomplete, noteEnd } from '../../base/render-state.ts';
-import { addWorkingDays, type Bounds, type DeliveryCalendar, findDeliveryRange } from '../../content/delivery-range.ts';
+import { getSite } from '../../content/company/site-queries.ts';
+import {
+  addWorkingDays,
+  type Bounds,
+  type DeliveryCalendar,
+  findDeliveryRange,
+} from '../../content/opening-hours/delivery-range.ts';
 import {
   hoursFields,
   readDeliveryCalendar,
   readPersonalizationDays,
   readTransitDays,
   usualTransitDays,
-} from '../../content/read-delivery-rows.ts';
-import { getSite } from '../../content/site-queries.ts';
-import { type HolidayDates, holidayFields } from '../../content/to-holiday.ts';
-import { getHouseZone, getTownDate, minutesOfDay, toDay } from '../../content/zoned-time.ts';
+} from '../../content/opening-hours/read-delivery-rows.ts';
+import { type HolidayDates, holidayFields } from '../../content/opening-hours/to-holiday.ts';
+import { getHouseZone, getTownDate, minutesOfDay, toDay } from '../../content/opening-hours/zoned-time.ts';
 import { findItem, readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { BranchRow, EcommerceSettingsRow } from '../../directus/rows.generated.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'waku';
-import { RichText } from '../../content/rich-text.tsx';
+import { RichText } from '../../content/pages/rich-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { chip, productPage } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,4 +1,4 @@
-import type { Image } from '../../content/image.ts';
+import type { Image } from '../../content/pages/image.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EngravedMetal } from './engraving.ts';
 import type { Offer } from './product-choice.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'waku';
 import { toCountedFacts } from '../../consent/tracker/counted-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';

@@ -1,4 +1,4 @@
-import { MailLink } from '../../content/contact-links.tsx';
+import { MailLink } from '../../content/company/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productPage } from '../../styled-system/recipes/index.js';

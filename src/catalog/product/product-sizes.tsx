@@ -3,7 +3,7 @@ import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { button, productPage } from '../../styled-system/recipes/index.js';
 import { Expander } from '../../ui/expander.tsx';
 import type { SizeGuide } from './product-details.ts';

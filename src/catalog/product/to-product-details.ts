@@ -1,4 +1,4 @@
-import { toImage } from '../../content/image.ts';
+import { toImage } from '../../content/pages/image.ts';
 import type {
   EcommerceManufacturerRow,
   EcommerceProductAttributeRow,

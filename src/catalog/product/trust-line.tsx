@@ -1,7 +1,7 @@
 import { Link } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
 import { tryToFindDetails } from './product-part.tsx';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { rowId } from '../../contact/form-fields.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { hrefTo } from '../../routes.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 
 /** The forms that a visitor meets at a piece. */
 export const productForms = ['request', 'reservation', 'rating'] as const;

@@ -1,9 +1,9 @@
 import { Link } from 'waku';
-import { PhoneLink } from '../../content/contact-links.tsx';
-import type { Phone } from '../../content/phone.ts';
+import { PhoneLink } from '../../content/company/contact-links.tsx';
+import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 
 type ConsentProps = { words: { before: string; link: string; after: string }; language: Language };
 

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

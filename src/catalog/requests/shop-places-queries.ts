@@ -1,6 +1,6 @@
 import 'server-only';
-import { getBranches } from '../../content/branch-queries.ts';
-import type { Phone } from '../../content/phone.ts';
+import { getBranches } from '../../content/company/branch-queries.ts';
+import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
 

@@ -1,7 +1,7 @@
-import { siteTexts } from '../../addresses.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findCategoryHref } from '../../routes.ts';
+import { siteTexts } from '../../routing/addresses.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
 import { chip, productList } from '../../styled-system/recipes/index.js';
 import '../../ui/shop.css';
 

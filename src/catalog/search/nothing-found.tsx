@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { siteTexts } from '../../addresses.ts';
 import { markIncomplete } from '../../base/render-state.ts';
-import { PhoneLink } from '../../content/contact-links.tsx';
+import { PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { siteTexts } from '../../routing/addresses.ts';
 import { productList } from '../../styled-system/recipes/index.js';
 import { peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCards } from '../cards/product-cards.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { SearchFieldBox } from './search-field.client.tsx';
 
 type Props = {

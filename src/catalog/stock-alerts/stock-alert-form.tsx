@@ -4,7 +4,7 @@ import { FormProblem } from '../../contact/form-problem.tsx';
 import { FormTrap } from '../../contact/form-trap.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { button, form as formStyles, productForm } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { button, productChoice } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { variantsAvailable } from '../product/product-choice.ts';

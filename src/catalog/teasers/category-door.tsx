@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findCategoryHref } from '../../routes.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** The way from a page about a category to its list; nothing where the shop has no such category. */

@@ -1,4 +1,4 @@
-import { toAnchor } from '../../content/anchor.ts';
+import { toAnchor } from '../../content/pages/anchor.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { ProductCards } from '../cards/product-cards.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../../addresses.ts';
 import type { Cents } from '../../base/money.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { button, productGrid, productList, wishlist } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';

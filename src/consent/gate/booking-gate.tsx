@@ -1,5 +1,5 @@
 import { getBookingHost } from '../../base/content-hosts.ts';
-import { getSite } from '../../content/site-queries.ts';
+import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { CalendarDrawing } from './calendar-drawing.tsx';

@@ -1,6 +1,6 @@
-import { addresses, type InLanguages } from '../../addresses.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { pageRoutes } from '../../routes.ts';
+import { addresses, type InLanguages } from '../../routing/addresses.ts';
+import { pageRoutes } from '../../routing/routes.ts';
 
 type OwnPages = readonly { paths: InLanguages }[];
 

@@ -1,6 +1,6 @@
 import { Link } from 'waku';
 import { getContentHost } from '../../base/content-hosts.ts';
-import { getSite } from '../../content/site-queries.ts';
+import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { ClockDrawing } from './clock-drawing.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getContentHost } from '../../base/content-hosts.ts';
-import type { Video } from '../../content/page.ts';
-import { WrittenLink } from '../../content/written-link.tsx';
+import { WrittenLink } from '../../content/addresses/written-link.tsx';
+import type { Video } from '../../content/pages/page.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';

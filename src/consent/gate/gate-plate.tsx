@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { gate } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { ContentService } from '../consent.ts';

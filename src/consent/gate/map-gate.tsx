@@ -1,5 +1,5 @@
 import { getContentHost } from '../../base/content-hosts.ts';
-import { getCompany } from '../../content/company-queries.ts';
+import { getCompany } from '../../content/company/company-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { GatePlate } from './gate-plate.tsx';

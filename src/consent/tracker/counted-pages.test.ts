@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Addresses } from '../../addresses.ts';
 import { emptyListQuery, formatListQuery, parseListQuery, sorts } from '../../catalog/list/list-query.ts';
+import type { Addresses } from '../../routing/addresses.ts';
 import { type CountedPages, findCountedPage, parseCountedPages } from './counted-pages.ts';
 import { listCountedPages } from './list-counted-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Addresses } from '../../addresses.ts';
+import type { Addresses } from '../../routing/addresses.ts';
 import {
   getArticlesOf,
   getCheckoutsOf,
@@ -9,8 +9,8 @@ import {
   getProductRootsOf,
   getShopPagesOf,
   getSlugListsOf,
-} from '../../places.ts';
-import { areas, findHref, hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routes.ts';
+} from '../../routing/places.ts';
+import { areas, findHref, hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
 import type { CountedPages } from './counted-pages.ts';
 
 /** Written with each release: the tracker knows the addresses that staff chose, and no others. */

@@ -1,5 +1,5 @@
 import { getLanguageOfPath } from '../../i18n/languages.ts';
-import { offlineRoutes } from '../../routes.ts';
+import { offlineRoutes } from '../../routing/routes.ts';
 import { fromField } from '../kept-names.ts';
 import { endsKeeping, isForAll, isSound, mayBeDated, mayKeepPage, toPagePath } from '../what-to-keep.ts';
 import { findCardPage, isCardFresh, renewCard } from './card.ts';

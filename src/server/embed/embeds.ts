@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
-import type { Address } from '../../content/company.ts';
-import type { Site } from '../../content/site.ts';
-import { isVideoId, type VideoProvider } from '../../content/video-id.ts';
+import type { Address } from '../../content/company/company.ts';
+import type { Site } from '../../content/company/site.ts';
+import { isVideoId, type VideoProvider } from '../../content/pages/video-id.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';

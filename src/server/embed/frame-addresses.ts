@@ -1,5 +1,5 @@
 import { getBookingHost } from '../../base/content-hosts.ts';
-import type { VideoProvider } from '../../content/video-id.ts';
+import type { VideoProvider } from '../../content/pages/video-id.ts';
 
 type Place = { latitude: number; longitude: number };
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono/tiny';
-import { getCompany } from '../../content/company-queries.ts';
-import { getSite } from '../../content/site-queries.ts';
+import { getCompany } from '../../content/company/company-queries.ts';
+import { getSite } from '../../content/company/site-queries.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import { createEmbeds } from './embeds.ts';

@@ -1,5 +1,5 @@
-import { addresses } from '../../addresses.ts';
 import { defaultLanguage, getLanguageOfPath, isLanguage, type Language } from '../../i18n/languages.ts';
+import { addresses } from '../../routing/addresses.ts';
 
 /** The language that a form says it is in, else that of the page it came from; always one that the site has. */
 export function findFormLanguage(said: unknown, referer: string | undefined): Language {

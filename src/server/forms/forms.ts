@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { addresses } from '../../addresses.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
-import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routes.ts';
-import { findShopPage } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
+import { findShopPage } from '../../routing/shop-routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { ErrorPageWords } from '../error-page.ts';

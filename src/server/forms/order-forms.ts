@@ -3,7 +3,7 @@ import { getFormHref, type ProductForm } from '../../catalog/requests/form-href.
 import { getStockAlertHref } from '../../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormPlace } from './answers.ts';
 import type { FormFields } from './read-form.ts';
 

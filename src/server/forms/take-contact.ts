@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactFields, parseContactMessage } from '../../contact/contact-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routes.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import type { Sender } from './client-hash.ts';
 import { type FormOutcome, toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';

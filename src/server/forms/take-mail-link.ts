@@ -3,7 +3,7 @@ import { getStockAlertStepHref } from '../../catalog/stock-alerts/stock-alert-hr
 import type { FormAnswer } from '../../contact/form-answer.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { newsletterRoutes } from '../../routes.ts';
+import { newsletterRoutes } from '../../routing/routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { type createAnswers, leadTo, wantsJson } from './answers.ts';
 import type { Sender } from './client-hash.ts';

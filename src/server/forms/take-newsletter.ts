@@ -1,6 +1,6 @@
 import { parseNewsletterSubscription } from '../../contact/newsletter-subscription.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { newsletterRoutes } from '../../routes.ts';
+import { newsletterRoutes } from '../../routing/routes.ts';
 import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import type { MessagesApi } from './messages-api.ts';

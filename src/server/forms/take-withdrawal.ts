@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parseWithdrawalDeclaration } from '../../contact/withdrawal/withdrawal-declaration.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
-import { withdrawnRoutes } from '../../routes.ts';
+import { parseWithdrawalDeclaration } from '../../orders/withdrawal/withdrawal-declaration.ts';
+import { withdrawnRoutes } from '../../routing/routes.ts';
 import type { Sender } from './client-hash.ts';
 import { toErrors } from './form-outcome.ts';
 import { isAttemptId, toMessageId } from './message-id.ts';

@@ -1,9 +1,9 @@
-import { toLineField } from '../../contact/withdrawal/withdrawal-parts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { Order } from '../../orders/order.ts';
-import { hrefTo } from '../../routes.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { toLineField } from '../../orders/withdrawal/withdrawal-parts.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormPlace } from './answers.ts';
 import type { FormFields } from './read-form.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { parseFileAddress } from '../../content/file-address.ts';
+import { parseFileAddress } from '../../content/pages/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';

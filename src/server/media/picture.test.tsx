@@ -39,5 +39,5 @@ test('no code writes the address of a picture by hand', () => {
   const writing = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(src, file), 'utf8').includes('/media/${'),
   );
-  expect(writing.toSorted()).toEqual(['base/picture-address.ts', 'content/file-address.ts']);
+  expect(writing.toSorted()).toEqual(['base/picture-address.ts', 'content/pages/file-address.ts']);
 });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
 import { makeQuote, someToken } from '../../orders/order-fixture.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createVerifyCall } from '../signature.ts';
 import { createOrderCalls } from './order-calls.ts';

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { findShopPage } from '../../shop-routes.ts';
+import { findShopPage } from '../../routing/shop-routes.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { type ErrorKind, type ErrorPageWords, renderErrorPage } from '../error-page.ts';
 import { clientOf } from '../forms/client-of.ts';

@@ -5,7 +5,7 @@ import type { BrowserResult } from '../../orders/browser-result.ts';
 import type { OrderCall } from '../../orders/order-bodies.ts';
 import type { OrderResult } from '../../orders/order-result.ts';
 import type { ApiQuote, Quote, QuoteLine } from '../../orders/quote.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 
 /** A result as browsers can use it: pieces with their page and picture, a new order with the address of its page. */
 export function toBrowserResult(result: OrderResult<OrderCall>, language: Language): BrowserResult<OrderCall> {

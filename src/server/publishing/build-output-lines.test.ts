@@ -6,7 +6,7 @@ test('what was wrong is told in one line, without the way through the code', () 
     '{"level":"warn","event":"link to an unknown page"}',
     'file:///dist/server/index.js:12',
     'Error: Addresses in the content system are not usable: "ring größe".',
-    '    at readSiteMap (src/content/address-queries.ts:40:3)',
+    '    at readSiteMap (src/content/addresses/address-queries.ts:40:3)',
   ];
   expect(findTellingLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
 });

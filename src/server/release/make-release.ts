@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import type { SiteMap } from '../../addresses.ts';
+import type { SiteMap } from '../../routing/addresses.ts';
 import { finishPages } from './finish-pages.ts';
 import { packFiles } from './pack-files.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteMap } from '../../addresses.ts';
+import type { SiteMap } from '../../routing/addresses.ts';
 import { createKnownPaths } from '../known-paths.ts';
 import { joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
 import type { Release, Router } from './release.ts';

@@ -1,5 +1,5 @@
 import type { createPages } from 'waku';
-import type { SiteMap } from '../../addresses.ts';
+import type { SiteMap } from '../../routing/addresses.ts';
 import type { IsKnownPath } from '../known-paths.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { adoptSiteMap, type SiteMap } from '../../addresses.ts';
+import { adoptSiteMap, type SiteMap } from '../../routing/addresses.ts';
 import type { CreateRouter, Release, Router, Script } from './release.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
 import { noteEnd } from '../../base/render-state.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
 import { createAdmission } from '../admission.ts';
 import { errorWords } from '../error-words.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';

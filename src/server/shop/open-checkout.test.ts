@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../addresses.ts';
-import { findShopHref } from '../../shop-routes.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 import { makeSite } from '../site-fixture.ts';
 import { openCheckout } from './open-checkout.ts';
 

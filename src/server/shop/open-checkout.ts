@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses.ts';
 import { googlePayHosts, klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
-import { findShopPage } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { findShopPage } from '../../routing/shop-routes.ts';
 import { pagePolicy } from '../content-security-policy.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Hono } from 'hono/tiny';
 import { onCatalogueChange, takeCatalogueChange } from '../../catalog/index/catalogue.ts';
-import { type RedirectTable, toRedirectKey } from '../../content/redirect-table.ts';
+import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import type { IsKnownPath } from '../known-paths.ts';

@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses.ts';
 import { isRobot } from '../../base/robots.ts';
 import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
+import { addresses } from '../../routing/addresses.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { findShopPlace } from './shop-place.ts';
 

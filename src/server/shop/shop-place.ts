@@ -1,7 +1,7 @@
-import { addresses } from '../../addresses.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { getListsOf } from '../../places.ts';
-import { findShopPage } from '../../shop-routes.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { getListsOf } from '../../routing/places.ts';
+import { findShopPage } from '../../routing/shop-routes.ts';
 
 /** Where in the shop an address is; whether there is such a page is the catalogue's to know. */
 export type ShopPlace =

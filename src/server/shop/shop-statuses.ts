@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { peekIndex } from '../../catalog/index/catalogue.ts';
 import type { CatalogueIndex } from '../../catalog/index/catalogue-index.ts';
 import { findIndexedProduct } from '../../catalog/index/find-product.ts';
-import { findShopSlugHref } from '../../shop-routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { redirectPayload, redirectTo } from '../follow-redirects.ts';
 import type { IsKnownPath } from '../known-paths.ts';

@@ -1,4 +1,4 @@
-import { toDeliveryCalendar } from '../../../../src/content/to-delivery-calendar.ts';
+import { toDeliveryCalendar } from '../../../../src/content/opening-hours/to-delivery-calendar.ts';
 import type { Piece } from '../pricing/piece.ts';
 import type { DeliveryRules, House, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';

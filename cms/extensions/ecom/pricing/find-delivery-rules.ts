@@ -1,12 +1,12 @@
-import type { DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
+import type { DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
 import {
   hoursFields,
   readDeliveryCalendar,
   readOpeningWeek,
   readPersonalizationDays,
-} from '../../../../src/content/read-delivery-rows.ts';
-import { type HolidayDates, holidayFields } from '../../../../src/content/to-holiday.ts';
-import { getHouseZone, getTownDate, getWeekday, toDay } from '../../../../src/content/zoned-time.ts';
+} from '../../../../src/content/opening-hours/read-delivery-rows.ts';
+import { type HolidayDates, holidayFields } from '../../../../src/content/opening-hours/to-holiday.ts';
+import { getHouseZone, getTownDate, getWeekday, toDay } from '../../../../src/content/opening-hours/zoned-time.ts';
 import type { BranchRow, EcommerceSettingsRow } from '../../../../src/directus/rows.generated.ts';
 import type { Read } from '../../transact.ts';
 import type { DeliveryRules, House } from './shop-rules.ts';

@@ -1,6 +1,6 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
-import { readTransitDays } from '../../../../src/content/read-delivery-rows.ts';
+import { readTransitDays } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
 import type {
   EcommercePaymentMethodRow,
   EcommerceSettingsRow,

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../../src/content/delivery-range.ts';
+import type { Bounds } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { Piece } from './piece.ts';
 import { priceLine, type Taken } from './price-line.ts';
 import { createPromise, findReadyDay, findWorkingDays } from './promise-delivery.ts';

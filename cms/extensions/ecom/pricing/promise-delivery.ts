@@ -4,8 +4,8 @@ import {
   type DateRange,
   findDeliveryRange,
   joinWorkingDays,
-} from '../../../../src/content/delivery-range.ts';
-import { usualTransitDays } from '../../../../src/content/read-delivery-rows.ts';
+} from '../../../../src/content/opening-hours/delivery-range.ts';
+import { usualTransitDays } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
 import type { Kind } from './piece.ts';
 import { type Destination, findChosenShipping, findHouse, findUsualWay } from './shipping.ts';
 import type { DeliveryRules, House, ShopRules } from './shop-rules.ts';

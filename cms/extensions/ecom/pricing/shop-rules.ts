@@ -1,5 +1,5 @@
-import type { Bounds, DeliveryCalendar } from '../../../../src/content/delivery-range.ts';
-import type { Span } from '../../../../src/content/opening-status.ts';
+import type { Bounds, DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
+import type { Span } from '../../../../src/content/opening-hours/opening-status.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 
 /** Integer cents. */

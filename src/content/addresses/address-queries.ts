@@ -1,0 +1,86 @@
+import 'server-only';
+import { readItems } from '../../directus/client.ts';
+import { getConnection, ofProject } from '../../directus/connection.ts';
+import { published } from '../../directus/drafts.ts';
+import type { SiteMap } from '../../routing/addresses.ts';
+import { pageRoutes } from '../../routing/routes.ts';
+import { getCompany } from '../company/company-queries.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { getRedirects } from './redirect-queries.ts';
+import { toRedirectTable } from './redirect-table.ts';
+import {
+  type ArticleRow,
+  type CategoryRow,
+  type PathPageRow,
+  type ProjectRow,
+  type SettingsRow,
+  toAddresses,
+} from './to-addresses.ts';
+
+const headFields = [
+  'name',
+  'social_creator',
+  'social_image.id',
+  'social_image.title',
+  'languages.languages_code',
+  'translations.*',
+];
+const settingsFields = ['enable_cart', 'paypal_google_pay', 'translations.language', 'translations.store_root_path'];
+const categoryFields = [
+  'key',
+  'translations.language',
+  'translations.slug',
+  'translations.display_name',
+  'translations.description',
+];
+const articleFields = ['id', 'translations.language', 'translations.slug'];
+const pageFields = ['id', 'path', 'translations.language', 'translations.title'];
+
+/**
+ * What staff chose about addresses, before any page is made of it.
+ *
+ * @throws when there is no such project, or for what would make an address that cannot be reached
+ */
+export async function readSiteMap(): Promise<SiteMap> {
+  const { siteDomain } = getConnection();
+  const ofProjectPublished = { _and: [ofProject(), published()] };
+  const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
+  const [[project], [settings], categories, articles, pages] = await Promise.all([
+    readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
+    readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
+    readItems<CategoryRow>('ecommerce_category', {
+      fields: categoryFields,
+      filter: ofProject(),
+      sort: ['sort', 'id'],
+      limit: -1,
+    }),
+    readItems<ArticleRow>('article', { fields: articleFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
+    readItems<PathPageRow>('page', { fields: pageFields, filter: withPath, sort: ['id'], limit: -1 }),
+  ]);
+  if (!project) {
+    throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
+  }
+  const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
+  // Without a project it says so in other words, which name nothing that could be mended.
+  const table = [...toRedirectTable(await getRedirects())].map(([from, { location }]) => [from, location]);
+  checkAddresses(
+    { site, categories: shown, ...rest },
+    Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),
+  );
+  return {
+    addresses: {
+      ...rest,
+      categories: shown.map(({ key, slugs }) => ({ key, slugs })),
+      redirects: Object.fromEntries(table),
+    },
+    texts: {
+      site,
+      categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })),
+      // The pages themselves say what is wrong with a company that cannot be read.
+      phone: await getCompany().then(
+        ({ phone }) => phone,
+        () => null,
+      ),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { getLanguageOfPath, type Language, languages } from '../../i18n/languages.ts';
+import { findArticleHref } from '../../routing/routes.ts';
+import { isReservedShopSlug } from '../../routing/shop-routes.ts';
+import type { AddressContent } from './to-addresses.ts';
+
+const segment = '[a-z0-9][a-z0-9_-]*';
+const slugPattern = new RegExp(`^${segment}$`);
+const pathPattern = new RegExp(`^(/${segment})+$`);
+
+/** Beginnings that belong to the site's own machinery. */
+const reserved = /^\/(?:api|assets|embed|media|payload|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
+
+/** What is wrong with an address; the language says where the address is taken or out of place. */
+type AddressFault = {
+  fault: 'malformed' | 'taken' | 'foreign' | 'twice';
+  of: 'store root' | 'category' | 'article' | 'page';
+  path: string;
+  language: Language;
+};
+
+const words = {
+  malformed: 'is malformed',
+  taken: 'is the address of another page',
+  foreign: 'is not an address of its language',
+  twice: 'is there twice',
+} as const satisfies Record<AddressFault['fault'], string>;
+
+/**
+ * @param taken paths of the route table
+ * @throws for what would make an address that cannot be reached or that two pages claim; each is a line of the log, too,
+ *   from which staff are told
+ */
+export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
+  const faults = [
+    ...findRootFaults(addresses, taken),
+    ...findSlugFaults(addresses),
+    ...findHiddenCategories(addresses),
+    ...findTwins(addresses),
+    ...findPathFaults(addresses, taken),
+  ];
+  if (faults.length === 0) return;
+  for (const fault of faults) console.error(JSON.stringify({ level: 'error', event: 'address not usable', ...fault }));
+  const told = faults.map(({ fault, of, path, language }) => `${of} "${path}" ${words[fault]} (${language})`);
+  throw new Error(
+    `Addresses in the content system are not usable: ${told.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
+  );
+}
+
+function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
+  return languages.flatMap((language) => {
+    const path = storeRoots[language];
+    if (path === null) return [];
+    const first = path.split('/')[1];
+    const belongs = language === 'de' ? first !== 'en' && first !== 'fr' : path.startsWith(`/${language}/`);
+    return findFaults({ of: 'store root', path, language }, [
+      [!pathPattern.test(path), 'malformed'],
+      [!belongs, 'foreign'],
+      [taken.includes(path), 'taken'],
+    ]);
+  });
+}
+
+function findSlugFaults({ categories, articles }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path) => findFaults({ of, path, language }, [[!slugPattern.test(path), 'malformed']])),
+  );
+}
+
+function findHiddenCategories({ categories }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles: [] }, (of, language, slugs) =>
+    slugs.flatMap((path) => findFaults({ of, path, language }, [[isReservedShopSlug(path, language), 'taken']])),
+  );
+}
+
+function findTwins({ categories, articles }: AddressContent): AddressFault[] {
+  return ofSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path, at) => findFaults({ of, path, language }, [[slugs.indexOf(path) !== at, 'twice']])),
+  );
+}
+
+/** Looks at the slugs of a kind in one language together. */
+function ofSlugs(
+  { categories, articles }: Pick<AddressContent, 'categories' | 'articles'>,
+  find: (of: 'category' | 'article', language: Language, slugs: string[]) => AddressFault[],
+): AddressFault[] {
+  return languages.flatMap((language) => [
+    ...find(
+      'category',
+      language,
+      categories.flatMap(({ slugs }) => slugs[language] ?? []),
+    ),
+    ...find(
+      'article',
+      language,
+      articles.flatMap(({ slugs }) => slugs[language] ?? []),
+    ),
+  ]);
+}
+
+function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
+  return languages.flatMap((language) => {
+    const root = storeRoots[language];
+    const others = new Set([...taken, ...articles.flatMap(({ slugs }) => findArticleHref(slugs, language) ?? [])]);
+    return pages.flatMap(({ paths: { [language]: path } }) => {
+      if (path === undefined) return [];
+      const isFree = !others.has(path) && !reserved.test(path) && path !== root && !path.startsWith(`${root}/`);
+      others.add(path);
+      return findFaults({ of: 'page', path, language }, [
+        [!pathPattern.test(path), 'malformed'],
+        [!isFree, 'taken'],
+        [getLanguageOfPath(path) !== language, 'foreign'],
+      ]);
+    });
+  });
+}
+
+function findFaults(
+  about: Omit<AddressFault, 'fault'>,
+  rules: readonly (readonly [isBroken: boolean, fault: AddressFault['fault']])[],
+): AddressFault[] {
+  return rules.flatMap(([isBroken, fault]) => (isBroken ? [{ fault, ...about }] : []));
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { findContentHref, isExternal } from './content-link.ts';
+
+beforeAll(() =>
+  adoptSiteMap({
+    addresses: {
+      ...addresses,
+      articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],
+      pages: [{ id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } }],
+      redirects: {
+        '/schaufenster': '/trauringe',
+        '/login': 'https://portal.example/',
+        '/oeffnungszeiten': '/kontakt#oeffnungszeiten',
+      },
+    },
+    texts: siteTexts,
+  }),
+);
+
+test('an article and a page of its own path are led to in the language of the visitor', () => {
+  expect(findContentHref('einblicke/perlen-pflegen', 'en')).toBe('/en/insights/caring-for-pearls');
+  expect(findContentHref('/uhren/rolex#garantie', 'en')).toBe('/en/watches/rolex#garantie');
+});
+
+test('an article that a language does not have is linked in German', () => {
+  expect(findContentHref('einblicke/perlen-pflegen', 'fr')).toBe('/einblicke/perlen-pflegen');
+});
+
+test('a German path of the route table leads to the page in the language of the visitor', () => {
+  expect(findContentHref('trauringe', 'en')).toBe('/en/wedding-rings');
+  expect(findContentHref('/kontakt', 'fr')).toBe('/fr/contact');
+});
+
+test('a page that a language does not have is linked in German', () => {
+  expect(findContentHref('/uhren', 'fr')).toBe('/uhren');
+});
+
+test('an anchor stays with its page', () => {
+  expect(findContentHref('kontakt#oeffnungszeiten', 'en')).toBe('/en/contact#oeffnungszeiten');
+  expect(findContentHref('#oben', 'en')).toBe('#oben');
+});
+
+test.each([
+  ['/kontakt?x=1', 'de', '/kontakt?x=1'],
+  ['kontakt?x=1#anfahrt', 'en', '/en/contact?x=1#anfahrt'],
+  ['/Kontakt/', 'de', '/kontakt'],
+  ['/Uhren?x=1', 'fr', '/uhren?x=1'],
+  ['/Schaufenster', 'de', '/trauringe'],
+  ['/schaufenster', 'en', '/en/wedding-rings'],
+  ['/schaufenster', 'fr', '/trauringe'],
+  ['/oeffnungszeiten', 'en', '/en/contact#oeffnungszeiten'],
+  ['/login', 'en', '/login'],
+  ['/trauringe/studio?x=1', 'de', '/trauringe/studio?x=1'],
+  ['/trauringe/studio?x=1', 'en', '/en/wedding-rings/studio?x=1'],
+  ['/trauringe/studio', 'fr', '/trauringe/studio'],
+] as const)('%s leads in %s to %s', (written, language, href) => {
+  expect(findContentHref(written, language)).toBe(href);
+});
+
+test('addresses elsewhere, mail and phone stay as they are', () => {
+  expect(findContentHref('https://zunft.example/x', 'en')).toBe('https://zunft.example/x');
+  expect(findContentHref('mailto:laden@vierlinden.example', 'fr')).toBe('mailto:laden@vierlinden.example');
+  expect(isExternal('tel:+4930')).toBe(true);
+  expect(isExternal('/kontakt')).toBe(false);
+});
+
+test('a page that does not exist is no link, and logged', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(findContentHref('uhren/gibt-es-nicht', 'de')).toBeUndefined();
+  expect(findContentHref('javascript:alert(1)', 'de')).toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { trimEndSlashes } from '../../base/trim-slashes.ts';
+
+/** What the content system says: the provider's portal, and old addresses that lead somewhere. */
+export type RedirectSettings = v.InferOutput<typeof redirectSettingsSchema>;
+
+const redirectSettingsSchema = v.object({
+  portalUrl: v.nullable(v.string()),
+  redirects: v.array(v.object({ from: v.string(), to: v.string(), permanent: v.boolean() })),
+});
+
+type RedirectTarget = { location: string; status: 307 | 308 };
+
+export type RedirectTable = ReadonlyMap<string, RedirectTarget>;
+
+export const noRedirects: RedirectSettings = { portalUrl: null, redirects: [] };
+
+export function parseRedirectSettings(value: unknown): RedirectSettings | undefined {
+  const result = v.safeParse(redirectSettingsSchema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Rows that could lead nowhere or to something that is no web page are left out: an editor's slip must not break a visit. */
+export function toRedirectTable({ portalUrl, redirects }: RedirectSettings): RedirectTable {
+  const table = new Map<string, RedirectTarget>();
+  for (const { from, to, permanent } of redirects) {
+    const location = parseLocation(to);
+    const path = toRedirectKey(from.startsWith('/') ? from : `/${from}`);
+    if (location && toRedirectKey(location) !== path) table.set(path, { location, status: permanent ? 308 : 307 });
+  }
+  const portal = portalUrl === null ? undefined : parseLocation(portalUrl);
+  table.delete('/login');
+  if (portal) table.set('/login', { location: portal, status: 308 });
+  table.set('/schaufenster', { location: '/trauringe', status: 307 });
+  return table;
+}
+
+/** Letter case, a slash at the end and the way umlauts are written make no difference. */
+export function toRedirectKey(path: string): string {
+  return trimEndSlashes(decode(path).toLowerCase()) || '/';
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path of the site, or a whole web address. */
+function parseLocation(text: string): string | undefined {
+  const here = 'http://here.invalid';
+  const url = URL.parse(text.trim(), here);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin !== here) return /^https?:/i.test(text.trim()) ? url.href : undefined;
+  return text.trim().startsWith('/') && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../i18n/languages.ts';
+import { article as articleRecipe } from '../../styled-system/recipes/index.js';
+import { type BlockSlots, Blocks } from '../pages/blocks.tsx';
+import { findArticle } from './article-queries.ts';
+import '../../ui/article.css';
+
+type Props = BlockSlots & { article: number; language: Language };
+
+/** What an article says, from top to bottom. */
+export async function ArticleBlocks({ article, language, ...slots }: Props) {
+  const written = await findArticle(article, language);
+  return written && <Blocks blocks={written.blocks} language={language} className={articleRecipe().body} {...slots} />;
+}

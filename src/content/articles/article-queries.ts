@@ -1,0 +1,90 @@
+import 'server-only';
+import { cache } from 'react';
+import { findItem, readItems } from '../../directus/client.ts';
+import { getConnection, ofProject } from '../../directus/connection.ts';
+import { published } from '../../directus/drafts.ts';
+import type { ArticleRow } from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findArticleHref } from '../../routing/routes.ts';
+import { blockFields, toBlocks } from '../pages/block-queries.ts';
+import { type Image, toImage } from '../pages/image.ts';
+import type { Article } from '../pages/page.ts';
+
+/** An article as a list shows it. */
+export type ArticleTeaser = {
+  id: number;
+  title: string;
+  lead: string | null;
+  href: string;
+  /** ISO date without time. */
+  date: string | null;
+  image: Image | null;
+};
+
+const teaserFields = ['id', 'date_published', 'image.id', 'image.width', 'image.height', 'translations.*'];
+const fields = [...teaserFields, 'date_updated', 'author', ...blockFields];
+const shown = () => ({ _and: [ofProject(), published()] });
+const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
+
+/** The articles that are written in this language, the newest first. */
+export const getArticles = cache(async (language: Language): Promise<ArticleTeaser[]> => {
+  const rows = await readItems<ArticleRow>('article', {
+    fields: teaserFields,
+    filter: shown(),
+    sort: ['-date_published', '-id'],
+    limit: -1,
+  });
+  return rows.flatMap((row) => toTeaser(row, language) ?? []);
+});
+
+export const findArticle = cache(async (id: number, language: Language): Promise<Article | undefined> => {
+  const row = await findRow(id);
+  return row && toArticle(row, language);
+});
+
+/** While all pages are made, the articles are one question, as the pages are. */
+async function findRow(id: number): Promise<ArticleRow | undefined> {
+  if (!getConnection().patience.keepsAnswers) {
+    return findItem<ArticleRow>('article', { fields, filter: { _and: [shown(), { id: { _eq: id } }] }, deep });
+  }
+  const rows = await readItems<ArticleRow>('article', { fields, filter: shown(), deep, limit: -1 });
+  return rows.find((row) => row.id === id);
+}
+
+function toTeaser(row: ArticleRow, language: Language): ArticleTeaser | undefined {
+  const words = findWords(row, language);
+  const href = words && findArticleHref({ [language]: words.slug }, language);
+  if (!href) return undefined;
+  return {
+    id: row.id,
+    title: words.title,
+    lead: words.lead,
+    href,
+    date: row.date_published,
+    image: toImage(row.image, words.image_alt),
+  };
+}
+
+function toArticle(row: ArticleRow, language: Language): Article | undefined {
+  const words = findWords(row, language);
+  if (!words) return undefined;
+  return {
+    id: row.id,
+    title: words.title,
+    lead: words.lead,
+    seoTitle: words.seo_title,
+    seoDescription: words.seo_description,
+    seoKeywords: null,
+    image: toImage(row.image, words.image_alt),
+    blocks: toBlocks(row.blocks, { words: language, links: language }),
+    language,
+    date: row.date_published,
+    changedAt: row.date_updated,
+    author: row.author,
+  };
+}
+
+/** An article that is not written in a language has no address there, so nothing stands in for it. */
+function findWords({ translations }: ArticleRow, language: Language) {
+  return translations?.find((words) => words.language === language && words.slug);
+}

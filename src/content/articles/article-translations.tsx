@@ -1,0 +1,27 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { findArticleHref } from '../../routing/routes.ts';
+
+type Props = { article: number; language: Language; className: string };
+
+/** The same article in other languages, said in each of them. Another language is another document, so it is loaded whole. */
+export function ArticleTranslations({ article, language, className }: Props) {
+  const slugs = addresses.articles.find(({ id }) => id === article)?.slugs ?? {};
+  const others = addresses.languages.flatMap((other) => {
+    const href = other === language ? undefined : findArticleHref(slugs, other);
+    return href ? [{ other, href }] : [];
+  });
+  if (others.length === 0) return null;
+  return (
+    <ul className={className}>
+      {others.map(({ other, href }) => (
+        <li key={other}>
+          <a href={href} hrefLang={other} lang={other}>
+            {getMessages(other).articles.readHere}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { contactBlock } from '../../styled-system/recipes/index.js';
+import { getCompany } from './company-queries.ts';
+import '../../ui/content.css';
+
+/** Registers and tax numbers, for the imprint. */
+export async function RegisterBlock({ language }: { language: Language }) {
+  const { registers, vatId, taxNumber } = await getCompany();
+  const words = getMessages(language).content;
+  return (
+    <dl className={contactBlock().numbers}>
+      {registers.map(({ type, number, registrar }) => (
+        <div key={number}>
+          <dt>{words.register}</dt>
+          <dd>
+            {type} {number}, {registrar}
+          </dd>
+        </div>
+      ))}
+      {vatId && (
+        <div>
+          <dt>{words.vatId}</dt>
+          <dd>{vatId}</dd>
+        </div>
+      )}
+      {taxNumber && (
+        <div>
+          <dt>{words.taxNumber}</dt>
+          <dd>{taxNumber}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

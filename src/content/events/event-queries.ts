@@ -1,0 +1,40 @@
+import 'server-only';
+import { cache } from 'react';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import { published } from '../../directus/drafts.ts';
+import type { EventRow } from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findTranslation, toLang } from '../../i18n/translation.ts';
+
+export type HouseEvent = {
+  id: number;
+  title: string;
+  text: string | null;
+  location: string | null;
+  /** Of the words, where it is not the visitor's. */
+  lang: Language | undefined;
+  /** The shop's wall clock, `2026-12-05T18:00:00`. */
+  startsAt: string;
+};
+
+/** What is still to come when the page is made, the next first. */
+export const getNextEvents = cache(async (language: Language, count: number): Promise<HouseEvent[]> => {
+  const rows = await readItems<EventRow>('event', {
+    fields: ['id', 'starts_at', 'translations.*'],
+    filter: { _and: [ofProject(), published(), { starts_at: { _gte: '$NOW' } }] },
+    sort: ['starts_at'],
+    limit: count,
+  });
+  return rows.map((row) => {
+    const found = findTranslation(row.translations, language, `event ${row.id}`);
+    return {
+      id: row.id,
+      title: found?.words.title ?? '',
+      text: found?.words.text ?? null,
+      location: found?.words.location ?? null,
+      lang: toLang(found?.language, language),
+      startsAt: row.starts_at ?? '',
+    };
+  });
+});

@@ -1,0 +1,16 @@
+import { writeClockTimes } from '../../i18n/clock-times.ts';
+import { getLocale } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** The content system keeps the shop's wall clock without a zone, and so it is shown. */
+export function formatStart(startsAt: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(getLocale(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return writeClockTimes(format.format(new Date(`${startsAt.slice(0, 19)}Z`)), language);
+}

@@ -1,0 +1,38 @@
+import { Link } from 'waku';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
+import { legalLinks } from '../../styled-system/recipes/index.js';
+import '../../ui/content.css';
+
+/** The pages that the law asks for, each of them a step from the others. */
+export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
+  const { legal, content } = getMessages(language);
+  const styles = legalLinks();
+  const names = {
+    imprint: legal.imprint,
+    privacy: legal.privacy,
+    terms: content.legalPages.agb,
+    withdrawal: content.legalPages.widerruf,
+    shipping: content.legalPages['versand-und-zahlung'],
+    accessibility: legal.accessibility,
+  } as const satisfies Partial<Record<PageKeyInEveryLanguage, string>>;
+  const current = hrefTo(page, language);
+  const links = (Object.keys(names) as (keyof typeof names)[])
+    .map((key) => ({ href: hrefTo(key, language), name: names[key] }))
+    // French reads its imprint and privacy under one address: the first name stands for both.
+    .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
+  return (
+    <nav aria-label={legal.pages}>
+      <ul className={styles.list}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link to={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { cache } from 'react';
+import { type Entry, findEntryOf } from '../../base/content-notice.ts';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { LegalPageRow } from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findTranslation } from '../../i18n/translation.ts';
+
+export type LegalPageType = 'agb' | 'widerruf' | 'versand-und-zahlung';
+
+export type LegalText = { title: string; html: string; entry: Entry | undefined; language: Language };
+
+/** What the shop says of its terms, or undefined where nobody has written it. */
+export const findLegalText = cache(async (type: LegalPageType, language: Language): Promise<LegalText | undefined> => {
+  const [row] = await readItems<LegalPageRow>('legal_page', {
+    fields: ['type', 'translations.*'],
+    filter: { _and: [{ settings: ofProject() }, { type: { _eq: type } }] },
+    limit: 1,
+  });
+  const found = findTranslation(row?.translations, language, `legal page ${type}`);
+  if (!found) return undefined;
+  const { words } = found;
+  return { title: words.title ?? '', html: words.content ?? '', entry: findEntryOf(words), language: found.language };
+});

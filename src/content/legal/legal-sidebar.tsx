@@ -1,0 +1,14 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { PageKeyInEveryLanguage } from '../../routing/routes.ts';
+import { CompanyBlock } from '../company/company-block.tsx';
+import { LegalLinks } from './legal-links.tsx';
+
+/** Beside a legal text: the other ones, and who is responsible. */
+export function LegalSidebar({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
+  return (
+    <>
+      <LegalLinks page={page} language={language} />
+      <CompanyBlock language={language} />
+    </>
+  );
+}

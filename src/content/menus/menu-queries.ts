@@ -1,0 +1,85 @@
+import 'server-only';
+import { cache } from 'react';
+import { noteContent } from '../../base/content-notice.ts';
+import { findItem } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { MenuEntryRow, MenuRow } from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findTranslation } from '../../i18n/translation.ts';
+import { bySort } from '../pages/by-sort.ts';
+import type { MenuGroup, MenuItem, MenuLink } from './menu.ts';
+import { findMenuHref, findMenuIcon } from './menu-target.ts';
+
+export type MenuKey = 'primary' | 'footer' | 'legal' | 'shop';
+
+const entryFields = ['id', 'sort', 'type', 'path', 'external_path', 'anchor', 'path_prefix', 'media', 'translations.*'];
+const below = (alias: string, fields: readonly string[]) => fields.map((field) => `${alias}.${field}`);
+
+const fields = [
+  ...below('entries', entryFields),
+  ...below('entries.sub', entryFields),
+  ...below('entries.groups', ['sort', 'translations.*']),
+  ...below('entries.groups.sub', entryFields),
+];
+
+/**
+ * The entries of a menu; none where the editor has made no such menu.
+ *
+ * @param closedStore address of a store that is switched off: entries that lead there are left out
+ */
+export const getMenu = cache(
+  async (key: MenuKey, language: Language, closedStore: string | null): Promise<MenuItem[]> => {
+    const row = await findItem<MenuRow>('menu', { fields, filter: { _and: [ofProject(), { key: { _eq: key } }] } });
+    return toMenuItems(row?.entries, { language, closedStore });
+  },
+);
+
+type Options = {
+  language: Language;
+  /** Address of a store that is switched off: nothing leads there. */
+  closedStore: string | null;
+};
+
+/** The entries of a menu in the editor's order. What leads nowhere and opens nothing is left out, and logged. */
+export function toMenuItems(entries: readonly MenuEntryRow[] | null | undefined, options: Options): MenuItem[] {
+  return bySort(entries).flatMap((entry) => toItems(entry, options));
+}
+
+function toItems(entry: MenuEntryRow, options: Options): MenuItem[] {
+  const toLinks = (sub: readonly MenuEntryRow[] | null) =>
+    bySort(sub).flatMap((one) => toLink(one, entry.path, options));
+  const groups: MenuGroup[] = [
+    { label: null, links: toLinks(entry.sub) },
+    ...bySort(entry.groups).map(({ translations, sub }) => ({
+      label: findTranslation(translations, options.language, 'menu group')?.words.displayName ?? null,
+      links: toLinks(sub),
+    })),
+  ].filter(({ links }) => links.length > 0);
+  if (groups.length > 0) return [{ label: getLabel(entry, options.language), groups }];
+  return entry.type === 'panel' ? [] : toLink(entry, null, options);
+}
+
+function toLink(entry: MenuEntryRow, parentPath: string | null, { language, closedStore }: Options): MenuLink[] {
+  const href = findMenuHref(entry, parentPath, language);
+  const label = getLabel(entry, language);
+  if (href && isIn(closedStore, href)) return [];
+  if (!href || !label) {
+    const { id, type, path } = entry;
+    noteContent('menu entry left out', { type, path, language }, { collection: 'menu_entry', id });
+    return [];
+  }
+  const icon = findMenuIcon(entry, href);
+  const isSocial = entry.type === 'social';
+  return [{ label, href, ...(icon && { icon }), ...(isSocial && { isSocial }) }];
+}
+
+function isIn(root: string | null, href: string): boolean {
+  return root !== null && (href === root || href.startsWith(`${root}/`));
+}
+
+/** A network is called by its own name where the editor gave it none. */
+function getLabel({ id, type, media, translations }: MenuEntryRow, language: Language): string {
+  const name = findTranslation(translations, language, `menu entry ${id}`)?.words.display_name;
+  if (name || type !== 'social' || !media) return name ?? '';
+  return media.charAt(0).toUpperCase() + media.slice(1);
+}

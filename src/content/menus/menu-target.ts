@@ -1,0 +1,63 @@
+import { trimSlashes } from '../../base/trim-slashes.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type IconName, iconNames } from '../../ui/icon.tsx';
+import { getIconOfHref } from '../../ui/icon-of-href.ts';
+import { findPageHref } from '../addresses/content-link.ts';
+import { formatPhone } from '../company/phone.ts';
+
+/** What an editor says about where an entry leads. */
+export type MenuTarget = {
+  /** Of its entry. */
+  id?: number;
+  type: 'page' | 'panel' | 'shop' | 'anchor' | 'external' | 'email' | 'phone' | 'social';
+  path: string | null;
+  path_prefix: boolean;
+  anchor: string | null;
+  external_path: string | null;
+  /** Name of the social network. */
+  media: string | null;
+};
+
+/** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
+function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
+  const parts = [path_prefix ? parentPath : null, path].map((part) => part && trimSlashes(part));
+  const whole = `/${parts.filter(Boolean).join('/')}`;
+  return anchor ? `${whole}#${anchor.replace(/^#/, '')}` : whole;
+}
+
+/**
+ * Where an entry leads in a language: pages through the route table, everything else as it was given.
+ *
+ * @returns undefined for an entry that leads nowhere, and for a page that this language does not have
+ */
+export function findMenuHref(target: MenuTarget, parentPath: string | null, language: Language): string | undefined {
+  switch (target.type) {
+    case 'external':
+    case 'email':
+    case 'phone':
+    case 'social':
+      return findOuterHref(target);
+    case 'panel':
+      return undefined;
+    default:
+      return findPageHref(getMenuPath(target, parentPath), language) ?? undefined;
+  }
+}
+
+/** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
+function findOuterHref({ id, type, external_path }: MenuTarget): string | undefined {
+  const given = external_path?.trim() ?? '';
+  if (type === 'phone' || /^tel:/i.test(given)) {
+    const entry = id === undefined ? undefined : { collection: 'menu_entry', id };
+    return formatPhone(given.replace(/^tel:/i, ''), { entry }).href;
+  }
+  if (/^(?:https?:\/|mailto:|\/)/i.test(given)) return given;
+  if (type === 'email' && /^[^\s:/@]+@[^\s:/@]+$/.test(given)) return `mailto:${given}`;
+  return undefined;
+}
+
+/** What a link that leads away shows beside its name; undefined for pages of this site. */
+export function findMenuIcon({ type, media }: MenuTarget, href: string): IconName | undefined {
+  if (type === 'social') return iconNames.find((name) => name === media?.toLowerCase()) ?? 'external';
+  return type === 'external' || type === 'email' || type === 'phone' ? getIconOfHref(href) : undefined;
+}

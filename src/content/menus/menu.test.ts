@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MenuEntryRow } from '../../directus/rows.generated.ts';
+import { adoptSiteMap } from '../../routing/addresses.ts';
+import { flattenMenu, type MenuLink } from './menu.ts';
+import { toMenuItems } from './menu-queries.ts';
+
+adoptSiteMap({
+  addresses: {
+    languages: ['de'],
+    hasGooglePay: false,
+    storeRoots: { de: '/shop', en: null, fr: null },
+    categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
+    articles: [],
+    pages: [],
+    redirects: { '/schaufenster': '/trauringe' },
+  },
+  texts: { site: {}, categories: [] },
+});
+
+let left: unknown[] = [];
+beforeEach(() => {
+  left = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => left.push(JSON.parse(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let lastId = 0;
+
+function entry(changes: Partial<MenuEntryRow> & { name?: string } = {}): MenuEntryRow {
+  const { name = 'Eintrag', ...rest } = changes;
+  lastId += 1;
+  const words = { id: 1, menu_entry_id: lastId };
+  return {
+    id: lastId,
+    menu: 1,
+    parent: null,
+    group: null,
+    type: 'page',
+    path: null,
+    path_prefix: false,
+    anchor: null,
+    external_path: null,
+    media: null,
+    translations: [
+      { ...words, language: 'de', display_name: name },
+      { ...words, language: 'en', display_name: `${name} (en)` },
+    ],
+    sub: null,
+    groups: null,
+    sort: lastId,
+    ...rest,
+  };
+}
+
+const german = { language: 'de', closedStore: null } as const;
+const toLink = (changes: Partial<MenuEntryRow>, options: Parameters<typeof toMenuItems>[1] = german) =>
+  toMenuItems([entry(changes)], options)[0] as MenuLink;
+const hrefOf = (changes: Partial<MenuEntryRow>) => toLink(changes)?.href;
+
+test('a page is linked by its path, and the home page by none', () => {
+  expect(toLink({ path: 'kontakt' })).toEqual({ label: 'Eintrag', href: '/kontakt' });
+  expect(hrefOf({ path: null })).toBe('/');
+});
+
+test('a page is linked in the language of the visitor', () => {
+  const english = toLink({ path: 'trauringe' }, { ...german, language: 'en' });
+  expect(english).toMatchObject({ href: '/en/wedding-rings', label: 'Eintrag (en)' });
+});
+
+test('a page that this language does not have is left out and logged', () => {
+  expect(toMenuItems([entry({ path: 'uhren' })], { ...german, language: 'fr' })).toEqual([]);
+  expect(left).toContainEqual(expect.objectContaining({ event: 'menu entry left out', path: 'uhren', language: 'fr' }));
+});
+
+test('an anchor is the path and the anchor', () => {
+  expect(hrefOf({ type: 'anchor', path: 'kontakt', anchor: 'anfahrt' })).toBe('/kontakt#anfahrt');
+  expect(hrefOf({ type: 'anchor', anchor: '#oben' })).toBe('/#oben');
+  expect(toLink({ type: 'anchor', path: 'kontakt', anchor: 'anfahrt' }, { ...german, language: 'fr' }).href).toBe(
+    '/fr/contact#anfahrt',
+  );
+});
+
+test('an address that only leads to a page is linked, and keeps what is asked', () => {
+  expect(hrefOf({ path: 'schaufenster' })).toBe('/trauringe');
+  expect(hrefOf({ path: 'kontakt?x=1' })).toBe('/kontakt?x=1');
+});
+
+test('with the prefix flag the path of the parent stands before it', () => {
+  const sub = [entry({ path: 'uhren' }), entry({ path: 'uhren', path_prefix: true, name: 'Darunter' })];
+  const [panel] = toMenuItems([entry({ type: 'panel', path: 'shop', sub })], german);
+  expect(flattenMenu(panel ? [panel] : []).map(({ href }) => href)).toEqual(['/uhren', '/shop/uhren']);
+});
+
+test.each([
+  ['external', 'https://zunft.example/a?b', 'https://zunft.example/a?b', 'external'],
+  ['external', '/media/preisliste.pdf', '/media/preisliste.pdf', 'external'],
+  ['email', 'mailto:laden@vierlinden.example', 'mailto:laden@vierlinden.example', 'mail'],
+  ['email', 'laden@vierlinden.example', 'mailto:laden@vierlinden.example', 'mail'],
+  ['phone', 'tel:+493023125120', 'tel:+493023125120', 'phone'],
+  ['phone', '030 23125-120', 'tel:+493023125120', 'phone'],
+] as const)('an entry %s to %s opens %s with the icon %s', (type, external_path, href, icon) => {
+  expect(toLink({ type, external_path })).toMatchObject({ href, icon });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '', 'zunft.example'])('%s is no address elsewhere', (given) => {
+  expect(toMenuItems([entry({ type: 'external', external_path: given })], german)).toEqual([]);
+  expect(left).toHaveLength(1);
+});
+
+test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('%s is no number that everybody can call', (given) => {
+  expect(toMenuItems([entry({ type: 'phone', external_path: given })], german)).toEqual([]);
+  expect(left.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
+    ...['invalid phone number', 'menu entry left out'],
+  ]);
+  for (const line of left) expect(line).toMatchObject({ entry: `menu_entry/${lastId}` });
+});
+
+test('a social network has its own icon, and its own name where the editor gave none', () => {
+  const social = { type: 'social', external_path: 'https://instagram.example/v', media: 'instagram' } as const;
+  expect(toLink(social)).toMatchObject({ label: 'Eintrag', icon: 'instagram', isSocial: true });
+  expect(toLink({ ...social, translations: [] })).toMatchObject({ label: 'Instagram' });
+  expect(toLink({ ...social, media: 'mastodon', translations: [] })).toMatchObject({
+    label: 'Mastodon',
+    icon: 'external',
+  });
+});
+
+test('a panel holds its groups in order, and none that is empty', () => {
+  const group = (name: string, sort: number, sub: MenuEntryRow[]) => ({
+    id: sort,
+    entry: 1,
+    sort,
+    sub,
+    translations: [{ id: 1, menu_group_id: sort, language: 'de', displayName: name }],
+  });
+  const groups = [
+    group('Zweite', 2, [entry({ path: 'faq' })]),
+    group('Leer', 3, [entry({ path: 'gibt-es-nicht' })]),
+    group('Erste', 1, [entry({ path: 'info' })]),
+  ];
+  const [panel] = toMenuItems([entry({ type: 'panel', name: 'Haus', groups })], german);
+  expect(panel).toMatchObject({ label: 'Haus', groups: [{ label: 'Erste' }, { label: 'Zweite' }] });
+});
+
+test('a panel that holds nothing is left out', () => {
+  expect(toMenuItems([entry({ type: 'panel', path: 'trauringe' })], german)).toEqual([]);
+});
+
+test('nothing leads into a shop that is switched off', () => {
+  const entries = [entry({ type: 'shop', path: 'shop/uhren' }), entry({ path: 'shop' }), entry({ path: 'kontakt' })];
+  const hrefs = (closedStore: string | null) =>
+    flattenMenu(toMenuItems(entries, { ...german, closedStore })).map(({ href }) => href);
+  expect(hrefs(null)).toEqual(['/shop/uhren', '/shop', '/kontakt']);
+  expect(hrefs('/shop')).toEqual(['/kontakt']);
+});

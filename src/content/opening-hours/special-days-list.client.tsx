@@ -1,0 +1,61 @@
+'use client';
+
+import type { Language } from '../../i18n/languages.ts';
+import type { openingHours } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import type { SlotClasses } from '../../ui/slot-classes.ts';
+import { type OpeningMoment, useOpeningMoment } from './opening-clock.client.ts';
+import { fill, formatSpecialDays, type SpecialDaysLine } from './opening-words.ts';
+import { getSpecialDays, soon, specialDaysAhead } from './special-days.ts';
+import { getTownDate, getZone } from './zoned-time.ts';
+
+type Props = {
+  language: Language;
+  branchId: number;
+  label: string;
+  /** As they were when the page was made. */
+  lines: readonly SpecialDaysLine[];
+};
+
+const styles = {
+  special: 'opening-hours__special',
+  next: 'opening-hours__next',
+  specialList: 'opening-hours__specialList',
+} satisfies Partial<SlotClasses<'opening-hours', typeof openingHours>>;
+
+/** Holidays and other exceptions below a table of hours, folded. A browser leaves out what is over, and names the next. */
+export function SpecialDaysList({ language, branchId, label, lines: written }: Props) {
+  const moment = useOpeningMoment(language);
+  const current = moment && findCurrentDays(moment, branchId);
+  const lines = current?.lines ?? written;
+  if (written.length === 0) return null;
+  return (
+    <details className={styles.special} lang={language}>
+      <summary>
+        {label}
+        <span className={styles.next}>{current?.next}</span>
+        <Icon name="chevron" />
+      </summary>
+      <dl className={styles.specialList}>
+        {lines.map(({ days, times, name }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>
+              {times} <span>{name}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Undefined when the calendar does not reach that far. */
+function findCurrentDays({ times, now }: OpeningMoment, branchId: number) {
+  const calendar = times.branches[branchId];
+  const today = getTownDate(getZone(times.timeZone), now);
+  if (!calendar || today > calendar.until) return undefined;
+  const lines = getSpecialDays(calendar, today, specialDaysAhead).map((days) => formatSpecialDays(days, times));
+  const [next] = getSpecialDays(calendar, today, soon).map((days) => formatSpecialDays(days, times));
+  return { lines, next: next && fill(times.words.next, { days: next.days }) };
+}

@@ -1,0 +1,176 @@
+import 'server-only';
+import { type Entry, findEntryOf } from '../../base/content-notice.ts';
+import type {
+  BlockCallToActionRow,
+  BlockDownloadsRow,
+  BlockFaqRow,
+  BlockGalleryRow,
+  BlockPictureRow,
+  BlockProductsRow,
+  BlockTeasersRow,
+  BlockTextPictureRow,
+  BlockVideoRow,
+} from '../../directus/rows.generated.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { findTranslation, type Translated, toLang } from '../../i18n/translation.ts';
+import { findContentHref } from '../addresses/content-link.ts';
+import { bySort } from './by-sort.ts';
+import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
+import { toImage } from './image.ts';
+import type { Block, Teaser, WrittenBlock } from './page.ts';
+
+type BlockRow = { collection: string | null; item: unknown };
+type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
+/** The words of one block in one language; a field that nobody filled is null. */
+export type Words = Record<string, string | null | undefined>;
+
+const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
+
+const fieldsOfBlocks = {
+  block_rich_text: ['translations.*'],
+  block_picture: ['translations.*', ...image('image')],
+  block_gallery: ['translations.*', ...image('images.directus_files_id'), 'images.directus_files_id.title'],
+  block_text_picture: ['side', 'link_path', 'translations.*', ...image('image')],
+  block_teasers: [
+    'translations.*',
+    'teasers.sort',
+    'teasers.path',
+    'teasers.translations.*',
+    ...image('teasers.image'),
+  ],
+  block_quote: ['translations.*'],
+  block_faq: ['translations.*', 'items.sort', 'items.translations.*'],
+  block_opening_hours: ['branch', 'translations.*'],
+  block_branches: ['translations.*'],
+  block_contact: ['translations.*'],
+  block_products: ['count', 'category.key', 'translations.*'],
+  block_call_to_action: ['path', 'external_path', 'appearance', 'translations.*'],
+  block_downloads: downloadFields,
+  block_video: videoFields,
+} as const satisfies Record<string, readonly string[]>;
+
+export const blockFields: string[] = [
+  'blocks.sort',
+  'blocks.collection',
+  ...Object.entries(fieldsOfBlocks).flatMap(([collection, fields]) =>
+    fields.map((field) => `blocks.item:${collection}.${field}`),
+  ),
+];
+
+/** The visitor's language is that of links; words may be those of another one, where the page has no translation. */
+type Languages = { words: Language; links: Language };
+
+/** Blocks of one page, without those of a kind that this site does not show. */
+export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): WrittenBlock[] {
+  return (rows ?? []).flatMap(({ collection, item }) => {
+    if (!item || typeof item !== 'object') return [];
+    const { translations } = item as WithTranslations;
+    const found = findTranslation(translations, languages.words, collection ?? 'block');
+    const block = toBlock({ collection, item }, found?.words ?? {}, languages);
+    return block ? [{ ...block, language: found?.language ?? languages.words }] : [];
+  });
+}
+
+function toBlock({ collection, item }: BlockRow, words: Words, languages: Languages): Block | undefined {
+  const heading = words.heading ?? null;
+  switch (collection) {
+    case 'block_rich_text':
+      return { kind: 'rich_text', ...toHtml(words.content, words) };
+    case 'block_picture':
+      return toPicture(item as BlockPictureRow, words);
+    case 'block_gallery':
+      return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
+    case 'block_text_picture':
+      return toTextPicture(item as BlockTextPictureRow, words, languages.links);
+    case 'block_teasers':
+      return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, languages) };
+    case 'block_quote':
+      return { kind: 'quote', quote: words.quote ?? '', source: words.source ?? null };
+    case 'block_faq':
+      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.words) };
+    case 'block_opening_hours':
+      return { kind: 'opening_hours', heading, branchId: (item as { branch: number | null }).branch };
+    case 'block_branches':
+      return { kind: 'branches', heading };
+    case 'block_contact':
+      return { kind: 'contact', heading, ...toHtml(words.content, words) };
+    case 'block_products':
+      return toProducts(item as BlockProductsRow, heading);
+    case 'block_call_to_action':
+      return toCallToAction(item as BlockCallToActionRow, words, languages.links);
+    case 'block_downloads':
+      return { kind: 'downloads', heading, files: toDownloads(item as BlockDownloadsRow) };
+    case 'block_video':
+      return toVideo(item as BlockVideoRow, words);
+    default:
+      return undefined;
+  }
+}
+
+function toPicture(row: BlockPictureRow, words: Words): Block | undefined {
+  const picture = toImage(row.image, words.alt);
+  return picture ? { kind: 'picture', image: picture, caption: words.caption ?? null } : undefined;
+}
+
+function toGalleryImages(row: BlockGalleryRow) {
+  return (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, file?.title) ?? []);
+}
+
+function toTextPicture(row: BlockTextPictureRow, words: Words, language: Language): Block {
+  return {
+    kind: 'text_picture',
+    heading: words.heading ?? null,
+    ...toHtml(words.content, words),
+    image: toImage(row.image, words.alt),
+    side: row.side === 'right' ? 'right' : 'left',
+    link: toLink(row.link_path, words.link_label, language, findEntryOf(words)),
+  };
+}
+
+function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
+  return bySort(row.teasers).map((teaser) => {
+    const found = findTranslation(teaser.translations, languages.words, 'teaser');
+    const words = found?.words;
+    return {
+      title: words?.title ?? '',
+      text: words?.text ?? null,
+      label: words?.label ?? null,
+      href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links, findEntryOf(words)) ?? null),
+      image: toImage(teaser.image, words?.alt),
+      lang: toLang(found?.language, languages.words),
+    };
+  });
+}
+
+function toQuestions(row: BlockFaqRow, language: Language) {
+  return bySort(row.items).map((item) => {
+    const found = findTranslation(item.translations, language, 'question');
+    const lang = toLang(found?.language, language);
+    return { question: found?.words.question ?? '', lang, ...toHtml(found?.words.answer, found?.words) };
+  });
+}
+
+function toProducts(row: BlockProductsRow, heading: string | null): Block {
+  return { kind: 'products', heading, category: row.category?.key ?? null, count: row.count ?? 4 };
+}
+
+function toCallToAction(row: BlockCallToActionRow, words: Words, language: Language): Block {
+  return {
+    kind: 'call_to_action',
+    heading: words.heading ?? null,
+    ...toHtml(words.content, words),
+    appearance: row.appearance === 'deep' ? 'deep' : 'plain',
+    link: toLink(row.external_path || row.path, words.label, language, findEntryOf(words)),
+  };
+}
+
+function toHtml(html: string | null | undefined, words: object | undefined) {
+  return { html: html ?? '', entry: findEntryOf(words) };
+}
+
+type Written = string | null | undefined;
+
+function toLink(path: Written, label: Written, language: Language, entry: Entry | undefined) {
+  const href = path && label ? findContentHref(path, language, entry) : undefined;
+  return href && label ? { href, label } : null;
+}

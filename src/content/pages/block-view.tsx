@@ -1,0 +1,155 @@
+import type { Language } from '../../i18n/languages.ts';
+import { button, callToAction, figure, quote, textPicture } from '../../styled-system/recipes/index.js';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { WrittenLink } from '../addresses/written-link.tsx';
+import { Branches } from '../company/branches-section.tsx';
+import { CompanyBlock } from '../company/company-block.tsx';
+import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
+import { toAnchor } from './anchor.ts';
+import type { BlockSlots } from './blocks.tsx';
+import { Downloads } from './downloads.tsx';
+import { Gallery } from './gallery.tsx';
+import type { Block } from './page.ts';
+import { Questions } from './questions.tsx';
+import { RichText } from './rich-text.tsx';
+import { Teasers } from './teasers.tsx';
+import { VideoBlock } from './video-block.tsx';
+import '../../ui/content.css';
+
+type Props = BlockSlots & { block: Block; language: Language };
+
+/** One block of a page, each kind in its own form. */
+export function BlockView({ block, language, products, videoGate }: Props) {
+  switch (block.kind) {
+    case 'rich_text':
+      return (
+        <Prose>
+          <RichText html={block.html} entry={block.entry} language={language} />
+        </Prose>
+      );
+    case 'picture':
+      return <Figure block={block} />;
+    case 'gallery':
+      return <Gallery heading={block.heading} images={block.images} />;
+    case 'text_picture':
+      return <TextPicture block={block} language={language} />;
+    case 'teasers':
+      return <Teasers heading={block.heading} teasers={block.teasers} language={language} />;
+    case 'quote':
+      return <Quote block={block} />;
+    case 'faq':
+      return <Questions heading={block.heading} items={block.items} language={language} />;
+    case 'opening_hours':
+      return <OpeningHours language={language} heading={block.heading} branchId={block.branchId} />;
+    case 'branches':
+      return <Branches language={language} heading={block.heading} />;
+    case 'contact':
+      return <ContactBlock block={block} language={language} />;
+    case 'products':
+      return products?.(block) ?? null;
+    case 'call_to_action':
+      return <CallToAction block={block} language={language} />;
+    case 'downloads':
+      return <Downloads heading={block.heading} files={block.files} language={language} />;
+    case 'video':
+      return <VideoBlock block={block} language={language} gate={videoGate(block)} />;
+  }
+}
+
+type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+
+function Figure({ block: { image, caption } }: Of<'picture'>) {
+  const styles = figure();
+  return (
+    <figure className={styles.root}>
+      <Picture {...image} sizes="(min-width: 80em) 75rem, 100vw" />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function TextPicture({ block, language }: Of<'text_picture'> & { language: Language }) {
+  const styles = textPicture({ side: block.side });
+  return (
+    <section className={styles.root}>
+      {block.image && (
+        <div className={styles.picture}>
+          <Picture
+            {...block.image}
+            sizes="(min-width: 62em) 50vw, 100vw"
+            ratio={isWide(block.image) ? 'wide' : 'standard'}
+          />
+        </div>
+      )}
+      <div className={styles.text}>
+        {block.heading && (
+          <Heading level={2} id={toAnchor(block.heading)}>
+            {block.heading}
+          </Heading>
+        )}
+        <Prose>
+          <RichText html={block.html} entry={block.entry} language={language} />
+        </Prose>
+        {block.link && (
+          <WrittenLink href={block.link.href} language={language} className={styles.link}>
+            {block.link.label}
+          </WrittenLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is much wider than the plate of 4 to 3 would lose its edges there. */
+function isWide({ width, height }: { width: number; height: number }): boolean {
+  return width > height * 1.6;
+}
+
+function Quote({ block }: Of<'quote'>) {
+  const styles = quote();
+  return (
+    <figure className={styles.root}>
+      <blockquote className={styles.text}>{block.quote}</blockquote>
+      {block.source && <figcaption className={styles.source}>{block.source}</figcaption>}
+    </figure>
+  );
+}
+
+function ContactBlock({ block, language }: Of<'contact'> & { language: Language }) {
+  return (
+    <section>
+      {block.heading && (
+        <Heading level={2} id={toAnchor(block.heading)}>
+          {block.heading}
+        </Heading>
+      )}
+      <Prose>
+        <RichText html={block.html} entry={block.entry} language={language} />
+      </Prose>
+      <CompanyBlock language={language} />
+    </section>
+  );
+}
+
+function CallToAction({ block, language }: Of<'call_to_action'> & { language: Language }) {
+  const styles = callToAction({ appearance: block.appearance });
+  return (
+    <section className={styles.root}>
+      {block.heading && (
+        <Heading level={2} id={toAnchor(block.heading)}>
+          {block.heading}
+        </Heading>
+      )}
+      <Prose>
+        <RichText html={block.html} entry={block.entry} language={language} />
+      </Prose>
+      {block.link && (
+        <WrittenLink href={block.link.href} language={language} className={button()}>
+          {block.link.label}
+        </WrittenLink>
+      )}
+    </section>
+  );
+}

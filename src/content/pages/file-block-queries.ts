@@ -1,0 +1,50 @@
+import 'server-only';
+import type { BlockDownloadsRow, BlockVideoRow } from '../../directus/rows.generated.ts';
+import type { Words } from './block-queries.ts';
+import { bySort } from './by-sort.ts';
+import { findFileHref } from './file-address.ts';
+import { toImage } from './image.ts';
+import type { Download, Video } from './page.ts';
+import { isVideoId } from './video-id.ts';
+
+export const downloadFields = [
+  'translations.*',
+  'files.sort',
+  ...['id', 'title', 'type', 'filesize'].map((field) => `files.directus_files_id.${field}`),
+];
+
+export const videoFields = [
+  'provider',
+  'video_id',
+  'translations.*',
+  ...['id', 'title', 'type'].map((field) => `file.${field}`),
+  ...['id', 'width', 'height'].map((field) => `poster.${field}`),
+];
+
+export function toDownloads({ files }: BlockDownloadsRow): Download[] {
+  return bySort(files).flatMap(({ directus_files_id: file }) => {
+    const href = file && findFileHref(file);
+    if (!href) return [];
+    const format = href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+    return [{ href, title: file.title ?? '', format, bytes: Number(file.filesize ?? 0) }];
+  });
+}
+
+/** Undefined where staff have named neither a file nor a video. */
+export function toVideo(row: BlockVideoRow, words: Words): Video | undefined {
+  const source = findSource(row);
+  if (!source) return undefined;
+  const title = words.title ?? '';
+  return { kind: 'video', title, caption: words.caption ?? null, poster: toImage(row.poster, title), source };
+}
+
+function findSource({ provider, video_id, file }: BlockVideoRow): Video['source'] | undefined {
+  if (provider === 'file') {
+    const href = file && findFileHref(file);
+    return href && file.type ? { provider: 'own', href, type: file.type } : undefined;
+  }
+  if (!video_id) return undefined;
+  const number = encodeURIComponent(video_id);
+  const href = provider === 'vimeo' ? `https://vimeo.com/${number}` : `https://www.youtube.com/watch?v=${number}`;
+  return { provider, href, id: isVideoId(provider, video_id) ? video_id : null };
+}

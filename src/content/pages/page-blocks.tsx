@@ -1,0 +1,11 @@
+import type { Language } from '../../i18n/languages.ts';
+import { type BlockSlots, Blocks } from './blocks.tsx';
+import { findPage, type PageName } from './page-queries.ts';
+
+type Props = BlockSlots & { page: PageName; language: Language };
+
+/** The blocks of a page; nothing where nobody has written it yet. */
+export async function PageBlocks({ page, language, ...slots }: Props) {
+  const written = await findPage(page, language);
+  return written && <Blocks blocks={written.blocks} language={language} {...slots} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { toLang } from '../../i18n/translation.ts';
+import { findHref } from '../../routing/routes.ts';
+import { page as pageRecipe } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
+import { findPage, type PageName } from './page-queries.ts';
+import { Trail } from './trail.tsx';
+
+type Props = {
+  page: PageName;
+  language: Language;
+  /** Of a page that is not in the route table. */
+  path?: string;
+  /** What more there is to say before the picture. */
+  children?: ReactNode;
+};
+
+/** How a page begins: where it lies, its name, a sentence, a picture. */
+export async function PageIntro({ page, language, path, children }: Props) {
+  const written = await findPage(page, language);
+  if (!written) return null;
+  const styles = pageRecipe();
+  const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined);
+  const lang = toLang(written.language, language);
+  return (
+    <header className={styles.intro}>
+      {ownPath && <Trail path={ownPath} name={written.title} language={language} />}
+      <h1 className={styles.title} lang={lang}>
+        {written.title}
+      </h1>
+      {written.lead && (
+        <p className={styles.lead} lang={lang}>
+          {written.lead}
+        </p>
+      )}
+      {children}
+      {written.image && (
+        <div className={styles.picture} lang={lang}>
+          <Picture {...written.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
+        </div>
+      )}
+    </header>
+  );
+}

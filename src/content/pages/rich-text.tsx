@@ -1,0 +1,108 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { unified } from 'unified';
+import type { Entry } from '../../base/content-notice.ts';
+import { setFrenchSpaces } from '../../i18n/french-spaces.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { findContentHref } from '../addresses/content-link.ts';
+import { WrittenLink } from '../addresses/written-link.tsx';
+import { toAnchor } from './anchor.ts';
+
+const schema = {
+  ...defaultSchema,
+  tagNames: [
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'blockquote',
+    'br',
+    'hr',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sup',
+    'sub',
+    'small',
+  ],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+};
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
+
+type Props = {
+  html: string;
+  language: Language;
+  /** Where it is written. */
+  entry?: Entry | undefined;
+};
+
+/** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
+export function RichText({ html, language, entry }: Props): ReactElement {
+  const tree = processor.runSync(processor.parse(html));
+  if (language === 'fr') setSpaces(tree);
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      a: (props) => <TextLink {...props} {...{ language, entry }} />,
+      h2: ({ children }) => <TextHeading level={2}>{children}</TextHeading>,
+      h3: ({ children }) => <TextHeading level={3}>{children}</TextHeading>,
+    },
+  });
+}
+
+type Node = { value?: string; children?: readonly object[] };
+
+/** Texts that French lacks are German, which has no such spaces. */
+function setSpaces(node: Node): void {
+  if (node.value !== undefined) node.value = setFrenchSpaces(node.value);
+  for (const child of node.children ?? []) setSpaces(child);
+}
+
+function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }) {
+  return (
+    <Heading level={level} id={toAnchor(readText(children))} holdsLink={holdsLink(children)}>
+      {children}
+    </Heading>
+  );
+}
+
+/** What leads nowhere, or was no address of a kind that a text may hold, is text. */
+function TextLink({ href, children, language, entry }: ComponentProps<'a'> & Omit<Props, 'html'>) {
+  const target = href && findContentHref(href, language, entry);
+  if (!target) return children;
+  return (
+    <WrittenLink href={target} language={language}>
+      {children}
+    </WrittenLink>
+  );
+}
+
+function readText(children: unknown): string {
+  if (typeof children === 'string') return children;
+  if (Array.isArray(children)) return children.map(readText).join('');
+  if (children && typeof children === 'object' && 'props' in children) {
+    return readText((children.props as { children?: unknown }).children);
+  }
+  return '';
+}
+
+function holdsLink(children: unknown): boolean {
+  if (Array.isArray(children)) return children.some(holdsLink);
+  if (!children || typeof children !== 'object' || !('props' in children)) return false;
+  const props = children.props as { href?: unknown; children?: unknown };
+  return props.href !== undefined || holdsLink(props.children);
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../i18n/languages.ts';
+import { toLang } from '../../i18n/translation.ts';
+import { display } from '../../styled-system/recipes/index.js';
+import { BlockView } from './block-view.tsx';
+import type { BlockSlots } from './blocks.tsx';
+import type { WrittenBlock } from './page.ts';
+import { findPage } from './page-queries.ts';
+import '../../ui/content.css';
+
+/** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
+const readable: ReadonlySet<WrittenBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
+
+/** Films are none of these kinds. */
+const noFilms = () => null;
+
+type Props = Required<Pick<BlockSlots, 'products'>> & { language: Language };
+
+/** A slide for each block that staff put on the page of the screen. */
+export async function ScreenBlocks({ language, products }: Props) {
+  const written = await findPage('display', language);
+  const slides = (written?.blocks ?? []).map((block, at) => ({ block, key: `${at}-${block.kind}` }));
+  return slides.map(({ block, key }) => {
+    if (block.kind === 'products') return products?.(block);
+    return readable.has(block.kind) && <BlockSlide key={key} block={block} language={language} />;
+  });
+}
+
+function BlockSlide({ block, language }: { block: WrittenBlock; language: Language }) {
+  const styles = display();
+  return (
+    <section className={styles.slide} lang={toLang(block.language, language)}>
+      <div className={styles.words}>
+        <BlockView block={block} language={language} videoGate={noFilms} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatMoment } from '../../i18n/format-moment.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { orderPage, page, visuallyHidden } from '../../styled-system/recipes/index.js';
+import type { Order } from '../order.ts';
+import { getOrderProgress } from './order-progress.ts';
+
+type Props = { order: Order; language: Language; timeZone: string; isNew: boolean };
+
+/** What the page of an order is called, in its title and at its head. */
+export function getOrderTitle(order: Order, language: Language, isNew: boolean): string {
+  const { title, thanks } = getMessages(language).order;
+  return isNew ? thanks((order.invoice_address ?? order.shipping_address)?.first_name ?? '') : title;
+}
+
+/** Which order it is, and how it stands. */
+export function OrderIntro({ order, language, timeZone, isNew }: Props) {
+  const { order: words } = getMessages(language);
+  const [day] = formatMoment(new Date(order.date), language, timeZone);
+  const isWaiting = order.payment_status === 'pending' || order.payment_status === 'failed';
+  const styles = orderPage();
+  return (
+    <header className={styles.intro}>
+      <p className={styles.number}>{words.numbered(order.number, day)}</p>
+      <h1 className={page().title}>{getOrderTitle(order, language, isNew)}</h1>
+      <p className={page().lead}>{words.says[getOrderProgress(order).sentence]}</p>
+      {isNew && !isWaiting && <p>{words.mailOnItsWay(order.email)}</p>}
+      <p className={styles.note}>{words.keepLink}</p>
+    </header>
+  );
+}
+
+/** How far an order is; nothing where it ended before its end. */
+export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'>) {
+  const { order: words } = getMessages(language);
+  const { steps } = getOrderProgress(order);
+  if (steps.length === 0) return null;
+  const styles = orderPage();
+  return (
+    <section aria-label={words.progress}>
+      <ol className={styles.steps}>
+        {steps.map(({ step, state }) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span>
+              {step === 'paid' && state !== 'done' ? words.payment : words.steps[step]}
+              {state === 'done' && <span className={visuallyHidden()}>, {words.done}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeOrder } from '../order-fixture.ts';
+import { getOrderProgress } from './order-progress.ts';
+
+const cash = { payment_method: { id: 2, key: 'cash', name: 'Bar' } } as const;
+const collection = { shipping_method: { id: 2, name: 'Abholung', is_collection: true } };
+
+function see(changes: Parameters<typeof makeOrder>[0]) {
+  const { sentence, steps } = getOrderProgress(makeOrder(changes));
+  return [sentence, steps.map(({ step, state }) => `${step} ${state}`).join(', ')];
+}
+
+describe('how far an order is', () => {
+  it.each([
+    [{}, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],
+    [{ payment_status: 'paid' }, 'paid', 'placed done, paid done, in_progress current, shipped open'],
+    [{ status: 'paid', payment_status: 'paid' }, 'paid', 'placed done, paid done, in_progress current, shipped open'],
+    [
+      { status: 'in_progress', payment_status: 'paid' },
+      'in_progress',
+      'placed done, paid done, in_progress done, shipped current',
+    ],
+    [
+      { status: 'shipped', payment_status: 'open' },
+      'shipped',
+      'placed done, paid current, in_progress done, shipped done',
+    ],
+    [{ ...cash, ...collection }, 'pay_on_collection', 'placed done, in_progress current, ready open, collected open'],
+    [
+      { ...cash, ...collection, status: 'ready' },
+      'ready',
+      'placed done, in_progress done, ready done, collected current',
+    ],
+    [{ payment_status: 'pending' }, 'payment_pending', 'placed done, paid current, in_progress open, shipped open'],
+    [{ payment_status: 'failed' }, 'payment_failed', ''],
+    [{ status: 'cancelled' }, 'cancelled', ''],
+    [{ status: 'withdrawn' }, 'withdrawn', ''],
+    [{ status: 'withdrawn', payment_status: 'refunded' }, 'refunded', ''],
+    [{ status: 'of a later version' }, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],
+  ])('%j is told as %s', (changes, sentence, steps) => {
+    expect(see(changes)).toEqual([sentence, steps]);
+  });
+});

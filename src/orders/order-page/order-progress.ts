@@ -1,0 +1,57 @@
+import type { Order } from '../order.ts';
+import type { PaymentKey } from '../quote.ts';
+
+/** Steps of an order; which of them there are depends on how it travels and is paid. */
+const orderSteps = ['placed', 'paid', 'in_progress', 'shipped', 'ready', 'collected'] as const;
+
+type OrderStep = (typeof orderSteps)[number];
+
+/** Sentences that say how an order stands. */
+type OrderSentence =
+  | OrderStep
+  | 'awaiting_payment'
+  | 'pay_on_collection'
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'refunded';
+
+type OrderProgress = {
+  sentence: OrderSentence;
+  /** None for an order that ended before its end. */
+  steps: readonly { step: OrderStep; state: 'done' | 'current' | 'open' }[];
+};
+
+type Facts = Pick<Order, 'status' | 'payment_status' | 'payment_method' | 'shipping_method'>;
+
+const ended = ['cancelled', 'withdrawn'] as const;
+
+/** How far an order is, in steps and in one sentence. */
+export function getOrderProgress({ status, payment_status, payment_method, shipping_method }: Facts): OrderProgress {
+  const end = ended.find((one) => one === status);
+  if (payment_status === 'refunded') return { sentence: 'refunded', steps: [] };
+  if (end) return { sentence: end, steps: [] };
+  if (payment_status === 'failed') return { sentence: 'payment_failed', steps: [] };
+  const isCash = payment_method?.key === 'cash';
+  const isPaid = payment_status === 'paid' || payment_status === 'authorized';
+  const way: OrderStep[] = shipping_method?.is_collection ? ['ready', 'collected'] : ['shipped'];
+  const path: OrderStep[] = ['placed', ...(isCash ? [] : (['paid'] as const)), 'in_progress', ...way];
+  const told = orderSteps.find((step) => step === status) ?? 'placed';
+  const reached = Math.max(path.indexOf(told), isPaid ? path.indexOf('paid') : 0, 0);
+  // Staff may go on before the money is there; then that step is not done, whatever comes after it.
+  const isDone = (step: OrderStep, at: number) => at <= reached && (step !== 'paid' || isPaid);
+  const next = path.findIndex((step, at) => !isDone(step, at));
+  const steps = path.map((step, at) => ({
+    step,
+    state: isDone(step, at) ? ('done' as const) : at === next ? ('current' as const) : ('open' as const),
+  }));
+  const here = path[reached] ?? 'placed';
+  return { sentence: here === 'placed' ? getFirstSentence(payment_status, payment_method?.key) : here, steps };
+}
+
+function getFirstSentence(paymentStatus: string, method: PaymentKey | undefined): OrderSentence {
+  if (paymentStatus === 'pending') return 'payment_pending';
+  if (method === 'prepayment') return 'awaiting_payment';
+  return method === 'cash' ? 'pay_on_collection' : 'placed';
+}

@@ -1,0 +1,80 @@
+import { Link } from 'waku';
+import { formatMoment } from '../../i18n/format-moment.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Messages } from '../../i18n/messages/shape.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { orderPage } from '../../styled-system/recipes/index.js';
+import { Heading } from '../../ui/heading.tsx';
+import type { Order } from '../order.ts';
+import { WithdrawalSection } from '../withdrawal/withdrawal-section.tsx';
+import type { House } from './house-queries.ts';
+
+type Props = { order: Order; token: string; language: Language; house: House };
+
+/** Withdrawing from single pieces or all of them, and honest about those that cannot be given back. */
+export function OrderWithdrawal({ order, token, language, house }: Props) {
+  const { order: words, withdraw } = getMessages(language);
+  const { withdrawal } = words;
+  const styles = orderPage();
+  const isOver = order.status === 'cancelled';
+  const open = order.lines.filter((line) => !line.is_personalized && !line.withdrawn && !isOver);
+  const excluded = order.lines.filter((line) => line.is_personalized);
+  const { first_name = '', last_name = '' } = order.invoice_address ?? order.shipping_address ?? {};
+  return (
+    <section className={styles.withdrawal} id="withdraw">
+      <Heading level={2}>{withdrawal.title}</Heading>
+      {order.withdrawals.map((one) => (
+        <p key={one.date}>
+          <strong>{withdrawal.received(...formatMoment(new Date(one.date), language, house.timeZone))}</strong>{' '}
+          {nameWithdrawn(order, one, withdrawal)}
+        </p>
+      ))}
+      {open.length > 0 ? <p>{withdrawal.text}</p> : <p>{withdrawal.none}</p>}
+      {excluded.map((line) => (
+        <p key={line.id}>{withdrawal.excluded(nameLine(line))}</p>
+      ))}
+      <p>
+        <Link to={hrefTo('withdrawal', language)}>{withdraw.information}</Link>
+      </p>
+      {open.length > 0 ? (
+        <WithdrawalSection
+          language={language}
+          phone={house.phone}
+          order={{
+            number: order.number,
+            token,
+            name: `${first_name} ${last_name}`.trim(),
+            email: order.email,
+            lines: open.map((line) => ({
+              id: line.id,
+              label: `${line.count} × ${nameLine(line)}`,
+            })),
+          }}
+        />
+      ) : (
+        !isOver && (
+          <p>
+            {withdrawal.doubt} <Link to={hrefTo('withdraw', language)}>{withdraw.link}</Link>
+          </p>
+        )
+      )}
+    </section>
+  );
+}
+
+type Withdrawal = Order['withdrawals'][number];
+
+function nameWithdrawn(order: Order, { lines, items }: Withdrawal, words: Messages['order']['withdrawal']): string {
+  const names = lines === null ? items : nameLines(order, lines);
+  return names === '' ? words.receivedWhole : words.receivedLines(names);
+}
+
+function nameLines({ lines }: Order, ids: readonly number[]): string {
+  return lines.flatMap((line) => (ids.includes(line.id) ? nameLine(line) : [])).join('; ');
+}
+
+/** Two of the same kind may differ in their size only. */
+function nameLine({ name, variant_name }: Order['lines'][number]): string {
+  return variant_name === null ? name : `${name} (${variant_name})`;
+}

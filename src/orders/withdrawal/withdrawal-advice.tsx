@@ -1,0 +1,25 @@
+import { Link } from 'waku';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { Heading } from '../../ui/heading.tsx';
+
+/** What one may want to know before withdrawing. */
+export function WithdrawalAdvice({ language }: { language: Language }) {
+  const { withdraw: words } = getMessages(language);
+  return (
+    <>
+      <section>
+        <Heading level={2}>{words.termTitle}</Heading>
+        <p>{words.term}</p>
+        <p>
+          <Link to={hrefTo('withdrawal', language)}>{words.information}</Link>
+        </p>
+      </section>
+      <section>
+        <Heading level={2}>{words.excludedTitle}</Heading>
+        <p>{words.excluded}</p>
+      </section>
+    </>
+  );
+}

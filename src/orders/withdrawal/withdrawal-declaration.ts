@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { emailAddress, isTrapped, line, optionalLine } from '../../contact/form-fields.ts';
+import { type Faults, longest } from '../../contact/form-rules.ts';
+import { toFaults } from '../../contact/to-faults.ts';
+
+/** Fields of the form, from top to bottom. */
+export const withdrawalFields = ['lines', 'name', 'order_number', 'items', 'email'] as const;
+
+export type WithdrawalField = (typeof withdrawalFields)[number];
+
+export type WithdrawalDeclaration = {
+  name: string;
+  email: string;
+  order_number: string;
+  /** Pieces of the order that the token opens; none for all of it. */
+  lines: number[];
+  token: string | null;
+  /** Single pieces in somebody's own words, where no token opens the order; empty for all of it. */
+  items: string;
+  isSpam: boolean;
+};
+
+type Parsed =
+  | { status: 'ok'; declaration: WithdrawalDeclaration }
+  | { status: 'failed'; faults: Faults<WithdrawalField> };
+
+const schema = v.object({
+  name: line(longest.name),
+  order_number: line(longest.order_number),
+  items: optionalLine(longest.items),
+  email: emailAddress,
+});
+
+/** What somebody declares, or what is missing, field by field. With the key of an order it says which pieces it means. */
+export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unknown>>): Parsed {
+  const token = typeof fields.token === 'string' && fields.token !== '' ? fields.token : null;
+  const lines = token === null ? [] : readLines(fields);
+  const said = v.safeParse(schema, fields);
+  const faults = said.success ? {} : toFaults(said.issues, withdrawalFields);
+  if (token !== null && lines.length === 0) return { status: 'failed', faults: { lines: 'missing', ...faults } };
+  if (!said.success) return { status: 'failed', faults };
+  // Ticked boxes say it already.
+  const items = token === null ? said.output.items : '';
+  return { status: 'ok', declaration: { ...said.output, items, lines, token, isSpam: isTrapped(fields) } };
+}
+
+function readLines(fields: Readonly<Record<string, unknown>>): number[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const [, id] = /^line-([1-9]\d{0,9})$/.exec(name) ?? [];
+    return id !== undefined && (value === 'on' || value === true) ? [Number(id)] : [];
+  });
+}

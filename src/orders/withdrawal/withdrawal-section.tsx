@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'waku';
+import { getFormWords } from '../../contact/get-form-words.ts';
+import { getCompany } from '../../content/company/company-queries.ts';
+import { PhoneLink } from '../../content/company/contact-links.tsx';
+import type { Phone } from '../../content/company/phone.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo, withdrawnRoutes } from '../../routing/routes.ts';
+import { button } from '../../styled-system/recipes/index.js';
+import { WithdrawalForm } from './withdrawal-form.client.tsx';
+
+type Props = { language: Language; phone: Phone | null } & Pick<ComponentProps<typeof WithdrawalForm>, 'order'>;
+
+/** The form that declares a withdrawal, by itself or for the order whose page it stands on. */
+export function WithdrawalSection({ language, phone, order }: Props) {
+  const { withdraw, forms } = getMessages(language);
+  return (
+    <WithdrawalForm
+      language={language}
+      order={order}
+      how={order ? null : withdraw.how}
+      receivedHref={withdrawnRoutes[language]}
+      words={{
+        ...getFormWords(language),
+        formName: withdraw.title,
+        fields: withdraw.fields,
+        faults: withdraw.faults,
+        orderNumberHint: withdraw.orderNumberHint,
+        itemsHint: withdraw.itemsHint,
+        emailHint: withdraw.emailHint,
+        send: withdraw.confirm,
+        unexpected: withdraw.unavailable,
+      }}
+      buttonClass={button()}
+      privacy={
+        <>
+          {withdraw.privacy} <Link to={hrefTo('privacy', language)}>{withdraw.privacyLink}</Link>
+        </>
+      }
+      call={
+        phone && (
+          <>
+            {forms.call} <PhoneLink phone={phone} language={language} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** For whoever says himself which order he means. */
+export async function WithdrawalAlone({ language }: { language: Language }) {
+  const { phone } = await getCompany();
+  return <WithdrawalSection language={language} phone={phone} order={null} />;
+}

@@ -1,0 +1,85 @@
+import { type Language, languages } from '../i18n/languages.ts';
+import { addresses } from './addresses.ts';
+
+/** Pages below the store root that every shop has, whatever its categories are called. */
+export const shopRoutes = {
+  search: { de: 'suche', en: 'search', fr: 'recherche' },
+  wishlist: { de: 'merkliste', en: 'wishlist', fr: 'favoris' },
+  /** Products side by side. */
+  compare: { de: 'vergleich', en: 'compare', fr: 'comparaison' },
+  /** A form about a piece by itself, and what became of it: for readers without scripts. */
+  request: { de: 'anfrage', en: 'request', fr: 'demande' },
+  cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
+  checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Pages below the store root of which there is one for each slug. */
+export const shopSlugRoutes = {
+  product: { de: 'produkt', en: 'product', fr: 'produit' },
+  brand: { de: 'marke', en: 'brand', fr: 'marque' },
+  tag: { de: 'thema', en: 'topic', fr: 'theme' },
+  /** The slug opens an order: it stands in its buyer's links and nowhere else. */
+  order: { de: 'bestellung', en: 'order', fr: 'suivi' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type ShopPage = keyof typeof shopRoutes;
+export type ShopSlugPage = keyof typeof shopSlugRoutes;
+
+/** Undefined where the language has no shop. */
+export function findShopHref(page: ShopPage, language: Language): string | undefined {
+  return below(shopRoutes[page][language], language);
+}
+
+/** @param slug the same in every language */
+export function findShopSlugHref(page: ShopSlugPage, slug: string, language: Language): string | undefined {
+  const start = below(shopSlugRoutes[page][language], language);
+  return start && `${start}/${slug}`;
+}
+
+function below(segment: string, language: Language): string | undefined {
+  const root = addresses.storeRoots[language];
+  return root ? `${root}/${segment}` : undefined;
+}
+
+/** Which page of the shop stands at a path; whether there is such a slug is the catalogue's to know. */
+export function findShopPage(
+  path: string,
+): { language: Language; page: ShopPage } | { language: Language; page: ShopSlugPage; slug: string } | undefined {
+  for (const language of languages) {
+    const root = addresses.storeRoots[language];
+    if (!root || !path.startsWith(`${root}/`)) continue;
+    const [segment, slug, ...rest] = path.slice(root.length + 1).split('/');
+    if (slug === undefined) {
+      const page = (Object.keys(shopRoutes) as ShopPage[]).find((one) => shopRoutes[one][language] === segment);
+      if (page) return { language, page };
+    } else if (slug && rest.length === 0) {
+      const page = (Object.keys(shopSlugRoutes) as ShopSlugPage[]).find(
+        (one) => shopSlugRoutes[one][language] === segment,
+      );
+      if (page) return { language, page, slug };
+    }
+  }
+  return undefined;
+}
+
+/** The same page of the shop in another language; undefined where that language has no shop. */
+export function findTranslatedShopPath(path: string, language: Language): string | undefined {
+  const found = findShopPage(path);
+  if (!found) return undefined;
+  return 'slug' in found ? findShopSlugHref(found.page, found.slug, language) : findShopHref(found.page, language);
+}
+
+/** Where a page stands that had another address before: mails and bookmarks still lead there. */
+export function findMovedShopPath(path: string): string | undefined {
+  const root = addresses.storeRoots.fr;
+  if (!root || !path.startsWith(`${root}/`)) return undefined;
+  const [segment, token, ...rest] = path.slice(root.length + 1).split('/');
+  if (segment === 'commander' && token === undefined) return findShopHref('checkout', 'fr');
+  if (segment === 'commande' && token && rest.length === 0) return findShopSlugHref('order', token, 'fr');
+  return undefined;
+}
+
+/** What no category may be called, since these pages would hide it. */
+export function isReservedShopSlug(slug: string, language: Language): boolean {
+  return [...Object.values(shopRoutes), ...Object.values(shopSlugRoutes)].some((route) => route[language] === slug);
+}

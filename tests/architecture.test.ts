@@ -99,6 +99,35 @@ describe('the layers', () => {
   });
 });
 
+test('no modules import each other in a circle, not even their types', () => {
+  const root = resolve(src, '..');
+  const all = globSync('{src,cms,demo,scripts,tests,bench}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|styled-system|\.vitrine/.test(path),
+  });
+  const graph = new Map(
+    all.map((file) => [
+      file,
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export)\b[^'"]*?'(\.[^']+)'/gm)].map(([, path]) =>
+        relative(root, resolve(root, dirname(file), path ?? '')),
+      ),
+    ]),
+  );
+  const done = new Set<string>();
+  const findCycle = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const cycle = findCycle(next, [...path, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.map((file) => findCycle(file, [])).find((cycle) => cycle)).toBeUndefined();
+});
+
 describe('a file’s name', () => {
   const startsWith = (text: string, line: string) => text.startsWith(`'use client';`) === (line === 'use client');
 

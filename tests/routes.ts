@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addresses, adoptSiteMap, type SiteMap } from '../src/routing/addresses.ts';
 import { type Language, languages } from '../src/i18n/languages.ts';
+import { addresses, adoptSiteMap, type SiteMap } from '../src/routing/addresses.ts';
 import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../src/routing/routes.ts';
 
 /** The addresses of the release that the site under test began with. */

@@ -1,6 +1,13 @@
 import type { Language } from '../i18n/languages.ts';
-import { type ContentService, isContentService } from './consent.ts';
 
+/** Purposes that stand for what another house shows here: a gate of the same name opens for them. Each has one host. */
+export type ContentService = 'map' | 'booking' | 'youtube' | 'vimeo' | 'clock';
+
+const contentServices: ReadonlySet<string> = new Set<ContentService>(['map', 'booking', 'youtube', 'vimeo', 'clock']);
+
+export function isContentService(functionId: string): functionId is ContentService {
+  return contentServices.has(functionId);
+}
 /** One purpose, as visitors are asked for it. */
 export type ConsentEntry = {
   function_id: string;

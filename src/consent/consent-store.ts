@@ -1,7 +1,8 @@
 import 'client-only';
 import { createStore } from '../base/store.ts';
-import { type ConsentChoice, isContentService, toAnswers, toChoices } from './consent.ts';
+import { type ConsentChoice, toAnswers, toChoices } from './consent.ts';
 import type { ConsentEntry } from './consent-entries.ts';
+import { isContentService } from './consent-entries.ts';
 import {
   isContentAllowed,
   listAllowedContent,

@@ -1,16 +1,7 @@
-import type { ConsentEntry } from './consent-entries.ts';
+import { type ConsentEntry, isContentService } from './consent-entries.ts';
 import type { Answer } from './given-consents.ts';
 
-/** Purposes that stand for what another house shows here: a gate of the same name opens for them. Each has one host. */
-export type ContentService = 'map' | 'booking' | 'youtube' | 'vimeo' | 'clock';
-
-const contentServices: ReadonlySet<string> = new Set<ContentService>(['map', 'booking', 'youtube', 'vimeo', 'clock']);
-
 export type ConsentChoice = ConsentEntry & { consentGiven: boolean };
-
-export function isContentService(functionId: string): functionId is ContentService {
-  return contentServices.has(functionId);
-}
 
 /** What stands in the boxes before anybody touches them: the visitor's own answers, and nothing else that is not locked. */
 export function toChoices(

@@ -2,7 +2,7 @@ import 'server-only';
 import { getBookingHost, getContentHost } from '../base/content-hosts.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
-import type { ContentService } from './consent.ts';
+import type { ContentService } from './consent-entries.ts';
 
 /** The host that each content of another house comes from; those that this house does not show are left out. */
 export async function getContentHosts(): Promise<Partial<Record<ContentService, string>>> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { siteTexts } from '../../src/routing/addresses.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { siteTexts } from '../../src/routing/addresses.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers } from '../routes.ts';
 import { findBarriers, findFaintWords } from './barriers.ts';

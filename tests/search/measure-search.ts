@@ -1,5 +1,5 @@
-import { selectProducts } from '../../src/catalog/index/catalogue-index.ts';
 import { makeCatalogueIndex } from '../../src/catalog/index/make-catalogue-index.ts';
+import { selectProducts } from '../../src/catalog/index/select-products.ts';
 import { emptyListQuery } from '../../src/catalog/list/list-query.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { demoProducts, demoVocabulary, judgedProducts } from './demo-catalogue.ts';

@@ -1,6 +1,23 @@
 import type { Database, Items, Key } from '../directus.ts';
 import { type Address, findLeft } from './addresses.ts';
-import type { Change, Product } from './settle.ts';
+import type { Price } from './prices.ts';
+
+/** What is known of a product that was changed. */
+export type Change = {
+  /** Where it was, as a published one, before. */
+  had: Address[];
+  /** Nobody has said yet that it was changed. */
+  isUntouched: boolean;
+};
+
+/** What decides on its lines of the log and on its addresses. */
+export type Product = {
+  id: number;
+  status: string;
+  project: number;
+  slug: string;
+  price_brutto: Price['price_brutto'];
+};
 
 const table = 'ecommerce_former_address';
 

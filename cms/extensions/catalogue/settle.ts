@@ -1,25 +1,8 @@
 import type { Context, Database, Key } from '../directus.ts';
-import type { Address } from './addresses.ts';
+import type { Change, Product } from './former-addresses.ts';
 import { writeFormer } from './former-addresses.ts';
 import { findUnlogged, type Price, type PricedVariant } from './prices.ts';
 import { touch } from './touch.ts';
-
-/** What is known of a product that was changed. */
-export type Change = {
-  /** Where it was, as a published one, before. */
-  had: Address[];
-  /** Nobody has said yet that it was changed. */
-  isUntouched: boolean;
-};
-
-/** What decides on its lines of the log and on its addresses. */
-export type Product = {
-  id: number;
-  status: string;
-  project: number;
-  slug: string;
-  price_brutto: Price['price_brutto'];
-};
 
 const silently = { emitEvents: false };
 

@@ -1,7 +1,8 @@
 import type { Context, Key } from '../directus.ts';
 import { createTurns } from '../in-turn.ts';
 import type { Address } from './addresses.ts';
-import { type Change, settle } from './settle.ts';
+import type { Change } from './former-addresses.ts';
+import { settle } from './settle.ts';
 
 const atOnce = 100;
 

@@ -5,9 +5,12 @@ import { findShopHref } from '../../routing/shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { getCardWords } from '../cards/card-words.ts';
+import type { ProductCard } from '../cards/product-card.ts';
+import type { ProductDetails } from '../product/product-details.ts';
 import { alignFacts, type FactRow } from './align-facts.ts';
-import type { ComparedPiece } from './compare.tsx';
 import { formatRemoval, toRemoveId } from './compare-address.ts';
+
+export type ComparedPiece = { card: ProductCard; details: ProductDetails };
 
 type Props = { pieces: readonly ComparedPiece[]; language: Language };
 

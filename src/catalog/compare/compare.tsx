@@ -11,22 +11,18 @@ import '../../ui/compare.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
 import { PriceNote } from '../cards/price-note.tsx';
-import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
-import type { ProductDetails } from '../product/product-details.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
 import { parsePieces } from '../wishlist/wishlist.ts';
 import { type Compared, chooseCompared, mostCompared } from './choose-compared.ts';
 import { formatAddition } from './compare-address.ts';
 import { findCompareHref } from './compare-groups.ts';
+import type { ComparedPiece } from './compare-table.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 type Props = { language: Language; query: string };
-
-export type ComparedPiece = { card: ProductCard; details: ProductDetails };
-
 const choose = (query: string) => chooseCompared(parsePieces(query), findIndexedProductById);
 
 /** Whether the table can be in place, or has to stream. */

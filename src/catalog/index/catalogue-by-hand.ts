@@ -3,9 +3,9 @@ import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
 import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
-import type { Facets, FilterOption } from './catalogue-index.ts';
 import { findStep } from './price-steps.ts';
 import type { IndexedProduct } from './product-table.ts';
+import type { Facets, FilterOption } from './select-products.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
 /** The catalogue as it would be without any art: every product is looked at for every question. Tests compare with it. */

@@ -7,9 +7,9 @@ import { wholeShop } from '../../routing/list-scope.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { readCatalogue, writeCatalogue } from './catalogue-file.ts';
 import { emptyVocabulary, makeProduct, named } from './catalogue-fixture.ts';
-import { selectProducts } from './catalogue-index.ts';
 import { createCatalogueKeeper, type Outdated } from './catalogue-keeper.ts';
 import type { IndexedProduct } from './product-table.ts';
+import { selectProducts } from './select-products.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Dated = IndexedProduct & { changedAt: string };

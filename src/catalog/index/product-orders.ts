@@ -1,13 +1,24 @@
 import type { Pauses } from '../../base/pauses.ts';
 import { getLocale } from '../../i18n/format.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import type { ProductTable } from './product-table.ts';
 import { mergeSorted, sortGently } from './sorted-slots.ts';
 
 export type OrderName = 'recommended' | 'newest' | 'priceAscending' | 'priceDescending' | `name ${Language}`;
 
+/** The columns that decide on the order of products, and the orders themselves: slots, one after the other. */
+export type SortedProducts = {
+  ids: Int32Array;
+  /** Cents; -1 is on request. */
+  prices: Int32Array;
+  createdAt: Float64Array;
+  ranks: Float64Array;
+  names: Record<Language, string[]>;
+  orders: Record<OrderName, Uint32Array>;
+  slotsById: Map<number, number>;
+};
+
 /** All products in every order. */
-export async function sortProducts(table: ProductTable, pauses: Pauses): Promise<void> {
+export async function sortProducts(table: SortedProducts, pauses: Pauses): Promise<void> {
   const slots = Uint32Array.from(table.slotsById.values());
   for (const name of orderNames) {
     table.orders[name] = await sortGently(slots, getComparison(table, name), pauses);
@@ -15,7 +26,7 @@ export async function sortProducts(table: ProductTable, pauses: Pauses): Promise
 }
 
 /** Every order without the slots that were left, and with those that are new. */
-export function sortChanges(table: ProductTable, left: ReadonlySet<number>, coming: readonly number[]): void {
+export function sortChanges(table: SortedProducts, left: ReadonlySet<number>, coming: readonly number[]): void {
   const isLeaving = (slot: number) => left.has(slot);
   for (const name of orderNames) {
     table.orders[name] = mergeSorted(table.orders[name], isLeaving, coming, getComparison(table, name));
@@ -31,7 +42,7 @@ const orderNames: readonly OrderName[] = [
 ];
 
 /** Equal ones stand as the shop has them; what is priced on request stands last, whichever way prices run. */
-function getComparison(table: ProductTable, name: OrderName): (a: number, b: number) => number {
+function getComparison(table: SortedProducts, name: OrderName): (a: number, b: number) => number {
   const { ids, prices, ranks, createdAt } = table;
   const of = (column: Int32Array | Float64Array, slot: number) => column[slot] ?? 0;
   const byRank = (a: number, b: number) => compare(of(ranks, a), of(ranks, b)) || of(ids, a) - of(ids, b);

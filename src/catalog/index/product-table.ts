@@ -4,7 +4,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import type { Availability } from '../cards/product-card.ts';
 import { createTermDictionary, packTerms, type TermDictionary } from '../retrieval/term-dictionary.ts';
 import { type Bits, clearBit, createBits, setBit } from './bits.ts';
-import { type OrderName, sortChanges, sortProducts } from './product-orders.ts';
+import { type SortedProducts, sortChanges, sortProducts } from './product-orders.ts';
 
 /** A page at a time, so that they never are in memory all at once beside the table. */
 export type Pages = AsyncIterable<readonly IndexedProduct[]> | Iterable<readonly IndexedProduct[]>;
@@ -39,25 +39,17 @@ export type IndexedProduct = {
  * All products, column by column. A product has a slot for as long as the table lives; what is taken away leaves its slot
  * empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`, `tag neu`.
  */
-export type ProductTable = {
+export type ProductTable = SortedProducts & {
   size: number;
   shown: Bits;
-  ids: Int32Array;
-  /** Cents; -1 is on request. */
-  prices: Int32Array;
   /** The other prices of those that have several. */
   variantPrices: Map<number, readonly Cents[]>;
-  createdAt: Float64Array;
-  ranks: Float64Array;
   slugs: string[];
   references: string[];
-  names: Record<Language, string[]>;
   /** Terms of teasers and descriptions, packed. */
   texts: Record<Language, string[]>;
   dictionary: TermDictionary;
   facets: Map<string, Bits>;
-  orders: Record<OrderName, Uint32Array>;
-  slotsById: Map<number, number>;
   slotsBySlug: Map<string, number>;
 };
 

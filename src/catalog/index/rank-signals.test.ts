@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
-import { selectProducts } from './catalogue-index.ts';
+import { selectProducts } from './select-products.ts';
 
 test('among equal answers what is in stock comes first, then what is asked for or new, and never before a better answer', async () => {
   const words = (name: string) => ({ de: name, en: name, fr: name });

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
-import { type CatalogueIndex, selectProducts } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { selectProducts } from './select-products.ts';
 
 let index: CatalogueIndex;
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { createDice } from '../../../bench/draw-products.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
-import { type CatalogueIndex, selectProducts } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { selectProducts } from './select-products.ts';
 
 let index: CatalogueIndex;
 const words = (de: string, en = de, fr = de) => ({ de, en, fr });

@@ -42,3 +42,8 @@ export function listNames({
 }: Vocabulary): string {
   return JSON.stringify(names);
 }
+
+/** Editors may have written the unit already. */
+export function withUnit(name: string, unit: string | null): string {
+  return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
+}

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { PriceRange } from '../index/price-range.ts';
+import { withUnit } from '../index/vocabulary.ts';
 import { changeFilter, formatListQuery, type ListQuery, toggle } from './list-query.ts';
 
 /** A filter that is chosen, in words, and the address of the list without it. */
@@ -50,11 +51,6 @@ function describeAttribute(key: string, vocabulary: Vocabulary | undefined, lang
   const value = group?.values.find((one) => one.key === key);
   if (!group || !value) return key;
   return formatLabelled(group.names[language], withUnit(value.names[language], group.unit), language);
-}
-
-/** Editors may have written the unit already. */
-export function withUnit(name: string, unit: string | null): string {
-  return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
 }
 
 /** `ab 300 €`, `bis 500 €` or both; undefined for any price. */

@@ -4,7 +4,8 @@ import type { ListScope } from '../../routing/list-scope.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { getCatalogue } from '../index/catalogue.ts';
-import { type CatalogueIndex, clampPage, selectProducts } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { clampPage, selectProducts } from '../index/select-products.ts';
 import { type ListQuery, pagesAtOnce, productPageSize } from './list-query.ts';
 
 /** Which products a list shows, and what E2 calls its metadata. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facets, FilterOption } from '../index/catalogue-index.ts';
+import type { Facets, FilterOption } from '../index/select-products.ts';
 import { chooseGroups, keepOptions } from './steady-facets.ts';
 
 const option = (key: string, count: number, isChosen = false): FilterOption => ({ key, name: key, count, isChosen });

@@ -1,7 +1,8 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
-import { type CatalogueIndex, type Facets, type FilterOption, getFacets } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { type PriceSpread, toSpread } from '../index/price-range.ts';
+import { type Facets, type FilterOption, getFacets } from '../index/select-products.ts';
 import { emptyListQuery, isFiltered, type ListQuery } from './list-query.ts';
 
 /** @property spread undefined where nothing has a price */

@@ -2,11 +2,11 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { GalleryImage } from './product-gallery.client.tsx';
 import { useBackToClose } from './use-back-to-close.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { zoomStyles as styles } from './zoom-styles.ts';
 import { closer, moveBy, type Point, toFrame, whole, type ZoomView, zoomAt } from './zoom-view.ts';
+import type { GalleryImage } from './zoomed-picture.tsx';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 
 export type PictureZoomProps = {

@@ -6,6 +6,7 @@ import type { productGallery } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { PictureZoomProps } from './picture-zoom.client.tsx';
+import type { GalleryImage } from './zoomed-picture.tsx';
 
 const styles = {
   root: 'product-gallery__root',
@@ -14,9 +15,6 @@ const styles = {
   thumbs: 'product-gallery__thumbs',
   thumb: 'product-gallery__thumb',
 } satisfies Partial<SlotClasses<'product-gallery', typeof productGallery>>;
-
-export type GalleryImage = { id: string; width: number; height: number; alt: string; show: string; enlarge: string };
-
 type Props = { images: readonly GalleryImage[]; label: string; words: PictureZoomProps['words'] };
 
 const loadZoom = () => import('./picture-zoom.client.tsx').catch(() => undefined);

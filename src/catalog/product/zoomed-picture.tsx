@@ -1,9 +1,10 @@
 import { toPictureAddress } from '../../base/picture-address.ts';
-import type { GalleryImage } from './product-gallery.client.tsx';
 import { useSharpPicture } from './use-sharp-picture.ts';
 import { findZoomFile } from './zoom-files.ts';
 import { zoomStyles } from './zoom-styles.ts';
 import type { Size, ZoomView } from './zoom-view.ts';
+
+export type GalleryImage = { id: string; width: number; height: number; alt: string; show: string; enlarge: string };
 
 type Props = {
   image: GalleryImage;

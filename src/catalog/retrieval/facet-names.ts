@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Named, Vocabulary } from '../index/vocabulary.ts';
-import { withUnit } from '../list/filter-chips.ts';
+import { withUnit } from '../index/vocabulary.ts';
 import { analyze } from './analyze.ts';
 import { findHeadOfCategory } from './find-head.ts';
 

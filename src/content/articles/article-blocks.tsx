@@ -1,8 +1,9 @@
 import type { Language } from '../../i18n/languages.ts';
 import { article as articleRecipe } from '../../styled-system/recipes/index.js';
-import { type BlockSlots, Blocks } from '../pages/blocks.tsx';
+import { Blocks } from '../pages/blocks.tsx';
 import { findArticle } from './article-queries.ts';
 import '../../ui/article.css';
+import type { BlockSlots } from '../pages/block-view.tsx';
 
 type Props = BlockSlots & { article: number; language: Language };
 

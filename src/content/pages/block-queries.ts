@@ -15,15 +15,13 @@ import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, type Translated, toLang } from '../../i18n/translation.ts';
 import { findContentHref } from '../addresses/content-link.ts';
 import { bySort } from './by-sort.ts';
+import type { Words } from './file-block-queries.ts';
 import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
 import { toImage } from './image.ts';
 import type { Block, Teaser, WrittenBlock } from './page.ts';
 
 type BlockRow = { collection: string | null; item: unknown };
 type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
-/** The words of one block in one language; a field that nobody filled is null. */
-export type Words = Record<string, string | null | undefined>;
-
 const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
 
 const fieldsOfBlocks = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { button, callToAction, figure, quote, textPicture } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
@@ -8,15 +9,22 @@ import { Branches } from '../company/branches-section.tsx';
 import { CompanyBlock } from '../company/company-block.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
 import { toAnchor } from './anchor.ts';
-import type { BlockSlots } from './blocks.tsx';
 import { Downloads } from './downloads.tsx';
 import { Gallery } from './gallery.tsx';
-import type { Block } from './page.ts';
+import type { Block, Video } from './page.ts';
 import { Questions } from './questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { Teasers } from './teasers.tsx';
 import { VideoBlock } from './video-block.tsx';
 import '../../ui/content.css';
+
+/** What other rooms show inside a page; the page hands it in. */
+export type BlockSlots = {
+  /** Products are the catalogue's. */
+  products?: ((block: Extract<Block, { kind: 'products' }>) => ReactNode) | undefined;
+  /** Asks before anything is loaded from a provider, and shows the video once that is allowed. */
+  videoGate: (video: Video) => ReactNode;
+};
 
 type Props = BlockSlots & { block: Block; language: Language };
 

@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { blocks as blocksRecipe } from '../../styled-system/recipes/index.js';
+import type { BlockSlots } from './block-view.tsx';
 import { BlockView } from './block-view.tsx';
-import type { Block, Video, WrittenBlock } from './page.ts';
-
-/** What other rooms show inside a page; the page hands it in. */
-export type BlockSlots = {
-  /** Products are the catalogue's. */
-  products?: ((block: Extract<Block, { kind: 'products' }>) => ReactNode) | undefined;
-  /** Asks before anything is loaded from a provider, and shows the video once that is allowed. */
-  videoGate: (video: Video) => ReactNode;
-};
+import type { WrittenBlock } from './page.ts';
 
 type Props = BlockSlots & {
   blocks: readonly WrittenBlock[];

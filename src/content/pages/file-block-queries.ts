@@ -1,11 +1,13 @@
 import 'server-only';
 import type { BlockDownloadsRow, BlockVideoRow } from '../../directus/rows.generated.ts';
-import type { Words } from './block-queries.ts';
 import { bySort } from './by-sort.ts';
 import { findFileHref } from './file-address.ts';
 import { toImage } from './image.ts';
 import type { Download, Video } from './page.ts';
 import { isVideoId } from './video-id.ts';
+
+/** The words of one block in one language; a field that nobody filled is null. */
+export type Words = Record<string, string | null | undefined>;
 
 export const downloadFields = [
   'translations.*',

@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
-import { type BlockSlots, Blocks } from './blocks.tsx';
+import type { BlockSlots } from './block-view.tsx';
+import { Blocks } from './blocks.tsx';
 import { findPage, type PageName } from './page-queries.ts';
 
 type Props = BlockSlots & { page: PageName; language: Language };

@@ -2,10 +2,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { display } from '../../styled-system/recipes/index.js';
 import { BlockView } from './block-view.tsx';
-import type { BlockSlots } from './blocks.tsx';
 import type { WrittenBlock } from './page.ts';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
+import type { BlockSlots } from './block-view.tsx';
 
 /** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
 const readable: ReadonlySet<WrittenBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);

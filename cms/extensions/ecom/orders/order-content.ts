@@ -8,9 +8,10 @@ import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
 import type { OrderAnswer, OrderLine } from './order-answer.ts';
-import type { OrderLinks } from './order-mails.ts';
 import { orderWords } from './order-words.ts';
 import type { Address } from './parse-order.ts';
+
+export type OrderLinks = { order: string; withdraw: string };
 
 type Countries = OrderSetting['rules']['countries'];
 

@@ -5,6 +5,7 @@ import { type NewMail, queue, queueForVisitor } from '../../messages/new-mail.ts
 import type { Work } from '../../transact.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toOrderAnswer } from './order-answer.ts';
+import type { OrderLinks } from './order-content.ts';
 import { writeOrderContent } from './order-content.ts';
 import { writeOrderNotice } from './order-notice.ts';
 import type { OrderRow } from './order-row.ts';
@@ -39,8 +40,6 @@ function writeNotice(row: OrderRow, setting: OrderSetting): NewMail {
   const { subject, text } = writeOrderNotice(order, setting, now);
   return queue({ to: shop.email, reply_to: order.email, subject, text, language: 'de', project: shop.project }, now);
 }
-
-export type OrderLinks = { order: string; withdraw: string };
 
 const orderPages: Record<Language, string> = { de: 'bestellung', en: 'order', fr: 'suivi' };
 

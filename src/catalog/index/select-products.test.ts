@@ -4,8 +4,9 @@ import { type ListScope, wholeShop } from '../../routing/list-scope.ts';
 import { emptyListQuery, type ListQuery, sorts } from '../list/list-query.ts';
 import { countByHand, selectByHand } from './catalogue-by-hand.ts';
 import { makeIndex, named, makeProduct as product } from './catalogue-fixture.ts';
-import { type CatalogueIndex, clampPage, getFacets, selectProducts } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { changeProductTable, type IndexedProduct } from './product-table.ts';
+import { clampPage, getFacets, selectProducts } from './select-products.ts';
 
 let index: CatalogueIndex;
 

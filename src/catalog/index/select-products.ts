@@ -1,0 +1,180 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
+import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
+import type { Scores } from '../retrieval/score-terms.ts';
+import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { orderByScore } from './order-by-score.ts';
+import { countPrices, findBetween, findPriceRange } from './price-range.ts';
+import type { OrderName } from './product-orders.ts';
+import { inStock, onSale } from './product-table.ts';
+import { scoreProducts } from './search-products.ts';
+import type { Named } from './vocabulary.ts';
+
+/** A filter that can be chosen, and how many products it would leave under the other filters. */
+export type FilterOption = { key: string; name: string; count: number; isChosen: boolean };
+
+/** What a list can be narrowed by. A group that the settings do not offer is empty. */
+export type Facets = {
+  categories: FilterOption[];
+  subcategories: FilterOption[];
+  manufacturers: FilterOption[];
+  attributeGroups: { key: string; name: string; unit: string | null; options: FilterOption[] }[];
+  /** Lowest and highest price under the other filters; null where nothing has a price. */
+  price: { lowestCents: number; highestCents: number } | null;
+  /** How many products lie in each step of the scale of prices, under the other filters. */
+  priceCounts: ReadonlyMap<number, number>;
+  inStock: number;
+  onSale: number;
+};
+
+/** Ids of all products in a list, in the order asked for. */
+export function selectProducts(
+  index: CatalogueIndex,
+  scope: ListScope,
+  query: ListFilter & Pick<ListQuery, 'sort'>,
+  language: Language,
+): readonly number[] {
+  const question = JSON.stringify([scope, query, language]);
+  const last = lastSelections.get(index);
+  if (last?.question === question) return last.ids;
+  const ids: readonly number[] = select(index, scope, query, language);
+  lastSelections.set(index, { question, ids });
+  return ids;
+}
+
+/** One request asks for the same list several times: for its heading, its skeleton and its cards. */
+const lastSelections = new WeakMap<CatalogueIndex, { question: string; ids: readonly number[] }>();
+
+function select(
+  index: CatalogueIndex,
+  scope: ListScope,
+  query: ListFilter & Pick<ListQuery, 'sort'>,
+  language: Language,
+): number[] {
+  const { table } = index;
+  const chosen = narrow(index, scope, query, language)();
+  const slots: number[] = [];
+  const order = table.orders[toOrder(query.sort, language)];
+  for (let at = 0; at < order.length; at += 1) {
+    const slot = order[at] ?? 0;
+    if (hasBit(chosen, slot)) slots.push(slot);
+  }
+  if (query.text && query.sort === 'recommended') {
+    return orderByScore(slots, scoreProducts(index, query.text, language)).map((slot) => table.ids[slot] ?? 0);
+  }
+  return slots.map((slot) => table.ids[slot] ?? 0);
+}
+
+function toOrder(sort: Sort, language: Language): OrderName {
+  return sort === 'name' ? `name ${language}` : sort;
+}
+
+type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inStock' | 'onSale' | `attribute ${string}`;
+
+/**
+ * What the filters leave.
+ *
+ * @returns a function that leaves one facet out, since its options are counted as if none of them were chosen
+ */
+function narrow(
+  index: CatalogueIndex,
+  scope: ListScope,
+  filter: ListFilter,
+  language: Language,
+): (but?: Facet) => Bits {
+  const { table } = index;
+  const facet = (name: string) => table.facets.get(name) ?? createBits(0);
+  const anyOf = (kind: string, keys: readonly string[]) =>
+    unite(
+      keys.map((key) => facet(`${kind} ${key}`)),
+      table.size,
+    );
+  const rules: [Facet, Bits][] = [];
+  if (filter.categories.length > 0) rules.push(['categories', anyOf('category', filter.categories)]);
+  if (filter.subcategories.length > 0) rules.push(['subcategories', anyOf('kind', filter.subcategories)]);
+  if (filter.manufacturers.length > 0) rules.push(['manufacturers', anyOf('maker', filter.manufacturers)]);
+  for (const [group, values] of groupByGroup(filter.attributes)) {
+    rules.push([`attribute ${group}`, anyOf('attribute', values)]);
+  }
+  if (filter.priceFrom !== null || filter.priceTo !== null) rules.push(['price', findBetween(table, filter)]);
+  if (filter.isInStock) rules.push(['inStock', facet(inStock)]);
+  if (filter.isOnSale) rules.push(['onSale', facet(onSale)]);
+  const start = [
+    ...(scope.kind === 'category' ? [facet(`category ${scope.key}`)] : []),
+    ...(scope.kind === 'brand' ? [facet(`maker ${scope.slug}`)] : []),
+    ...(scope.kind === 'tag' ? [facet(`tag ${scope.slug}`)] : []),
+    ...(filter.text ? [toBits(scoreProducts(index, filter.text, language))] : []),
+  ];
+  const inScope = intersect(table.shown, start);
+  const all = intersect(
+    inScope,
+    rules.map(([, bits]) => bits),
+  );
+  return (but) =>
+    rules.some(([name]) => name === but)
+      ? intersect(
+          inScope,
+          rules.flatMap(([name, bits]) => (name === but ? [] : [bits])),
+        )
+      : all;
+}
+
+function groupByGroup(attributes: readonly string[]): [group: string, values: string[]][] {
+  return [...Map.groupBy(attributes, (attribute) => attribute.slice(0, attribute.indexOf(':')))];
+}
+
+function toBits(scores: Scores): Bits {
+  const bits = createBits(scores.length);
+  for (let slot = 0; slot < scores.length; slot += 1) if ((scores[slot] ?? 0) > 0) setBit(bits, slot);
+  return bits;
+}
+
+/** The filters of a list with the counts that each would give; one that leaves nothing is kept only when chosen. */
+export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListFilter, language: Language): Facets {
+  const { settings, table } = index;
+  const left = narrow(index, scope, filter, language);
+  const shared = (bits: Bits, name: string) => countShared(bits, table.facets.get(name) ?? createBits(0));
+  const count = (facet: Facet, kind: string, options: readonly Named[], chosen: readonly string[]): FilterOption[] => {
+    const products = left(facet);
+    return options
+      .map(({ key, names }) => ({
+        key,
+        name: names[language],
+        isChosen: chosen.includes(key),
+        count: shared(products, `${kind} ${key}`),
+      }))
+      .filter((option) => option.count > 0 || option.isChosen);
+  };
+  const kinds = index.subcategories.filter(({ category }) =>
+    scope.kind === 'category' ? category === scope.key : filter.categories.includes(category ?? ''),
+  );
+  return {
+    categories:
+      settings.offersCategories && scope.kind !== 'category'
+        ? count('categories', 'category', index.categories, filter.categories)
+        : [],
+    subcategories: settings.offersSubcategories ? count('subcategories', 'kind', kinds, filter.subcategories) : [],
+    manufacturers:
+      settings.offersManufacturers && scope.kind !== 'brand'
+        ? count('manufacturers', 'maker', index.manufacturers, filter.manufacturers)
+        : [],
+    attributeGroups: index.attributeGroups
+      .map(({ key, names, unit, values }) => ({
+        key,
+        name: names[language],
+        unit,
+        options: count(`attribute ${key}`, 'attribute', values, filter.attributes),
+      }))
+      .filter(({ options }) => options.length > 0),
+    price: findPriceRange(table, left('price')),
+    priceCounts: countPrices(table, left('price')),
+    inStock: shared(left('inStock'), inStock),
+    onSale: shared(left('onSale'), onSale),
+  };
+}
+
+/** The page that is asked for, or the last one there is; at least the first. */
+export function clampPage(page: number, total: number, pageSize: number): number {
+  return Math.min(page, Math.max(0, Math.ceil(total / pageSize) - 1));
+}

@@ -6,6 +6,7 @@ import { orderPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { formatTown } from '../address-form.ts';
 import type { Order } from '../order.ts';
+import { getOrderProgress } from './order-progress.ts';
 
 type Props = { order: Order; language: Language };
 
@@ -15,13 +16,14 @@ export function OrderFacts({ order, language }: Props) {
   const styles = orderPage();
   const states: Readonly<Record<string, string>> = words.paymentStates;
   const { [order.payment_status]: state } = states;
+  const promise = sayDelivery(order, language);
   return (
     <>
       <section className={styles.facts}>
         <h2>{words.delivery}</h2>
         {order.shipping_method && <p>{order.shipping_method.name}</p>}
         {order.branch && <Lines lines={[order.branch.name, order.branch.street, formatTown(order.branch)]} />}
-        {order.delivery && <p>{sayDelivery(order.delivery, language)}</p>}
+        {promise && <p>{promise}</p>}
         <Tracking order={order} language={language} />
         {order.shipping_address && (
           <>
@@ -59,10 +61,15 @@ export function OrderFacts({ order, language }: Props) {
   );
 }
 
-/** A line of its own begins as a sentence does. */
-function sayDelivery(delivery: NonNullable<Order['delivery']>, language: Language): string {
-  const text = describeDelivery(delivery, language);
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+/** Undefined where nothing was promised, and where nothing is on its way any more. A line of its own begins as a sentence does. */
+function sayDelivery(order: Order, language: Language): string | undefined {
+  const { delivery } = order;
+  const { steps, sentence } = getOrderProgress(order);
+  if (!delivery || steps.length === 0 || sentence === 'collected') return undefined;
+  const hasTransferred = delivery.is_prepaid && steps.some(({ step, state }) => step === 'paid' && state === 'done');
+  const text = describeDelivery({ ...delivery, is_prepaid: delivery.is_prepaid && !hasTransferred }, language);
+  const said = hasTransferred ? getMessages(language).order.ifWasTransferred(text) : text;
+  return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }
 
 /** Staff write a number or a link. */

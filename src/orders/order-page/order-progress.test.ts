@@ -34,6 +34,7 @@ describe('how far an order is', () => {
     [{ payment_status: 'pending' }, 'payment_pending', 'placed done, paid current, in_progress open, shipped open'],
     [{ payment_status: 'failed' }, 'payment_failed', ''],
     [{ status: 'cancelled' }, 'cancelled', ''],
+    [{ status: 'cancelled', payment_status: 'paid' }, 'cancelled_paid', ''],
     [{ status: 'withdrawn' }, 'withdrawn', ''],
     [{ status: 'withdrawn', payment_status: 'refunded' }, 'refunded', ''],
     [{ status: 'of a later version' }, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],

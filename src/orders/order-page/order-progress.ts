@@ -14,6 +14,7 @@ type OrderSentence =
   | 'payment_pending'
   | 'payment_failed'
   | 'cancelled'
+  | 'cancelled_paid'
   | 'withdrawn'
   | 'refunded';
 
@@ -31,7 +32,7 @@ const ended = ['cancelled', 'withdrawn'] as const;
 export function getOrderProgress({ status, payment_status, payment_method, shipping_method }: Facts): OrderProgress {
   const end = ended.find((one) => one === status);
   if (payment_status === 'refunded') return { sentence: 'refunded', steps: [] };
-  if (end) return { sentence: end, steps: [] };
+  if (end) return { sentence: end === 'cancelled' && payment_status === 'paid' ? 'cancelled_paid' : end, steps: [] };
   if (payment_status === 'failed') return { sentence: 'payment_failed', steps: [] };
   const isCash = payment_method?.key === 'cash';
   const isPaid = payment_status === 'paid' || payment_status === 'authorized';

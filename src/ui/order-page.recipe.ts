@@ -51,7 +51,8 @@ export const orderPage = defineSlotRecipe({
       gap: '2',
       paddingBlock: '1',
       color: 'muted',
-      // The line on which the steps stand: brass as far as the order has come.
+      // The line on which the steps stand: brass as far as the order has come. A border, since backgrounds are neither printed
+      // nor kept where the device chooses the colours.
       '&::before': {
         content: '""',
         flex: 'none',
@@ -68,14 +69,13 @@ export const orderPage = defineSlotRecipe({
         position: 'absolute',
         top: '1.5rem',
         left: 'calc(0.375rem - 0.5px)',
-        width: '1px',
         height: '100%',
-        background: 'hairline',
+        borderLeft: '1px solid {colors.hairline}',
       },
       '&[data-state=done]': {
         color: 'ink',
         '&::before': { border: '0.375rem solid {colors.brand}' },
-        '&:has(+ [data-state=done])::after': { background: 'brand!' },
+        '&:has(+ [data-state=done])::after': { borderColor: 'brand!' },
       },
       '&[data-state=current]': { color: 'ink', fontWeight: '500', '&::before': { borderColor: 'brand' } },
       md: {
@@ -84,7 +84,10 @@ export const orderPage = defineSlotRecipe({
         paddingBlock: '0',
         paddingRight: '2',
         '&::before': { marginTop: '0' },
-        '&:not(:last-child)::after': { top: '0.375rem', left: '0.75rem', width: 'calc(100% - 0.75rem)', height: '1px' },
+        '&:not(:last-child)::after': {
+          ...{ top: '0.375rem', left: '0.75rem', width: 'calc(100% - 0.75rem)', height: 0 },
+          ...{ borderLeft: 0, borderTop: '1px solid {colors.hairline}' },
+        },
       },
     },
     layout: {
@@ -109,6 +112,8 @@ export const orderPage = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: '1px solid {colors.hairline}',
       sm: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' },
+      // Paper is no screen, and wide enough.
+      _print: { gridTemplateColumns: '5rem minmax(0, 1fr) auto', breakInside: 'avoid' },
     },
     plate: { '& picture': { width: '100%' }, '&:empty': { background: 'plate', aspectRatio: 'standard' } },
     text: { display: 'grid', alignContent: 'start', gap: 'half' },
@@ -118,6 +123,7 @@ export const orderPage = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       smDown: { gridColumn: 2 },
       sm: { textAlign: 'right' },
+      _print: { textAlign: 'right' },
     },
     sums: { display: 'grid', gap: '1', marginTop: '3', fontVariantNumeric: 'tabular-nums' },
     sum: {

@@ -131,6 +131,14 @@ test('tells a banking app what to transfer, and copies it for every other one', 
   await expect(code).toHaveCSS('forced-color-adjust', 'none');
   await expect(plate ?? code).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(modules ?? code).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  const joint = await page
+    .locator('.order-page__step')
+    .first()
+    .evaluate((step) => [
+      getComputedStyle(step, '::after').borderTopStyle,
+      getComputedStyle(step, '::after').borderLeftStyle,
+    ]);
+  expect(joint, 'the line between the steps').toContain('solid');
   await page.emulateMedia({ forcedColors: 'none' });
   const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
   const amount = `EUR${(order.total_cents / 100).toFixed(2)}`;
@@ -167,6 +175,11 @@ test('follows what the shop does with it', async ({ page }) => {
   const link = 'https://pakete.example/1234';
   await at({ status: 'shipped', tracking: link }, 'Ihre Stücke sind auf dem Weg zu Ihnen.');
   await expect(page.getByRole('link', { name: 'Sendungsverfolgung' })).toHaveAttribute('href', link);
+  await page.emulateMedia({ media: 'print' });
+  const piece = page.locator('.order-page__line').first();
+  const topOf = async (part: string) => (await piece.locator(part).boundingBox())?.y;
+  expect(await topOf('.order-page__price'), 'beside its piece on paper').toBe(await topOf('.order-page__text'));
+  await page.emulateMedia({ media: 'screen' });
   await at({ tracking: 'javascript:alert(1)' }, 'Sendungsverfolgung: javascript:alert(1)');
   await at({ status: 'cancelled' }, 'Diese Bestellung ist storniert.');
   await expect(page.locator('#withdrawal-form')).toHaveCount(0);

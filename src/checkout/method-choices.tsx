@@ -7,6 +7,8 @@ type Props = {
   name: 'shipping_method' | 'payment_method';
   legend: string;
   choices: readonly Choice[];
+  /** Of ways that are there, but not for this address: why. */
+  beyond?: readonly string[];
   chosen: number | null;
   error: string | undefined;
   /** Said where there is nothing to choose. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** One of several ways, each with what it costs and means. */
-export function MethodChoices({ name, legend, choices, chosen, error, none, onChoose }: Props) {
+export function MethodChoices({ name, legend, choices, beyond = [], chosen, error, none, onChoose }: Props) {
   const id = toControlId(name);
   return (
     <fieldset className={styles.group}>
@@ -41,6 +43,11 @@ export function MethodChoices({ name, legend, choices, chosen, error, none, onCh
           </label>
         ))}
       </div>
+      {beyond.map((sentence) => (
+        <p key={sentence} className="field__hint">
+          {sentence}
+        </p>
+      ))}
       <p id={`${id}-error`} className="field__error" aria-live="polite">
         {error}
       </p>

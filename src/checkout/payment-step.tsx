@@ -64,15 +64,15 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
               .join(', '),
             price: price(price_cents),
           }))}
+          beyond={beyond.map(({ name, postcodes }) =>
+            fill(words.methods.beyond, { name, area: formatArea(postcodes ?? '') }),
+          )}
           chosen={state.shippingMethod}
           error={sayFault(words, 'shipping_method', form.shown)}
           none={words.methods.none}
           onChoose={(shippingMethod) => change({ shippingMethod })}
         />
       )}
-      {beyond.map(({ id, name, postcodes }) => (
-        <p key={id}>{fill(words.methods.beyond, { name, area: formatArea(postcodes ?? '') })}</p>
-      ))}
       <div ref={payments} tabIndex={-1}>
         {state.express && isPayPal ? (
           <ExpressLine account={state.express.account} words={words} onLeave={() => payments.current?.focus()} />

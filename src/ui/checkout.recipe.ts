@@ -20,7 +20,8 @@ export const checkout = defineSlotRecipe({
       'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
     },
     // A field for a card is no wider than one for a name.
-    pay: { maxWidth: '40rem' },
+    // What went wrong stands clear of the button that tries again.
+    pay: { maxWidth: '40rem', '& [role=alert]:not(:empty)': { marginBottom: '1' } },
     // Without scripts nothing is being fetched.
     waiting: { minHeight: '60svh', borderTop: hairline, '@media (scripting: none)': { display: 'none' } },
     // Its two lines are kept while the shop is asked.

@@ -16,14 +16,14 @@ export function PaymentState({ phase, words }: Props) {
       <p role="status">{phase.kind === 'checking' ? words.checking : ''}</p>
       <div role="alert">
         {phase.kind === 'failed' && (
-          <>
+          <div className={`notice__root notice__root--tone_${phase.reason === 'cancelled' ? 'neutral' : 'error'}`}>
             <p>{words.failures[phase.reason]}</p>
             {phase.message && (
               <p lang="en">
                 <small>{phase.message}</small>
               </p>
             )}
-          </>
+          </div>
         )}
       </div>
     </>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getMessages } from '../../i18n/messages.ts';
+import { PaymentState } from './payment-state.tsx';
+import type { PaymentFailure } from './post-payment.ts';
+
+const words = getMessages('de').payment.paypal;
+
+const draw = (reason: PaymentFailure) =>
+  renderToStaticMarkup(<PaymentState phase={{ kind: 'failed', reason, message: '' }} words={words} />);
+
+test.each(['declined', 'mismatch', 'away'] as const)('a payment that is %s is marked as a fault', (reason) => {
+  expect(draw(reason)).toMatch(/role="alert"><div class="notice__root notice__root--tone_error">/);
+  expect(draw(reason)).toContain(words.failures[reason]);
+});
+
+test('whoever cancels has made no fault', () => {
+  expect(draw('cancelled')).toMatch(/role="alert"><div class="notice__root notice__root--tone_neutral">/);
+});
+
+test('nothing stands there before anything is known', () => {
+  expect(renderToStaticMarkup(<PaymentState phase={{ kind: 'ready' }} words={words} />)).not.toContain('notice');
+});

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Windows in which the foot would leave no room for what lies in the cart. */
+const lowDrawer = '@media (max-height: 50rem)';
+
 /** The cart as it comes in from the right, over the page on which something was put into it. */
 export const cartDrawer = defineSlotRecipe({
   className: 'cart-drawer',
@@ -19,13 +22,14 @@ export const cartDrawer = defineSlotRecipe({
       '&[open]': { animation: 'slideIn {durations.answer} {easings.out}' },
       '&::backdrop': { background: 'rgb(12 22 22 / 0.5)', animation: 'fade {durations.answer} {easings.out}' },
     },
-    inside: { display: 'flex', flexDirection: 'column', height: '100%' },
+    inside: { display: 'flex', flexDirection: 'column', height: '100%', [lowDrawer]: { overflowY: 'auto' } },
     head: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       paddingInline: '3',
       paddingBlock: '2',
+      [lowDrawer]: { position: 'sticky', top: 0, zIndex: 1, background: 'raised' },
     },
     close: {
       display: 'grid',
@@ -41,13 +45,18 @@ export const cartDrawer = defineSlotRecipe({
       overscrollBehavior: 'contain',
       paddingInline: '3',
       '& > [role=status]': { marginBottom: '2' },
+      [lowDrawer]: { flex: 'none', overflow: 'visible' },
     },
     foot: {
       display: 'grid',
       gap: '1',
       padding: '3',
       borderTop: '1px solid {colors.hairline}',
+      // The list ends with a line of its own.
+      [lowDrawer]: { borderTop: 0, paddingTop: '1' },
       '& > div': { marginBottom: '1' },
+      // What is written belongs to the button above it.
+      '& > p + :is(a, button)': { marginTop: '1' },
     },
   },
 });

@@ -176,7 +176,11 @@ export const cart = defineSlotRecipe({
       '& dd': { fontFamily: 'display', fontSize: 'xl', lineHeight: 1.2 },
     },
     tax: { color: 'muted', fontSize: 'sm' },
-    actions: { display: 'grid', gap: '1', justifyItems: 'stretch' },
+    // What is written belongs to the button above it.
+    actions: {
+      ...{ display: 'grid', gap: '1', justifyItems: 'stretch' },
+      '& > p + :is(a, button)': { marginTop: '1' },
+    },
     problem: {
       display: 'grid',
       justifyItems: 'start',

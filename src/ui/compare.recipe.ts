@@ -32,6 +32,8 @@ export const compare = defineSlotRecipe({
         verticalAlign: 'top',
         overflowWrap: 'anywhere',
       },
+      // More than there is for any of them: so each column gets the same.
+      '& :is(th, td):not(:first-child)': { width: '100rem' },
       '& th': { fontWeight: '400' },
       '& tr > :first-child': {
         position: 'sticky',
@@ -43,7 +45,7 @@ export const compare = defineSlotRecipe({
         background: 'paper',
         color: 'muted',
         hyphens: 'auto',
-        md: { width: '12rem' },
+        lg: { minWidth: '12rem' },
       },
       '& thead :is(th, td)': { position: 'sticky', top: 0, zIndex: 2, background: 'paper' },
       // The page scrolls then, below its header.

@@ -157,6 +157,10 @@ test('pieces of one kind can be seen side by side, where differences are told in
   await expect(table.getByRole('row', { name: /^Preis/ }).getByRole('cell')).toHaveText([/€/, /€/]);
   await expect(page.getByText('Alle Preise inkl. MwSt., zzgl. Versand')).toBeVisible();
   await expect(table.getByRole('rowheader', { name: /unterschiedlich$/ }).first()).toBeVisible();
+  const widths = await table
+    .getByRole('columnheader')
+    .evaluateAll((headers) => headers.map((header) => Math.round(header.getBoundingClientRect().width)));
+  expect(new Set(widths).size, 'columns of one width').toBe(1);
   await expectNoBarrier(page);
   await table.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');

@@ -64,7 +64,8 @@ export const productChoice = defineSlotRecipe({
     },
     // Server and browser draw it alike; a browser that does not know the selector shows it always.
     alert: {
-      justifySelf: 'start',
+      // As wide as the button in whose place it stands.
+      justifySelf: 'stretch',
       '.product-choice__root:not(:has([data-state=sold_out] > :checked)) &': { display: 'none' },
     },
     clear: { minHeight: '1.5rem', color: 'muted', fontSize: 'sm' },

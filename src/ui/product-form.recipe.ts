@@ -48,6 +48,6 @@ export const productForm = defineSlotRecipe({
       sm: { gridTemplateColumns: '12rem 1fr', alignItems: 'center', gap: '4' },
       '& > :first-child': { maxWidth: '12rem' },
     },
-    inside: { display: 'grid', gap: '2', paddingBlock: '3' },
+    inside: { display: 'grid', gap: '3', paddingBlock: '3' },
   },
 });

@@ -2,7 +2,7 @@
 export const enStockAlert = {
   stockAlert: {
     open: 'Tell me when it is back',
-    title: (piece: string) => `Be told when “${piece}” is back`,
+    title: (piece: string) => `Let me know when “${piece}” is back`,
     intro:
       'It is sold out at present. We will write to you once, as soon as it can be bought again. Whether and when that will be we do not know yet, and nothing is reserved for you.',
     choose: 'Please choose',
@@ -10,7 +10,7 @@ export const enStockAlert = {
     send: 'Let me know',
     note: 'First you will receive an e-mail in which you confirm your request. We use your address for this one message only and delete it afterwards, after twelve months at the latest.',
     privacy: 'Privacy',
-    tooMany: 'Those were many requests in a short time. Please try again in an hour.',
+    tooMany: 'That was a lot of requests in a short time. Please try again in an hour.',
     unavailable: 'Sorry, that did not work. Please try again in a few minutes.',
     available: 'This can be had right now: you can order it on the page of the piece.',
     toPiece: 'To the piece',
@@ -20,7 +20,7 @@ export const enStockAlert = {
     failed: { title: 'The piece cannot be reached right now.', text: 'Please try again in a few minutes.' },
     sent: {
       title: 'Almost done.',
-      text: 'Please look into your inbox and confirm your request there; the link is valid for 48 hours. If nothing arrives, we may have written to this address several times today already: please try again tomorrow.',
+      text: 'Please check your inbox and confirm your request there; the link is valid for 48 hours. If nothing arrives, we may have written to this address several times today already: please try again tomorrow.',
     },
     confirmed: {
       title: 'Thank you.',

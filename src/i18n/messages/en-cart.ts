@@ -18,7 +18,7 @@ export const enCart = {
       failed:
         'That did not work just now. Please try again, or go to the checkout: you can pay with PayPal there, too.',
       changed: 'Something in your bag has changed. Please look through it before you go to PayPal.',
-      tooMany: 'Those were too many attempts for now. Please go to the checkout: you can pay with PayPal there, too.',
+      tooMany: 'That was too many attempts for now. Please go to the checkout: you can pay with PayPal there, too.',
       cancelled: 'You are back from PayPal without having agreed. Your shopping bag has not changed.',
     },
     start: {

@@ -44,7 +44,7 @@ export const enForms = {
       },
     },
     tooMany:
-      'Those were many messages in a short time. Please wait a minute and then send this one again; it is still here, unchanged.',
+      'That was a lot of messages in a short time. Please wait a minute and then send this one again; it is still here, unchanged.',
     unavailable:
       'Your message has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     thanks: {

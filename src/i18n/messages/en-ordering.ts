@@ -32,7 +32,7 @@ export const enOrdering = {
     refusedTitle: 'Your order has not been placed.',
     refusedText: 'Nothing was ordered and nothing was paid. Please look through your details once more.',
     tooMany:
-      'Those were many orders in a short time. Nothing was ordered. Please wait a little and then order again, or call us; everything is still here.',
+      'That was a lot of orders in a short time. Nothing was ordered. Please wait a little and then order again, or call us; everything is still here.',
     tooManyUnpaid:
       'Many orders from your connection are still waiting for their payment. Nothing was ordered; your bag and what you have entered are still here. Please call us: we are happy to take your order on the phone.',
     unknownTitle: 'We do not know yet whether your order has arrived.',

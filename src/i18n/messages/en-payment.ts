@@ -80,6 +80,6 @@ export const enPayment = {
   },
   demoPayments: {
     title: 'Demonstration',
-    text: 'No money is moved. PayPal and Klarna are stand-ins here.',
+    text: 'No money is moved. PayPal and Klarna are simulated here.',
   },
 };

@@ -55,7 +55,8 @@ export const enRatings = {
       },
     },
     send: 'Send review',
-    tooMany: 'Those were many reviews in a short time. Please send this one again later; it is still here, unchanged.',
+    tooMany:
+      'That was a lot of reviews in a short time. Please send this one again later; it is still here, unchanged.',
     unavailable:
       'Your review has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     done: {

@@ -42,7 +42,7 @@ export const enWishes = {
       `Good day,\n\nI am interested in “${piece}”. Could you tell me whether and when it is available?\n\nKind regards`,
     send: 'Send request',
     tooMany:
-      'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',
+      'That was a lot of requests in a short time. Please send this one again a little later; it is still here, unchanged.',
     unavailable:
       'Your request has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     done: {
@@ -57,7 +57,7 @@ export const enWishes = {
     note: `Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for ${reservationTime.en}.`,
     send: 'Put it aside for me',
     tooMany:
-      'Those were many requests in a short time. Please send this one again a little later; it is still here, unchanged.',
+      'That was a lot of requests in a short time. Please send this one again a little later; it is still here, unchanged.',
     unavailable:
       'The piece is not put aside yet: our inbox is not answering just now. Your details are still here, unchanged. Please send them again in a few minutes.',
     at: (branch: string) => `To be collected at: ${branch}`,

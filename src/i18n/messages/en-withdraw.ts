@@ -52,7 +52,7 @@ export const enWithdraw = {
       },
     },
     tooMany:
-      'Those were many withdrawals in a short time. Your details are still here, unchanged. Please try again in an hour, or declare the withdrawal by telephone or e-mail.',
+      'That was a lot of withdrawals in a short time. Your details are still here, unchanged. Please try again in an hour, or declare the withdrawal by telephone or e-mail.',
     unavailable:
       'Your withdrawal has not reached us yet: our inbox is not answering right now. Your details are still here, unchanged. Please confirm again in a few minutes, or declare the withdrawal by telephone or e-mail.',
     unreadable: 'The form could not be read.',

@@ -55,7 +55,7 @@ for (const { language, words, contact } of inEachLanguage) {
       );
       await expect(drawer).toContainText(price(watchPiece.cents));
       expect(await findBarriers(page)).toEqual([]);
-      await page.setViewportSize({ width: 375, height: 640 });
+      await page.setViewportSize({ width: 1280, height: 480 });
       await expect(drawer.getByRole('listitem').first(), 'above the sums').toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();

@@ -362,7 +362,7 @@ test('who closes the bank’s window has not paid', async ({ page }) => {
   await choose('card');
   await fillCard(page, words);
   await page.getByRole('textbox', { name: words.card.name.label }).press('Enter');
-  await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(words.failures.unconfirmed)).toBeVisible();
   await expectUnpaid(order);
 });
 
@@ -438,13 +438,13 @@ test('Google is told that a payment failed which the shop does not accept', asyn
   await expectUnpaid(order);
 });
 
-test('Google Pay alone waits to be chosen, and a payment that the bank refuses is called refused', async ({ page }) => {
+test('Google Pay alone waits to be chosen, and a bank’s window that is closed is no refusal', async ({ page }) => {
   const { order, asked, words, choose } = await openWays(page, { bank: 'asks' }, 'de', ['googlepay']);
   await expect(page.getByRole('radio', { name: words.names.googlepay })).not.toBeChecked();
   expect(asked.filter((address) => address.includes('google'))).toEqual([]);
   await choose('googlepay');
   await page.getByRole('button', { name: 'Google Pay' }).click();
-  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(words.failures.unconfirmed)).toBeVisible();
   await expectUnpaid(order);
 });
 

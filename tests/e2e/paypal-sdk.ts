@@ -106,7 +106,9 @@ export function bringPayPal() {
       const status = await confirm(options.orderId, 'google_pay', options.paymentMethodData.amount);
       return { id: options.orderId, status };
     },
+    // The bank's window opens once Google's sheet has closed.
     initiatePayerAction: async () => {
+      await new Promise((done) => setTimeout(done));
       throw new Error('PAYER_ACTION_CANCELED');
     },
   });

@@ -9,5 +9,6 @@ export type PaymentWords = {
   pay: string;
   checking: string;
   again: string;
-  failures: Record<PaymentFailure, string>;
+  /** `unconfirmed` only where a bank asks. */
+  failures: Record<Exclude<PaymentFailure, 'unconfirmed'>, string> & { unconfirmed?: string };
 };

@@ -4,8 +4,14 @@ import { postCall } from '../../orders/post-call.ts';
 
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
-/** Why an order was not paid; `away` says that nobody knows yet. */
-export type PaymentFailure = 'declined' | 'cancelled' | 'mismatch' | 'away';
+/** What the order API says of it. */
+type ToldFailure = 'declined' | 'mismatch' | 'away';
+
+/**
+ * Why an order was not paid; `away` says that nobody knows yet, and `unconfirmed` that the bank has asked the card's holder
+ * and was not answered. `cancelled` and `unconfirmed` are known to the page alone.
+ */
+export type PaymentFailure = ToldFailure | 'cancelled' | 'unconfirmed';
 
 /** An order that is paid for, or that its provider still looks at. */
 export type PaidOrder = { uuid: string; number: string; payment_status: string };
@@ -14,7 +20,7 @@ export type PaymentAnswer<Told> =
   | { status: 'ok'; told: Told }
   | {
       status: 'failed';
-      reason: Exclude<PaymentFailure, 'cancelled'>;
+      reason: ToldFailure;
       /** What the order API calls it. */
       message: string;
     };
@@ -65,7 +71,7 @@ export async function postUntilKnown<Call extends PaymentCall, Told>(
 }
 
 /** An order that is gone cannot be paid any more; what is not understood may have been done all the same. */
-function toReason(reason: string): Exclude<PaymentFailure, 'cancelled'> {
+function toReason(reason: string): ToldFailure {
   if (reason === 'declined' || reason === 'mismatch') return reason;
   return reason === 'unknown' ? 'declined' : 'away';
 }

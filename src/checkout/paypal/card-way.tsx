@@ -50,7 +50,7 @@ function CardForm({ props, steps }: { props: PayPalProps; steps: PayPalPaymentSt
     try {
       const { orderId } = await steps.createOrder();
       const { state } = await current.submit(orderId, toBillingAddress(props.billing));
-      if (state === 'canceled') steps.fail('cancelled');
+      if (state === 'canceled') steps.fail('unconfirmed');
       // What became of it is told by PayPal to the server; what the fields call failed may be paid after all.
       else await steps.settle(orderId);
     } catch (error) {

@@ -51,6 +51,7 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
   const place = useRef<HTMLDivElement>(null);
   const begun = useRef<string>(undefined);
   const isTold = useRef(false);
+  const hasClosed = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
   const transactionInfo = useMemo(
     () => ({
@@ -77,18 +78,22 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
       throw new Error('REFUSED');
     },
     onCancel: () => steps.fail('cancelled'),
-    // A bank's refusal comes as an error as well, and the server knows what it means.
+    // A bank's refusal comes as an error as well, and the server knows what it means. The bank asks only once Google's sheet
+    // has closed, so what fails after that was not confirmed there.
     onError: (error) => {
       if (isTold.current) return;
-      if (begun.current) void steps.settle(begun.current);
+      if (begun.current) void steps.settle(begun.current, hasClosed.current ? 'unconfirmed' : 'declined');
       else steps.failWith(error);
     },
   });
   const pay = useEffectEvent(() => {
     begun.current = undefined;
     isTold.current = false;
+    hasClosed.current = false;
     steps.begin();
-    void handleClick();
+    void handleClick().then(() => {
+      hasClosed.current = true;
+    });
   });
   useEffect(() => {
     if (!formattedConfig) return;

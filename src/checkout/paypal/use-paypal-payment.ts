@@ -24,8 +24,13 @@ export type PayPalPaymentSteps = {
   /** Takes back what was said of the last attempt. */
   begin: () => void;
   createOrder: () => Promise<{ orderId: string }>;
-  /** Has the server ask PayPal what was agreed to. @returns whether the order is paid, or looked at */
-  settle: (orderId: string) => Promise<boolean>;
+  /**
+   * Has the server ask PayPal what was agreed to.
+   *
+   * @param refusal what it is where the order stays unpaid
+   * @returns whether the order is paid, or looked at
+   */
+  settle: (orderId: string, refusal?: 'declined' | 'unconfirmed') => Promise<boolean>;
   fail: (reason: PaymentFailure, message?: string) => void;
   /** For whatever PayPal's component throws: its own words are for developers and not shown. */
   failWith: (error: unknown) => void;
@@ -52,7 +57,7 @@ export function usePayPalPayment(
     onHeld?.(approved.current !== undefined);
     onFailed(reason);
   };
-  const settle = async (orderID: string): Promise<boolean> => {
+  const settle: PayPalPaymentSteps['settle'] = async (orderID, refusal = 'declined') => {
     approved.current = orderID;
     setPhase({ kind: 'checking' });
     const body = { language, order_id: uuid, token, paypal: { orderID } };
@@ -62,7 +67,7 @@ export function usePayPalPayment(
       return true;
     }
     if (answer.reason !== 'away') approved.current = undefined;
-    fail(answer.reason, answer.message);
+    fail(answer.reason === 'declined' ? refusal : answer.reason, answer.message);
     return false;
   };
   const { current: toSettle } = approved;

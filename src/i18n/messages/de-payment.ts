@@ -56,6 +56,8 @@ export const dePayment = {
           'PayPal hat die Zahlung nicht angenommen, und es wurde nichts abgebucht. Wählen Sie bei PayPal ein anderes Zahlungsmittel, oder bezahlen Sie auf anderem Weg.',
         cancelled:
           'Sie haben die Zahlung abgebrochen. Ihre Stücke bleiben noch eine Weile für Sie zurückgelegt: Versuchen Sie es noch einmal, oder bezahlen Sie auf anderem Weg.',
+        unconfirmed:
+          'Die Bestätigung bei Ihrer Bank wurde nicht abgeschlossen, und es wurde nichts abgebucht. Versuchen Sie es noch einmal, oder bezahlen Sie auf anderem Weg.',
         mismatch:
           'Diese Zahlung passt nicht zu Ihrer Bestellung, deshalb gilt die Bestellung nicht als bezahlt. Bitte rufen Sie uns an, bevor Sie es noch einmal versuchen.',
         away: 'Wir haben von PayPal keine Antwort bekommen. Nichts ist verloren, und nichts wird doppelt abgebucht: Bitte versuchen Sie es gleich noch einmal.',

@@ -56,6 +56,8 @@ export const enPayment = {
           'PayPal did not accept the payment, and nothing was charged. Choose another card or account at PayPal, or pay in another way.',
         cancelled:
           'You cancelled the payment. Your pieces are set aside for you a little longer: try again, or pay in another way.',
+        unconfirmed:
+          'The confirmation at your bank was not completed, and nothing was charged. Try again, or pay in another way.',
         mismatch:
           'This payment does not match your order, so the order does not count as paid. Please call us before you try again.',
         away: 'We have had no answer from PayPal. Nothing is lost and nothing will be charged twice: please try again in a moment.',

@@ -56,6 +56,8 @@ export const frPayment = {
           'PayPal n’a pas accepté le paiement et rien n’a été débité. Choisissez un autre moyen de paiement chez PayPal, ou payez autrement.',
         cancelled:
           'Vous avez annulé le paiement. Vos pièces restent réservées encore un moment : réessayez ou payez autrement.',
+        unconfirmed:
+          'La confirmation auprès de votre banque n’a pas été terminée et rien n’a été débité. Réessayez, ou payez autrement.',
         mismatch:
           'Ce paiement ne correspond pas à votre commande, qui n’est donc pas considérée comme payée. Veuillez nous appeler avant de réessayer.',
         away: 'Nous n’avons pas reçu de réponse de PayPal. Rien n’est perdu et rien ne sera débité deux fois : veuillez réessayer dans un instant.',

@@ -20,6 +20,8 @@ export type Attempt = {
   payPalSources: readonly PayPalSource[];
   /** What was agreed to at PayPal before is not enough for it: it is paid there in the usual way. */
   isExpressOver: boolean;
+  /** The shopper takes back what was agreed to, and the shop has not confirmed it: nothing charges it by itself. */
+  isGivenUp: boolean;
 };
 
 export type Outcome =

@@ -66,7 +66,8 @@ export function CheckoutDesk({ speech, paths, payments, guarantee, empty, closed
     if (phase === 'placed') return <p role="status">{speech.orderingWords.placed}</p>;
     if (attempt?.order) {
       const { body, order, payPalClientId, payPalSources: sources } = attempt;
-      const express = body.express === null ? null : { token: body.express, isOver: attempt.isExpressOver };
+      const { isExpressOver: isOver, isGivenUp } = attempt;
+      const express = body.express === null ? null : { token: body.express, isOver, isGivenUp };
       const clientId = payPalClientId ?? priced.quote?.paypal_client_id ?? null;
       const billing = body.invoice_address ?? body.shipping_address;
       return <PayOrder paypal={{ clientId, sources, billing, express }} {...{ order, payments, speech }} />;

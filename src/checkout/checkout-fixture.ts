@@ -46,6 +46,7 @@ export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
     payPalClientId: null,
     payPalSources: [],
     isExpressOver: false,
+    isGivenUp: false,
     ...changes,
   };
 }

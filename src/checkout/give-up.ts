@@ -17,7 +17,7 @@ export function isAgreed({ body: { express } }: Pick<Attempt, 'body'>): boolean 
 export async function giveUpAttempt(): Promise<void> {
   const { attempt } = getCheckout();
   if (ordering.phase === 'asking') return;
-  if (attempt && isAgreed(attempt)) return alone(() => takeBack(attempt));
+  if (attempt && (attempt.isGivenUp || isAgreed(attempt))) return alone(() => takeBack(attempt));
   change({ attempt: null });
   ordering.phase = 'idle';
 }
@@ -25,6 +25,7 @@ export async function giveUpAttempt(): Promise<void> {
 /** Only the shop can tell that it will not be charged. Until it does, the attempt stays, and nothing goes on by itself. */
 async function takeBack(attempt: Attempt): Promise<void> {
   ordering.phase = 'asking';
+  change({ attempt: { ...attempt, isGivenUp: true } });
   const outcome = judgeAnswer(await postOrder(attempt.body), false);
   if (outcome.kind === 'placed') return finish(outcome.order, attempt.body.lines);
   const { language } = attempt.body;
@@ -40,6 +41,8 @@ async function takeBack(attempt: Attempt): Promise<void> {
 export async function cancelOrder(): Promise<boolean> {
   const { attempt } = getCheckout();
   if (!attempt?.order) return true;
+  // Until the shop answers, neither this page nor the next has it charged.
+  if (isAgreed(attempt) && !attempt.isExpressOver) change({ attempt: { ...attempt, isGivenUp: true } });
   const { uuid, token } = attempt.order;
   const isCancelled = await postCancel({ language: attempt.body.language, uuid, token });
   if (isCancelled) change({ attempt: null, paymentMethod: null, express: null });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../catalog/product/fill-words.ts';
 import { getLocale } from '../i18n/format.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
@@ -19,9 +19,12 @@ export function OpenAttempt({
 }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const note = useRef<HTMLDivElement>(null);
+  // What was being given up when the page was left still is.
+  const goOn = useEffectEvent(() => void (attempt.isGivenUp && giveUpAttempt()));
   // Whoever had pressed the button that went away begins here.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
+    goOn();
   }, []);
   const date = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long' }).format(attempt.at);
   const total = formatByPattern(attempt.body.accepted_total_cents, pattern);
@@ -61,7 +64,7 @@ export function OpenAttempt({
       </div>
       {isLeaving && !isElsewhere && (
         <CheckoutMessage tone="error">
-          <p>{isAgreed(attempt) ? words.giveUpAgreed : words.giveUpText}</p>
+          <p>{attempt.isGivenUp || isAgreed(attempt) ? words.giveUpAgreed : words.giveUpText}</p>
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"

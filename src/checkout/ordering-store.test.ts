@@ -190,10 +190,12 @@ test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now
   await vi.waitFor(() => expect(quote.state).toBe('ready'));
 });
 
+const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
+const agreed = { ...other, body: { ...other.body, express } };
+
 test('an order that was agreed to at PayPal is given up only when the shop has confirmed it', async () => {
-  const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
-  const attempt = { ...other, body: { ...other.body, express } };
-  const page = await openPage({ attempt });
+  const page = await openPage({ attempt: agreed });
+  const attempt = { ...agreed, isGivenUp: true };
   page.connectCheckout();
   await page.giveUpAttempt();
   expect(page.ordering.phase, 'nobody knows').toBe('old');
@@ -208,6 +210,38 @@ test('an order that was agreed to at PayPal is given up only when the shop has c
   answerCancel({ status: 'ok' });
   await page.giveUpAttempt();
   expect(page.ordering.phase).toBe('idle');
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+});
+
+test('a page that is opened again does not go on with what is being given up, unless its shopper asks for it', async () => {
+  const page = await openPage({ attempt: agreed });
+  page.connectCheckout();
+  await page.giveUpAttempt();
+  vi.resetModules();
+  const next = await openPage({ attempt: keptIn(page.local).attempt });
+  next.connectCheckout();
+  next.answer({ status: 'ok', order });
+  next.connectOrdering();
+  expect(next.ordering.phase).toBe('old');
+  expect(next.sent()).toEqual([]);
+  await next.resume();
+  expect(keptIn(next.local).attempt).toMatchObject({
+    body: agreed.body,
+    order: { uuid: order.uuid },
+    isGivenUp: false,
+  });
+});
+
+test.each([
+  ['is charged by no page until the shop has answered', false, true],
+  ['is remembered as it was where that is not enough anyway', true, false],
+])('an order that is given up while it is paid with such an agreement %s', async (_what, isExpressOver, isGivenUp) => {
+  const page = await openPage({ attempt: { ...agreed, order, isExpressOver } });
+  page.connectCheckout();
+  expect(await page.cancelOrder()).toBe(false);
+  expect(keptIn(page.local).attempt).toMatchObject({ order: { uuid: order.uuid }, isGivenUp });
+  page.answer({ status: 'ok' });
+  expect(await page.cancelOrder()).toBe(true);
   expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
 });
 

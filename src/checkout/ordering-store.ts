@@ -76,7 +76,8 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
       return;
     }
     const { paypal_client_id: payPalClientId, paypal_sources: payPalSources } = accepted;
-    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources, isExpressOver: false };
+    const over = { isExpressOver: false, isGivenUp: false };
+    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources, ...over };
     change({ attempt });
     await send(attempt, true);
   });
@@ -90,8 +91,14 @@ export async function resume(): Promise<void> {
   await alone(async () => {
     refresh();
     const { attempt } = getCheckout();
-    if (attempt && !attempt.order) await send(attempt, false);
-    else ordering.phase = 'idle';
+    if (!attempt || attempt.order) {
+      ordering.phase = 'idle';
+      return;
+    }
+    // Whoever asks for it again wants it after all.
+    const wanted = { ...attempt, isGivenUp: false };
+    change({ attempt: wanted });
+    await send(wanted, false);
   });
 }
 
@@ -132,7 +139,7 @@ function begin(): void {
   const isOpen = attempt !== null && attempt.order === null;
   Object.assign(ordering, { phase: 'idle', token: null });
   if (attempt?.order) void lookAgain(attempt);
-  else if (isOpen && isFresh(attempt, Date.now())) void resume();
+  else if (isOpen && !attempt.isGivenUp && isFresh(attempt, Date.now())) void resume();
   else if (isOpen) ordering.phase = 'old';
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../catalog/product/fill-words.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
@@ -32,7 +32,7 @@ export type Payments = {
 type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & {
   clientId: string | null;
   /** What was agreed to before there was an order. */
-  express: { token: string; isOver: boolean } | null;
+  express: { token: string; isOver: boolean; isGivenUp: boolean } | null;
 };
 
 type Props = { order: PlacedOrder; paypal: PayPalFacts; payments: Payments; speech: CheckoutSpeech };
@@ -43,7 +43,7 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
+  const isGivenUp = express?.isGivenUp === true;
 
   const leave = async () => {
     if (isLeaving) return;
@@ -52,6 +52,12 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
     setIsLeaving(false);
     setHasFailed(!isCancelled);
   };
+  // What was being given up when the page was left still is.
+  const goOn = useEffectEvent(() => void (isGivenUp && leave()));
+  useEffect(() => {
+    heading.current?.focus();
+    goOn();
+  }, []);
   const shared = {
     language,
     order,
@@ -78,26 +84,29 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
         {words.payTitle}
       </h2>
       <p>{fill(words.payText, { number: order.number, total })}</p>
-      <div className={styles.group}>
-        <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
-          {isKlarna ? (
-            <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
-          ) : express ? (
-            <ExpressPayment
-              {...express}
-              props={{ ...shared, words: payments.words.paypal }}
-              words={speech.words.express}
-            >
-              {usual()}
-            </ExpressPayment>
-          ) : (
-            usual()
-          )}
-        </Suspense>
-      </div>
+      {!isGivenUp && (
+        <div className={styles.group}>
+          <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
+            {isKlarna ? (
+              <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
+            ) : express ? (
+              <ExpressPayment
+                token={express.token}
+                isOver={express.isOver}
+                props={{ ...shared, words: payments.words.paypal }}
+                words={speech.words.express}
+              >
+                {usual()}
+              </ExpressPayment>
+            ) : (
+              usual()
+            )}
+          </Suspense>
+        </div>
+      )}
       {hasFailed && (
         <CheckoutMessage tone="error">
-          <p>{words.cancelFailed}</p>
+          <p>{isGivenUp ? words.giveUpAgreed : words.cancelFailed}</p>
         </CheckoutMessage>
       )}
       <button

@@ -41,6 +41,7 @@ const attempt: v.GenericSchema<unknown, Attempt> = v.object({
   payPalClientId: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
   payPalSources: v.fallback(knownPayPalSources, []),
   isExpressOver: flag,
+  isGivenUp: flag,
 });
 
 const checkoutSchema = v.object({

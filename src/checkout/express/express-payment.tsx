@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { toPayPalOrderId } from '../../cart/begun-express.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
 import type { CheckoutWords } from '../checkout-speech.ts';
+import type { PaymentFailure } from '../payments/post-payment.ts';
 import type { PayPalProps } from '../paypal/paypal-payment.client.tsx';
 import { PayPalStep } from '../paypal/paypal-step.tsx';
 import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
-import { endExpress } from './express-store.ts';
+import { endExpress, isGivenUp } from './express-store.ts';
 
 type Props = {
   /** What was agreed to before there was an order. */
@@ -22,7 +23,8 @@ type Props = {
 export function ExpressPayment({ token, isOver, props, words, children }: Props) {
   // What becomes known here is said here; whoever opens the page later may have paid in the usual way since.
   const [wasOver] = useState(isOver);
-  const steps = usePayPalPayment({ ...props, onFailed: (reason) => reason === 'declined' && endExpress() }, 'paypal');
+  const onFailed = (reason: PaymentFailure) => reason === 'declined' && endExpress();
+  const steps = usePayPalPayment({ ...props, onFailed, isWanted: () => !isGivenUp() }, 'paypal');
   const settle = useEffectEvent(() => void (wasOver || steps.settle(toPayPalOrderId(token))));
   useEffect(() => settle(), []);
   const { phase } = steps;

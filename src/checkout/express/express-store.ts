@@ -85,3 +85,8 @@ export function endExpress(): void {
   const { attempt } = getCheckout();
   if (attempt) change({ attempt: { ...attempt, isExpressOver: true } });
 }
+
+/** Whether the shopper takes back what was agreed to, in whichever tab. */
+export function isGivenUp(): boolean {
+  return getCheckout().attempt?.isGivenUp === true;
+}

@@ -56,16 +56,22 @@ export async function postPayment<Call extends PaymentCall, Told>(
   return { status: 'failed', reason: toReason(reason), message };
 }
 
-/** The same, until somebody knows what became of the payment. */
+/**
+ * The same, until somebody knows what became of the payment.
+ *
+ * @param isWanted whether to ask once more
+ */
 export async function postUntilKnown<Call extends PaymentCall, Told>(
   call: Call,
   body: BrowserBody<Call>,
   schema: v.GenericSchema<unknown, Told>,
+  isWanted: () => boolean = () => true,
 ): Promise<PaymentAnswer<Told>> {
   for (const pause of pauses) {
     const answer = await postPayment(call, body, schema);
     if (answer.status === 'ok' || answer.reason !== 'away') return answer;
     await new Promise((done) => setTimeout(done, pause));
+    if (!isWanted()) return answer;
   }
   return postPayment(call, body, schema);
 }

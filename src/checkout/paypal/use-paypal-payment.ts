@@ -45,7 +45,8 @@ export function usePayPalPayment(
     onPaid,
     onFailed,
     onHeld,
-  }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onHeld'>,
+    isWanted,
+  }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onHeld'> & { isWanted?: () => boolean },
   source: PayPalSource,
 ): PayPalPaymentSteps {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
@@ -61,7 +62,7 @@ export function usePayPalPayment(
     approved.current = orderID;
     setPhase({ kind: 'checking' });
     const body = { language, order_id: uuid, token, paypal: { orderID } };
-    const answer = await postUntilKnown('order/paypal_transaction', body, paidSchema);
+    const answer = await postUntilKnown('order/paypal_transaction', body, paidSchema, isWanted);
     if (answer.status === 'ok') {
       onPaid(answer.told.order);
       return true;

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getMessages } from '../i18n/messages.ts';
+import { getPricePattern } from '../i18n/price-pattern.ts';
+import { PayOrder } from './pay-order.tsx';
+
+const { cart, checkout: words, ordering: orderingWords, payment } = getMessages('de');
+const pattern = getPricePattern('de');
+const speech = {
+  language: 'de',
+  words,
+  orderingWords,
+  cart: { words: cart, pattern },
+  pattern,
+  phone: null,
+} as const;
+const order = {
+  uuid: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e12',
+  number: '2026-000001',
+  token: 'x'.repeat(43),
+  total_cents: 129_690,
+  payment_method: { id: 4, key: 'paypal' },
+  payment_status: 'pending',
+} as const;
+
+const draw = (isGivenUp: boolean) =>
+  renderToStaticMarkup(
+    <PayOrder
+      order={order}
+      paypal={{
+        ...{ clientId: 'shop', sources: ['paypal'], billing: null },
+        express: { token: 'FIRST.mh000000.0123456789abcdef.A', isOver: false, isGivenUp },
+      }}
+      payments={{ words: payment, paypal: 'sandbox', klarna: 'playground' }}
+      speech={speech}
+    />,
+  );
+
+test('what was agreed to at PayPal is not charged while it is being given up, which can be tried again', () => {
+  expect(draw(false)).toContain(payment.paypal.loading);
+  expect(draw(true)).not.toContain(payment.paypal.loading);
+  expect(draw(true)).toContain(orderingWords.chooseOther);
+});

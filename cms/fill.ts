@@ -5,9 +5,9 @@ import type { CmsApi } from './cms-api.ts';
 import { createCmsApi } from './cms-api.ts';
 import { runDirectusCommand, startDirectus } from './directus.ts';
 import type { Instance } from './instance.ts';
-import type { PictureQueue } from './picture-queue.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets, type Secrets } from './secrets.ts';
+import type { PictureQueue } from './seed/picture-queue.ts';
 import { readSnapshot } from './snapshot-for.ts';
 import { getPresentState, writeState } from './state.ts';
 
@@ -20,7 +20,7 @@ export async function fillDatabase(instance: Instance, draw?: () => PictureQueue
   const state = getPresentState();
   const secrets = readOrMakeSecrets(instance.data);
   mkdirSync(join(instance.data, 'uploads'), { recursive: true });
-  const { beginDrawing, seed } = await import('./seed.ts');
+  const { beginDrawing, seed } = await import('./seed/seed.ts');
   const pictures = (draw ?? beginDrawing)();
   await runStep('Creating the database', () => runDirectusCommand(instance, secrets, ['bootstrap']));
   const directus = await runStep('Starting Directus on it', () => startDirectus(instance));

@@ -6,16 +6,16 @@ import { getDirectusVersion } from './directus.ts';
 /** What a database was made from: hashes of our files and the version of Directus. Written beside it when it is whole. */
 export type State = { directus: string; snapshot: string; access: string; demo: string };
 
-const cms = import.meta.dirname;
+const root = join(import.meta.dirname, '..');
 
-export const snapshotFile = join(cms, 'snapshot.yaml');
+export const snapshotFile = join(import.meta.dirname, 'snapshot.yaml');
 
 export function getPresentState(): State {
   return {
     directus: getDirectusVersion(),
-    snapshot: hashFiles(['snapshot.yaml']),
-    access: hashFiles(['model/**/*.ts']),
-    demo: hashFiles(['demo/**/*.ts', 'pictures/**/*.ts', 'seed.ts', 'draw-pictures.ts', 'picture-worker.ts']),
+    snapshot: hashFiles(['cms/snapshot.yaml']),
+    access: hashFiles(['cms/model/**/*.ts']),
+    demo: hashFiles(['demo/**/*.ts', 'cms/seed/*.ts']),
   };
 }
 
@@ -37,8 +37,8 @@ export function writeState(data: string, state: State) {
 function hashFiles(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: cms }))
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !file.endsWith('.test.ts'));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(cms, file)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 20);
 }

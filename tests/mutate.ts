@@ -1,4 +1,4 @@
-import { createRandom } from '../cms/pictures/random.ts';
+import { createRandom } from '../demo/pictures/random.ts';
 
 export type Dice = { roll: () => number; pick: <T>(list: readonly T[]) => T };
 

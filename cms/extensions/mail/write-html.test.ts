@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { terms, termsTitle } from '../../demo/legal/terms.ts';
-import { withdrawal, withdrawalTitle } from '../../demo/legal/withdrawal.ts';
+import { terms, termsTitle } from '../../../demo/legal/terms.ts';
+import { withdrawal, withdrawalTitle } from '../../../demo/legal/withdrawal.ts';
 import type { OrderSetting } from '../ecom/orders/find-order-setting.ts';
 import type { OrderAnswer, OrderLine } from '../ecom/orders/order-answer.ts';
 import { writeOrderContent } from '../ecom/orders/order-content.ts';

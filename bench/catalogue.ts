@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { synonymRows } from '../demo/catalogue/synonyms.ts';
+import { synonymRows } from '../cms/seed/synonyms.ts';
 import { createPauses } from '../src/base/pauses.ts';
 import { readCatalogue, writeCatalogue } from '../src/catalog/index/catalogue-file.ts';
 import { emptyVocabulary, named } from '../src/catalog/index/catalogue-fixture.ts';

@@ -19,7 +19,7 @@ export async function applyWithSynonyms(api: CmsApi, data: string, apply: () => 
 
 /** Staff change them as they like, so that only a website without any gets them. */
 async function addSynonyms(api: CmsApi) {
-  const { synonymRows } = await import('../demo/catalogue/synonyms.ts');
+  const { synonymRows } = await import('./seed/synonyms.ts');
   const known = await api.get<{ project: number | null }[]>('/items/ecommerce_synonym?fields=project&limit=-1');
   const projects = await api.get<{ id: number }[]>('/items/project?fields=id&limit=-1');
   const missing = projects.filter(({ id }) => known.every(({ project }) => project !== id));

@@ -7,6 +7,8 @@ export type Instance = {
   port: number;
   /** Further variables for it, such as the address of the site. */
   environment?: NodeJS.ProcessEnv;
+  /** Begin with nothing but a website of this domain, instead of the demo. */
+  empty?: { domain: string } | undefined;
 };
 
 /** Whether the database is the SQLite file in the data folder; anything else is configured by DB_* and is not ours to move. */

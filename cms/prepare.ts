@@ -21,7 +21,7 @@ import { copyDatabase, ensureTemplate } from './template.ts';
 const keptCopies = 4;
 
 export type PrepareOptions = Instance & {
-  /** Move the data aside and begin with the demo. */
+  /** Move the data aside and begin afresh. */
   reset?: boolean;
   /** Apply a content model even if that deletes entries. */
   force?: boolean;
@@ -39,13 +39,13 @@ export async function prepareDirectus({
   return openDatabase(instance, force);
 }
 
-async function ensureOwnDatabase({ data, port }: Instance) {
+async function ensureOwnDatabase({ data, port, empty }: Instance) {
   if (hasDatabase(data)) return checkDatabaseFile(data);
   if (findState(data)) throw explainBrokenDatabase(data, [`${getDatabaseFile(data)} does not exist.`]);
   if (existsSync(data) && readdirSync(data).length === 0) rmdirSync(data);
   if (existsSync(data)) moveAside(data);
-  const template = await ensureTemplate(port);
-  await runStep('Copying the demo database', async () => copyDatabase(template, data));
+  const template = await ensureTemplate(port, empty);
+  await runStep(`Copying the ${empty ? 'empty' : 'demo'} database`, async () => copyDatabase(template, data));
 }
 
 /** A damaged file is better found before Directus stumbles over it in the middle of a day. */
@@ -59,7 +59,7 @@ async function ensureExternalDatabase(instance: Instance) {
   if (findState(instance.data)) return;
   const mark = join(instance.data, 'filling');
   if (existsSync(mark)) {
-    throw new Failure('The first filling of the database was interrupted, so it holds half of the demo.', [
+    throw new Failure('The first filling of the database was interrupted, so it is not whole.', [
       `Empty the database that the DB_ variables name, delete ${mark}, and start again.`,
     ]);
   }
@@ -109,7 +109,7 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     await directus.stop();
     throw error;
   }
-  if (before.demo && hasChanged('demo')) sayThatDemoChanged(instance.data);
+  if (before.demo && state.demo && hasChanged('demo')) sayThatDemoChanged(instance.data);
   writeState(instance.data, { ...state, demo: before.demo ?? state.demo });
   return directus;
 }

@@ -2,20 +2,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDirectusVersion } from './directus.ts';
+import type { Instance } from './instance.ts';
 
-/** What a database was made from: hashes of our files and the version of Directus. Written beside it when it is whole. */
+/**
+ * What a database was made from: hashes of our files and the version of Directus. Written beside it when it is whole.
+ * The demo's is empty for a website that began without it, and in a checkout without it.
+ */
 export type State = { directus: string; snapshot: string; access: string; demo: string };
 
 const root = join(import.meta.dirname, '..');
 
 export const snapshotFile = join(import.meta.dirname, 'snapshot.yaml');
 
-export function getPresentState(): State {
+/** An agency that has its own website may delete the folder. */
+export function hasDemo(): boolean {
+  return existsSync(join(root, 'demo'));
+}
+
+export function getPresentState({ empty }: Pick<Instance, 'empty'> = {}): State {
   return {
     directus: getDirectusVersion(),
     snapshot: hashFiles(['cms/snapshot.yaml']),
     access: hashFiles(['cms/model/**/*.ts']),
-    demo: hashFiles(['demo/**/*.ts', 'cms/seed/*.ts']),
+    demo: empty || !hasDemo() ? '' : hashFiles(['demo/**/*.{ts,html}', 'cms/seed/*.ts']),
   };
 }
 
@@ -32,6 +41,11 @@ export function findState(data: string): Partial<State> | undefined {
 
 export function writeState(data: string, state: State) {
   writeFileSync(join(data, 'state.json'), `${JSON.stringify(state, null, 2)}\n`);
+}
+
+/** Changes with what the first rows of an empty website are made of. */
+export function hashSeed(): string {
+  return hashFiles(['cms/seed/*.ts']);
 }
 
 function hashFiles(patterns: string[]): string {

@@ -4,34 +4,37 @@ import { dirname, join } from 'node:path';
 import { clearAway } from '../scripts/leftovers.ts';
 import { fillDatabase } from './fill.ts';
 import type { Instance } from './instance.ts';
-import { findState, getPresentState } from './state.ts';
+import { findState, getPresentState, hashSeed } from './state.ts';
 
 const kept = join(import.meta.dirname, '..', '.vitrine');
 
 /**
  * A database as it is after the very first start, kept for copies: the developer's own, and one for each test run.
- * Made when there is none or when model, rights or demo changed.
+ * Made when there is none or when model, rights or first content changed.
  *
  * @param port for the Directus that fills it
+ * @param empty a website without the demo has a template of its own
  */
-export async function ensureTemplate(port: number): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify(getPresentState())).digest('hex').slice(0, 12);
-  const template = join(kept, `template-${key}`);
+export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
+  const kind = empty ? 'empty' : 'template';
+  const made = JSON.stringify([getPresentState({ empty }), empty && [hashSeed(), empty.domain]]);
+  const key = createHash('sha256').update(made).digest('hex').slice(0, 12);
+  const template = join(kept, `${kind}-${key}`);
   if (findState(template)) return template;
   mkdirSync(kept, { recursive: true });
-  clearAway(kept, 'template.partial-');
+  clearAway(kept, `${kind}.partial-`);
   // Only a whole one gets the name, so a first start that was interrupted begins again.
-  const partial = join(kept, `template.partial-${process.pid}`);
+  const partial = join(kept, `${kind}.partial-${process.pid}`);
   rmSync(partial, { recursive: true, force: true });
-  await fillDatabase({ data: partial, port });
+  await fillDatabase({ data: partial, port, empty });
   if (!existsSync(template)) renameSync(partial, template);
-  clearOlder(`template-${key}`);
+  clearOlder(kind, `${kind}-${key}`);
   return template;
 }
 
 /** A throw-away copy with its own database, files and port: for tests, which never touch what a developer entered. */
 export async function createInstance(instance: Instance): Promise<Instance> {
-  const template = await ensureTemplate(instance.port);
+  const template = await ensureTemplate(instance.port, instance.empty);
   copyDatabase(template, instance.data);
   return instance;
 }
@@ -46,7 +49,7 @@ export function copyDatabase(from: string, to: string) {
   renameSync(partial, to);
 }
 
-function clearOlder(present: string) {
-  const older = readdirSync(kept).filter((name) => name.startsWith('template-') && name !== present);
+function clearOlder(kind: string, present: string) {
+  const older = readdirSync(kept).filter((name) => name.startsWith(`${kind}-`) && name !== present);
   for (const name of older) rmSync(join(kept, name), { recursive: true, force: true });
 }

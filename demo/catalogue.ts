@@ -1,3 +1,4 @@
+import type { Step } from '../cms/seed/step.ts';
 import { attributeSteps } from './catalogue/attributes.ts';
 import { branchStockSteps } from './catalogue/branch-stock.ts';
 import { categorySteps } from './catalogue/category-rows.ts';
@@ -17,7 +18,6 @@ import { sizeGuideSteps } from './catalogue/size-guides.ts';
 import { synonymSteps } from './catalogue/synonyms.ts';
 import { tagSteps } from './catalogue/tags.ts';
 import type { Look, View } from './pictures/look.ts';
-import type { Step } from './step.ts';
 
 /** The whole shop of the demo in dependency order; price histories end on `today`. */
 export function catalogueStepsOn(today: Date): Step[] {

@@ -1,3 +1,4 @@
+import type { Step } from '../cms/seed/step.ts';
 import { catalogueDatesOn, cataloguePictures, catalogueSteps } from './catalogue.ts';
 import { houseSteps } from './house/house.ts';
 import { legalSteps } from './legal/legal.ts';
@@ -6,7 +7,6 @@ import { sceneTitle } from './pages/scene-words.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { drawLook } from './pictures/draw.ts';
 import { scenes } from './pictures/scenes.ts';
-import type { Step } from './step.ts';
 
 /** In an order in which every row finds those that it points at: legal pages belong to the shop's settings, blocks to categories. */
 export const demoSteps: Step[] = [...houseSteps, ...catalogueSteps, ...legalSteps, ...pageSteps];

@@ -1,6 +1,7 @@
 import { type Directus, startDirectus } from '../cms/directus.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
 import { findSecrets, type Secrets } from '../cms/secrets.ts';
+import { hasDemo } from '../cms/state.ts';
 import { keepRunning } from './keep-running.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
@@ -8,10 +9,18 @@ import { type Addresses, readAddresses, type Settings } from './settings.ts';
 
 export type ContentSource = { addresses: Addresses; directus?: Directus };
 
-type Options = { reset?: boolean; force?: boolean };
+type Options = {
+  reset?: boolean;
+  force?: boolean;
+  /** Begin without the demo, as always where its folder is gone. */
+  empty?: boolean;
+};
 
 /** Sees to it that the content can be read: from the bundled Directus, which is prepared and started, or from elsewhere. */
-export async function openContent(settings: Settings, options: Options = {}): Promise<ContentSource> {
+export async function openContent(
+  settings: Settings,
+  { empty = false, ...options }: Options = {},
+): Promise<ContentSource> {
   const given = process.env.CONTENT_API_URL ?? '';
   if (settings.source === 'elsewhere') return { addresses: await openElsewhere(given) };
   if (settings.source === 'nearby' && (await isAnswering(given))) {
@@ -20,7 +29,8 @@ export async function openContent(settings: Settings, options: Options = {}): Pr
   const environment = { SITE_URL: settings.siteUrl };
   const instance = { data: settings.data, port: settings.cmsPort, environment };
   await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port: settings.cmsPort }]);
-  const directus = await prepareDirectus({ ...instance, ...options });
+  const begin = empty || !hasDemo() ? { empty: { domain: settings.siteDomain } } : {};
+  const directus = await prepareDirectus({ ...instance, ...begin, ...options });
   keepRunning({
     name: 'Directus',
     program: directus.program,

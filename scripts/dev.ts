@@ -13,7 +13,12 @@ import { printSummary } from './summary.ts';
 await runCommand(async () => {
   const begun = Date.now();
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean' }, force: { type: 'boolean' }, 'show-passwords': { type: 'boolean' } },
+    options: {
+      reset: { type: 'boolean' },
+      empty: { type: 'boolean' },
+      force: { type: 'boolean' },
+      'show-passwords': { type: 'boolean' },
+    },
   });
   const settings = readSettings();
   await checkPorts([{ name: 'PORT', what: 'the site', port: settings.port }]);

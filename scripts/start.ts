@@ -14,6 +14,7 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       reset: { type: 'boolean' },
+      empty: { type: 'boolean' },
       force: { type: 'boolean' },
       'show-passwords': { type: 'boolean' },
       'demo-payments': { type: 'boolean' },

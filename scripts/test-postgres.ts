@@ -6,7 +6,6 @@ import { startDirectus } from '../cms/directus.ts';
 import { fillDatabase } from '../cms/fill.ts';
 import type { Instance } from '../cms/instance.ts';
 import { PictureQueue } from '../cms/seed/picture-queue.ts';
-import { demoPictures } from '../demo/index.ts';
 import { startPostgres } from './check/postgres.ts';
 import { formatCounts } from './check/reports.ts';
 import { runVitest } from './check/run-vitest.ts';
@@ -39,7 +38,7 @@ await runCommand(async () => {
     const site = { SITE_URL: 'http://localhost:3000', SITE_SECRET: '' };
     const environment = { ...postgres.environment, ...mail, EMAIL_SMTP_PORT, ...paymentEnvironment, ...site };
     const instance: Instance = { data: join(folder, 'cms'), port: await findFreePort(), environment };
-    await fillDatabase(instance, () => placeDots(join(folder, 'dot.png')));
+    await fillDatabase(instance, (count) => placeDots(join(folder, 'dot.png'), count));
     return await testOrders(instance, process.argv.slice(2));
   } finally {
     await postgres.stop();
@@ -47,10 +46,10 @@ await runCommand(async () => {
   }
 });
 
-function placeDots(file: string): PictureQueue {
+function placeDots(file: string, count: number): PictureQueue {
   writeFileSync(file, Buffer.from(dot, 'base64'));
   const queue = new PictureQueue();
-  for (const index of demoPictures.keys()) queue.add({ index, file });
+  for (let index = 0; index < count; index += 1) queue.add({ index, file });
   queue.close();
   return queue;
 }

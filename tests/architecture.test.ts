@@ -161,6 +161,18 @@ describe('a file’s name', () => {
   });
 });
 
+test('nothing but the seed step and tests uses the demo, so that a checkout may be without it', () => {
+  const root = join(src, '..');
+  const sources = ['src', 'cms', 'scripts', 'bench']
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .filter((file) => !isTest(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const users = sources.filter(({ text }) => /['`](?:\.\.\/)+demo\//.test(text)).map(({ file }) => file);
+  expect(users.sort()).toEqual(['cms/seed/picture-worker.ts', 'cms/seed/seed-demo.ts']);
+  const bound = sources.filter(({ text }) => /\bfrom '[^']*\/seed-demo\.ts'/.test(text));
+  expect(bound.map(({ file }) => file)).toEqual([]);
+});
+
 test('every store knows what the server drew of it', () => {
   const own = files.filter(({ file, text }) => file !== 'base/store.ts' && /\bproxy\b.*'valtio/.test(text));
   expect(own.map(({ file }) => file)).toEqual([]);

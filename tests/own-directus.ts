@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Directus, startDirectus } from '../cms/directus.ts';
+import type { Instance } from '../cms/instance.ts';
 import { createInstance } from '../cms/template.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 
@@ -17,10 +18,15 @@ export type OwnDirectus = Directus & {
 /**
  * @param environment further variables; an empty one takes away what the test run has set
  * @param restored a data folder to start on, instead of a fresh copy of the demo
+ * @param empty begins without the demo
  */
-export async function startOwnDirectus(environment: NodeJS.ProcessEnv = {}, restored?: string): Promise<OwnDirectus> {
+export async function startOwnDirectus(
+  environment: NodeJS.ProcessEnv = {},
+  restored?: string,
+  empty?: Instance['empty'],
+): Promise<OwnDirectus> {
   const data = restored ?? join(makeFolder(), 'data');
-  const instance = { data, port: await findFreePort(), environment };
+  const instance = { data, port: await findFreePort(), environment, empty };
   if (!restored) await createInstance(instance);
   const lines: string[] = [];
   const directus = await startDirectus(instance, (line) => lines.push(line));

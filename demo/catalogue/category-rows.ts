@@ -1,6 +1,6 @@
 import { usualAttributes } from '../../cms/extensions/ecom/pricing/essentials.ts';
+import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
-import type { Step } from '../step.ts';
 import { attributeGroupId, isAttributeGroup } from './attributes.ts';
 import { type CategoryKey, categories } from './categories.ts';
 import { translations } from './words.ts';

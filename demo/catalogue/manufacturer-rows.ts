@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
-import type { Step } from '../step.ts';
 import { type Maker, makers } from './manufacturers.ts';
 import { translations } from './words.ts';
 

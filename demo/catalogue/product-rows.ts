@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
-import type { Step } from '../step.ts';
 import { attributeRows } from './attributes.ts';
 import { categoryId, subcategoryId } from './category-rows.ts';
 import { makerOf } from './manufacturers.ts';

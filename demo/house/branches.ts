@@ -1,6 +1,6 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
 import { inLanguages } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 const byAppointment = { de: 'und nach Vereinbarung', en: 'and by appointment', fr: 'et sur rendez-vous' };
 

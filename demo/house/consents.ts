@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { inLanguages } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 /** What this house fetches from others once a visitor has agreed: who gets it, what they learn, and what for. */
 export const consentSteps = [

@@ -1,6 +1,6 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { richText } from '../pages/blocks.ts';
 import { inLanguages } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 const words = { de: 'Andernorts', en: 'Somewhere else', fr: 'Ailleurs' };
 

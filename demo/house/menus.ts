@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { inLanguages, type Language } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 type Name = Record<Language, string>;
 

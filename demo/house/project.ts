@@ -1,6 +1,6 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
 import { inLanguages } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 export const languageSteps = [
   {

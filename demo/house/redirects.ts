@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../../cms/seed/step.ts';
 
 export const redirectSteps = [
   {

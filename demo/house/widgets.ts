@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { inLanguages } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 
 export const widgetSteps = [
   {

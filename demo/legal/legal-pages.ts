@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../../cms/seed/step.ts';
 import { inLegalLanguages } from './law.ts';
 import { shipping, shippingTitle } from './shipping.ts';
 import { terms, termsTitle } from './terms.ts';

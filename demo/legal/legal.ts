@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../../cms/seed/step.ts';
 import { legalPageSteps } from './legal-pages.ts';
 import { noticeSteps } from './notices.ts';
 import { pageSteps } from './pages.ts';

@@ -1,5 +1,5 @@
+import type { Step } from '../../cms/seed/step.ts';
 import { inLanguages, type Language } from '../pages/words.ts';
-import type { Step } from '../step.ts';
 import { accessibility } from './accessibility.ts';
 import { imprint } from './imprint.ts';
 import { holdTogether, type LegalText } from './law.ts';

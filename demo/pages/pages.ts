@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../../cms/seed/step.ts';
 import { pearlCare, ringSizes } from './articles-rings-and-pearls.ts';
 import { alloys, engraving, history, watchService } from './articles-workshop.ts';
 import { bicycles, decoratives, floralWorkshop, homeFabrics, roomFragrances } from './coach-house.ts';

@@ -1,9 +1,9 @@
+import { synonymRows } from '../../cms/seed/synonyms.ts';
 import { attributeSteps } from '../../demo/catalogue/attributes.ts';
 import { categories } from '../../demo/catalogue/categories.ts';
 import { makerOf, makers } from '../../demo/catalogue/manufacturers.ts';
 import { productSteps } from '../../demo/catalogue/product-rows.ts';
 import { type Product, products } from '../../demo/catalogue/products.ts';
-import { synonymRows } from '../../demo/catalogue/synonyms.ts';
 import { tagSteps } from '../../demo/catalogue/tags.ts';
 import { variantsOf } from '../../demo/catalogue/variants.ts';
 import { emptyVocabulary, makeProduct } from '../../src/catalog/index/catalogue-fixture.ts';

@@ -3,30 +3,36 @@ import { basename, extname } from 'node:path';
 import { fileId } from '../../demo/file-id.ts';
 import { type DemoFile, demoFiles } from '../../demo/files/demo-files.ts';
 import { demoDates, demoPictures, demoSteps } from '../../demo/index.ts';
-import type { Step } from '../../demo/step.ts';
 import { type CmsAddress, callCms, createCmsApi } from '../cms-api.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { PictureQueue } from './picture-queue.ts';
 import type { Drawn } from './picture-worker.ts';
-
-type Report = (note: string) => void;
+import { type Report, type Seed, sendRows } from './send-rows.ts';
 
 const folders = { products: fileId('folder/products'), pages: fileId('folder/pages') };
 const uploadsAtOnce = 4;
-const rowsAtOnce = 25;
 
-/** Begins drawing at once, while Directus still starts; `seed` takes the pictures as they come. */
-export function beginDrawing(): PictureQueue {
+/**
+ * Fills an empty database with the demo. Its pictures are drawn at once, while Directus still starts.
+ *
+ * @param draw brings this many pictures; they are drawn unless said otherwise
+ */
+export function openDemo(draw: (count: number) => PictureQueue = beginDrawing): Seed {
+  const pictures = draw(demoPictures.length);
+  return (address, report) => seedDemo(address, pictures, report);
+}
+
+function beginDrawing(count: number): PictureQueue {
   const queue = new PictureQueue();
-  drawPictures(demoPictures.length, (drawn) => queue.add(drawn)).then(
+  drawPictures(count, (drawn) => queue.add(drawn)).then(
     () => queue.close(),
     (error) => queue.close(error),
   );
   return queue;
 }
 
-/** Fills an empty database with the demo: its pictures first, since rows point at them, then its rows in their order. */
-export async function seed(address: CmsAddress, pictures: PictureQueue, report: Report): Promise<void> {
+/** Its pictures first, since rows point at them, then its rows in their order. */
+async function seedDemo(address: CmsAddress, pictures: PictureQueue, report: Report): Promise<void> {
   await createCmsApi(address).post('/folders', [
     { id: folders.products, name: 'Produkte' },
     { id: folders.pages, name: 'Seiten' },
@@ -69,17 +75,4 @@ async function uploadFile(address: CmsAddress, { name, title, fileName, type, ma
   form.append('folder', folders.pages);
   form.append('file', new Blob([make()], { type }), fileName);
   await callCms(address, 'POST', '/files?fields=id', form);
-}
-
-async function sendRows(address: CmsAddress, method: 'POST' | 'PATCH', steps: Step[], report: Report) {
-  const total = steps.reduce((sum, { items }) => sum + items.length, 0);
-  let done = 0;
-  for (const { collection, items } of steps) {
-    for (let start = 0; start < items.length; start += rowsAtOnce) {
-      const batch = items.slice(start, start + rowsAtOnce);
-      await callCms(address, method, `/items/${collection}?fields=`, batch);
-      done += batch.length;
-      report(`row ${done}/${total}`);
-    }
-  }
 }

@@ -16,7 +16,7 @@ import {
 import { legalSteps } from './legal.ts';
 import { legalPageSteps } from './legal-pages.ts';
 import { noticeSteps } from './notices.ts';
-import { privacy } from './privacy.ts';
+import { readLegalText } from './read-legal-text.ts';
 import { shipping } from './shipping.ts';
 import { terms } from './terms.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -90,7 +90,7 @@ test('every kind of notice and every page of terms is there once', () => {
   ]);
 });
 
-test.each(Object.entries(privacy))(
+test.each(Object.entries(readLegalText('privacy')))(
   'the policy leaves #cookies to the place where consents are managed (%s)',
   (_, text) => {
     expect(text).toMatch(/<h2>Cookies [^<]/);

@@ -1,10 +1,7 @@
 import type { Step } from '../../cms/seed/step.ts';
 import { inLanguages, type Language } from '../pages/words.ts';
-import { accessibility } from './accessibility.ts';
-import { imprint } from './imprint.ts';
 import { holdTogether, type LegalText } from './law.ts';
-import { privacy } from './privacy.ts';
-import { privacySocial } from './privacy-social.ts';
+import { readLegalText } from './read-legal-text.ts';
 
 type Words = { title: string; lead: string; seo_title: string; seo_description: string };
 
@@ -52,7 +49,8 @@ export const pageSteps = [
               ce qu'il advient de vos données.`,
           },
         },
-        imprint,
+        // It stands below the company's own data, which every page of this kind takes from the company.
+        readLegalText('imprint'),
       ),
       legalPage(
         { id: 102, key: 'privacy' },
@@ -79,7 +77,8 @@ export const pageSteps = [
               cookies, vos droits et l'autorité de contrôle.`,
           },
         },
-        privacy,
+        // No heading is called only “Cookies”: the address `#cookies` belongs to the place where consents are managed.
+        readLegalText('privacy'),
       ),
       legalPage(
         { id: 103, key: 'accessibility' },
@@ -106,7 +105,7 @@ export const pageSteps = [
               loi allemande BFSG, et comment signaler un obstacle.`,
           },
         },
-        accessibility,
+        readLegalText('accessibility'),
       ),
       legalPage(
         { id: 104, key: 'privacy_social' },
@@ -133,7 +132,7 @@ export const pageSteps = [
               'Qui traite quelles données sur nos profils Instagram et YouTube, et quels sont vos droits.',
           },
         },
-        privacySocial,
+        readLegalText('privacy-social'),
       ),
     ],
   },

@@ -231,7 +231,7 @@ export const home = page(
     teasers(
       {
         de: { heading: 'Was gerade los ist' },
-        en: { heading: 'What is on' },
+        en: { heading: 'Happening now' },
         fr: { heading: 'En ce moment' },
       },
       [

@@ -16,7 +16,7 @@ let site: Storefront;
 
 beforeAll(async () => {
   [directus, dist] = await Promise.all([startOwnDirectus({}, undefined, { domain }), copyDist()]);
-  rmSync(join(dist, 'releases'), { recursive: true });
+  rmSync(join(dist, 'releases'), { recursive: true, force: true });
   const addresses = readAddresses(directus.url, directus.secrets, {});
   const settings = readSettings({ ...process.env, SITE_DOMAIN: domain });
   const environment = { ...getStorefrontEnvironment(settings, addresses), CONTENT_READS: 'background' };

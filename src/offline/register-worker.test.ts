@@ -10,19 +10,22 @@ afterEach(() => {
 async function openDocument(caches: CacheStorage) {
   vi.resetModules();
   const { registerWorker } = await import('./register-worker.ts');
-  const register = vi.fn(async () => ({
-    installing: null,
-    active: { postMessage: () => undefined },
-    addEventListener: () => undefined,
-  }));
+  const active = { postMessage: () => undefined };
+  const registration = Object.assign(new EventTarget(), { installing: null as EventTarget | null, active });
+  const register = vi.fn(async () => registration);
   const dataset: { offline?: string } = {};
+  const listeners: Record<string, (event: object) => void> = {};
+  const reload = vi.fn();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', new URL('https://vierlinden.example/faq'));
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    listeners[type] = listener;
+  });
+  vi.stubGlobal('location', Object.assign(new URL('https://vierlinden.example/faq'), { reload }));
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   vi.stubGlobal('document', { documentElement: { dataset } });
-  return { registerWorker, register, dataset };
+  return { registerWorker, register, registration, dataset, listeners, reload };
 }
 
 test('a worker is asked for once, however often a page is drawn', async () => {
@@ -48,4 +51,24 @@ test('where the store is damaged the page says that nothing can be had', async (
   const { registerWorker, dataset } = await openDocument(makeBrokenCaches());
   registerWorker();
   await vi.waitFor(() => expect(dataset.offline).toBe('unavailable'));
+});
+
+test('a page that missed something is loaded anew when the next worker is at work, not while it waits', async () => {
+  const { registerWorker, registration, listeners, reload, dataset } = await openDocument(makeCaches());
+  registerWorker();
+  await vi.waitFor(() => expect(dataset.offline).toBe('unavailable'));
+  listeners['vite:preloadError']?.({ type: 'vite:preloadError' });
+  const next = Object.assign(new EventTarget(), { state: 'installing', postMessage: () => undefined });
+  const become = (state: string) => {
+    next.state = state;
+    next.dispatchEvent(new Event('statechange'));
+  };
+  registration.installing = next;
+  registration.dispatchEvent(new Event('updatefound'));
+  become('installed');
+  become('activating');
+  expect(reload).not.toHaveBeenCalled();
+  become('activated');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(dataset.offline).toBe('updated');
 });

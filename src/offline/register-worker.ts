@@ -39,9 +39,10 @@ function follow(worker: ServiceWorker, isUpdate: boolean): void {
   let wasActive = false;
   worker.addEventListener('statechange', () => {
     if (worker.state === 'redundant' && !wasActive) console.error('The new service worker has become redundant.');
-    if (worker.state === 'installed' && isUpdate) update();
     if (worker.state === 'activated') {
       wasActive = true;
+      // Not before: a load that the worker before has begun to answer may stand still for ever when it has to go.
+      if (isUpdate) update();
       void begin(worker);
     }
   });

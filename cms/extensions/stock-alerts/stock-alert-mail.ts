@@ -1,4 +1,4 @@
-import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
+import { trimEndSlashes, trimSlashes } from '../../../src/base/trim-slashes.ts';
 import type { EcommerceSettingsRow } from '../../../src/directus/rows.generated.ts';
 import { formatPrice } from '../../../src/i18n/format.ts';
 import { shopRoutes, shopSlugRoutes } from '../../../src/routing/shop-routes.ts';
@@ -100,7 +100,7 @@ async function findPlace(read: Read, project: number, wanted: Language): Promise
   const [row] = await read<EcommerceSettingsRow>('ecommerce_settings').readByQuery({ filter, fields, limit: 1 });
   for (const language of [wanted, ...languages]) {
     const root = row?.translations?.find((words) => words.language === language)?.store_root_path;
-    if (root) return { root, language };
+    if (root) return { root: `/${trimSlashes(root)}`, language };
   }
   throw new Error(`Website ${project} has no shop, so mails about its stock could not link to it.`);
 }

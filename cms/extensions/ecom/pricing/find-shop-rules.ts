@@ -1,5 +1,5 @@
 import { parseCents } from '../../../../src/base/money.ts';
-import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
+import { trimEndSlashes, trimSlashes } from '../../../../src/base/trim-slashes.ts';
 import { readTransitDays } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
 import type {
   EcommercePaymentMethodRow,
@@ -57,7 +57,9 @@ function toRules(
   env: Environment,
 ): Omit<ShopRules, 'project' | 'delivery'> {
   const bankAccount = findBankAccount(row) ?? null;
-  const root = findWords(row.translations, language)?.store_root_path || null;
+  const path = findWords(row.translations, language)?.store_root_path;
+  // As the website reads it, whether or not staff wrote slashes around it.
+  const root = path ? `/${trimSlashes(path)}` : null;
   const bankDetails = bankAccount ? writeBankDetails(bankAccount) : row.bank_details;
   return {
     isOpen: row.enable_cart && !row.maintenance_mode,

@@ -38,6 +38,12 @@ test('what the quote offers can be begun', async () => {
   expect(await tryExpress({})).toEqual({ isOffered: true, begun: 'ok' });
 });
 
+test('the address of the shop may be written without slashes, as the website reads it', async () => {
+  const translations = [{ language: 'de', store_root_path: 'shop/' }];
+  const env = { SITE_URL: 'https://vierlinden.example:8443' };
+  expect(await tryExpress({ settings: { translations }, env })).toEqual({ isOffered: true, begun: 'ok' });
+});
+
 test.each<[string, Changes]>([
   ['switched it off', { settings: { paypal_express: false } }],
   ['switched PayPal’s own window off', { settings: { paypal_wallet: false } }],

@@ -23,7 +23,7 @@ export function getDirectusVersion(): string {
 
 /** What Directus may see of our environment: the system's own variables and those that configure its services. */
 const passed =
-  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA)(_.*)?|SITE_SECRET|SITE_URL)$/i;
+  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA)(_.*)?|SITE_SECRET|SITE_URL|LOOK_EVERY_SECONDS)$/i;
 
 function getDirectusEnvironment({ data, port, environment: more }: Instance, secrets: Secrets) {
   const environment = { ...process.env, ...more };

@@ -1,4 +1,5 @@
 import type { Context, Router } from '../directus.ts';
+import { lookEvery } from '../look-every.ts';
 import { openFreeCalls, openSignedCalls } from '../signed-calls.ts';
 import { forgetOldCalls } from './limits.ts';
 import { type PreviewRequest, type PreviewResponse, showSample, showWritten } from './mail-preview/show-preview.ts';
@@ -21,7 +22,6 @@ import { receiveWithdrawal } from './withdrawal/receive-withdrawal.ts';
 import { withoutOverlap } from './without-overlap.ts';
 
 const forgetEvery = 15 * 60_000;
-const expireEvery = 60_000;
 const reconcileEvery = 2 * 60_000;
 
 type EcomRouter = Router & {
@@ -66,7 +66,7 @@ export default {
     const forget = withoutOverlap(context, () => forgetOldCalls(context, new Date()));
     setInterval(forget, forgetEvery).unref();
     const expire = withoutOverlap(context, () => expireOrders(context, new Date(), askBeforeExpiry));
-    setInterval(expire, expireEvery).unref();
+    setInterval(expire, lookEvery(context, 60) * 1000).unref();
     const reconcile = withoutOverlap(context, () => reconcilePayments(context, new Date()));
     setInterval(reconcile, reconcileEvery).unref();
   },

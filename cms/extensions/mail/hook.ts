@@ -1,5 +1,6 @@
 import getMailer from '@directus/api/mailer';
 import type { Context, Hooks } from '../directus.ts';
+import { lookEvery } from '../look-every.ts';
 import { forgetRevisions } from './forget-revisions.ts';
 import { startAfresh } from './outbox.ts';
 import { createPost } from './post.ts';
@@ -18,5 +19,5 @@ export default ({ action, init, schedule }: Hooks, context: Context) => {
   const mailer = getMailer();
   if (mailer) mailer.verify = async () => true;
   init('app.after', () => forgetRevisions(context).catch(report));
-  schedule('*/20 * * * * *', post.sendDue);
+  schedule(`*/${lookEvery(context, 20)} * * * * *`, post.sendDue);
 };

@@ -1,9 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+
+/** Files that wait for systems of their own, the longest first; beside them the short ones find their place. */
+const long = [
+  'catch-up',
+  'mail',
+  'payments-api',
+  'publish',
+  'database-faults',
+  'catalogue-faults',
+  'secret-rotation',
+  'update',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: (typeof sorted)[number]) => {
+      const at = long.findIndex((name) => moduleId.endsWith(`/integration/${name}.test.ts`));
+      return at < 0 ? long.length : at;
+    };
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { 'server-only': new URL('./tests/empty-module.ts', import.meta.url).pathname } },
   test: {
+    sequence: { sequencer: LongestFirst },
     server: { deps: { inline: ['waku'] } },
     // Waku's links read the base path from this variable, which its build sets.
     env: { WAKU_CONFIG_BASE_PATH: '/' },

@@ -74,9 +74,14 @@ test('whatever stands in the keys of consents, the page reads it again and gives
 test('with a naughty string in every key the banner shows again and the page works', async ({ page }) => {
   const { faults } = watch(page, site);
   await page.goto('/danke');
-  // All of the long ones and some others, since each is a page load: consent-signal.test.ts reads them all.
-  const some = naughtyStrings.filter((text, at) => at % 50 === 0 || text.length > 1000);
-  expect(some.length).toBeGreaterThanOrEqual(18);
+  // The longest, what is nested deepest and a few others, since each is a page load: consent-signal.test.ts reads them all,
+  // and the page above too.
+  const longest = Math.max(...naughtyStrings.map(({ length }) => length));
+  const some = naughtyStrings.filter(
+    (text, at) => at % 150 === 0 || text.length === longest || text.startsWith('[[[') || text.includes('"length"'),
+  );
+  expect(some.length).toBeGreaterThanOrEqual(6);
+  expect(some.length).toBeLessThanOrEqual(9);
   for (const text of some) {
     await keep(page, text);
     await page.reload();

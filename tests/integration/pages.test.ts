@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findPageKinds } from '../page-kinds.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Address, addressesOfPages, lists, pagesLikeOthers } from '../routes.ts';
-import { fetchSite, readHtml } from '../site-fetch.ts';
+import { fetchSite, readHtml, site } from '../site-fetch.ts';
 
 for (const path of [
   `/shop/uhren?x=${'y'.repeat(10_000)}`,
@@ -76,6 +76,7 @@ test('an article’s neighbours are told apart by their days, and who wrote it i
   }
 });
 
+// The same goes for what a browser is seen to ask on German pages: consent-routes.spec.ts.
 test('pages on which no engine looks for barriers hold no kind of element that it sees on no other', async () => {
   const read = async (path: string) => findPageKinds(await readHtml(path));
   const isSeen = ({ page, language }: Address) => language === 'de' && !pagesLikeOthers.has(page);
@@ -89,6 +90,29 @@ test('pages on which no engine looks for barriers hold no kind of element that i
     if (others.length > 0) unseen.push([address.path, others]);
   }
   expect(unseen).toEqual([]);
+});
+
+const loading = /<(?:script|link|img|source|iframe|frame|embed|object|video|audio|track|use|image|form)\s[^>]*>/gi;
+
+/** Whatever a document makes a browser ask by itself, and where its forms go. */
+const listLoaded = (html: string) =>
+  [...html.matchAll(loading)].flatMap(([tag]) =>
+    [...tag.matchAll(/\s(?:src|srcset|imagesrcset|href|poster|data|action)="([^"]*)"/gi)]
+      .filter(([, value = '']) => !value.startsWith('data:'))
+      .flatMap(([, value = '']) => value.split(/[\s,]+/))
+      .filter(Boolean),
+  );
+
+test('no page sets a cookie, or brings anything of another house with it', async () => {
+  for (const { path } of [...addressesOfPages, ...lists]) {
+    const response = await fetchSite(path);
+    const html = await response.text();
+    const loaded = listLoaded(html);
+    expect(loaded.length, path).toBeGreaterThan(2);
+    const foreign = loaded.filter((url) => new URL(url, site).origin !== site);
+    expect([path, response.headers.get('set-cookie'), foreign]).toEqual([path, null, []]);
+    expect(html, path).not.toMatch(/url\((?:"|'|&quot;)?(?:https?:)?\/\//);
+  }
 });
 
 test('without scripts the checkout says how to order', async () => {

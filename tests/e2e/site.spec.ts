@@ -14,24 +14,17 @@ const site = process.env.SITE_URL ?? 'http://localhost:3000';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => withoutPictures(page));
 
-/** One for all tests of a worker: a reader without scripts. */
-let scriptless: Page | undefined;
+/** One for all tests of a worker: it reads what was served and runs none of it. */
+let parser: Page | undefined;
 
-async function getScriptless(browser: Browser): Promise<Page> {
-  if (!scriptless) {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
-    // Words are all that is compared.
-    await context.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    scriptless = await context.newPage();
-  }
-  return scriptless;
+async function getParser(browser: Browser): Promise<Page> {
+  parser ??= await browser.newPage();
+  return parser;
 }
 
 test.afterAll(async () => {
-  await scriptless?.context().close();
-  scriptless = undefined;
+  await parser?.context().close();
+  parser = undefined;
 });
 
 for (const { page: key, language, path } of addressesOfPages) {
@@ -41,7 +34,7 @@ for (const { page: key, language, path } of addressesOfPages) {
     expect(response?.status()).toBe(200);
     await expectHead(page, language, path);
     await untilAlive(page);
-    await expectSameWithoutScripts(page, await getScriptless(browser), path);
+    await expectSameWithoutScripts(page, await getParser(browser), path);
     expectLightness(await watched.weigh(), {
       script: 108,
       html: legalPages.has(key) ? 15 : 10,
@@ -59,8 +52,7 @@ for (const { language, path } of lists) {
     await expectHead(page, language, path);
     await expect(page.locator('main article').first()).toBeVisible();
     await untilAlive(page);
-    const reader = await getScriptless(browser);
-    await expectSameWithoutScripts(page, reader, `${path}?full=1`);
+    await expectSameWithoutScripts(page, await getParser(browser), `${path}?full=1`);
     expectLightness(await watched.weigh(), { script: 112, html: 10 });
     await expectNoBarrier(page);
     await expectNothingAsked(page, language);
@@ -166,9 +158,8 @@ async function untilAlive(page: Page): Promise<void> {
 
 /** Scripts may add a word on what is true at this moment; they take none away, and nothing waits for them. */
 async function expectSameWithoutScripts(page: Page, reader: Page, path: string): Promise<void> {
-  await reader.goto(path);
-  await reader.waitForLoadState('load');
-  const [alive, still] = [await readMain(page), await readMain(reader)];
+  const served = await (await page.request.get(path)).text();
+  const [alive, still] = [await readMain(page), await readMain(reader, served)];
   expect(still.join(' ').length, 'there is something to read').toBeGreaterThan(150);
   expect(
     still.filter((text) => !alive.some((longer) => longer.includes(text))),
@@ -178,13 +169,13 @@ async function expectSameWithoutScripts(page: Page, reader: Page, path: string):
 }
 
 /** Without the coming holidays, of which scripts know more than the four that everybody reads, and words about scripts. */
-function readMain(page: Page): Promise<string[]> {
-  return page
-    .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary, address, label, legend)')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('.opening-hours__specialList, noscript'))
-        .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
-    )
-    .then((texts) => texts.filter(Boolean));
+function readMain(page: Page, served?: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+    const kinds = 'h1, h2, h3, p, li, dt, dd, th, td, summary, address, label, legend';
+    return [...read.querySelectorAll(`main :is(${kinds})`)]
+      .filter((element) => !element.closest('.opening-hours__specialList, noscript'))
+      .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+  }, served);
 }

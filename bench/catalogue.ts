@@ -7,13 +7,13 @@ import { synonymRows } from '../cms/seed/synonyms.ts';
 import { createPauses } from '../src/base/pauses.ts';
 import { readCatalogue, writeCatalogue } from '../src/catalog/index/catalogue-file.ts';
 import { emptyVocabulary, named } from '../src/catalog/index/catalogue-fixture.ts';
-import { getFacets, selectProducts } from '../src/catalog/index/select-products.ts';
+import type { CatalogueIndex } from '../src/catalog/index/catalogue-index.ts';
 import { makeCatalogueIndex } from '../src/catalog/index/make-catalogue-index.ts';
 import type { IndexedProduct } from '../src/catalog/index/product-table.ts';
+import { getFacets, selectProducts } from '../src/catalog/index/select-products.ts';
 import { emptyListQuery } from '../src/catalog/list/list-query.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { drawProducts, vocabularyKeys } from './draw-products.ts';
-import type { CatalogueIndex } from '../src/catalog/index/catalogue-index.ts';
 
 export type IndexTimes = {
   products: number;

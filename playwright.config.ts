@@ -4,11 +4,11 @@ import { defineConfig } from '@playwright/test';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** What the demo content asks for; all of it refused, so that no banner lies over what other tests press. */
-const answers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => {
+const consentAnswers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => {
   const locked = function_id === 'functional';
   return { function_id, consentGiven: locked, locked, revision: 1 };
 });
-const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
+const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: consentAnswers });
 
 /** Playwright keeps what Chromium's processes share on the disk, since containers may have 64 MB of memory for it. */
 function hasSharedMemory(): boolean {

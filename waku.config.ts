@@ -42,7 +42,7 @@ const withoutStandardError = (): VitePlugin => ({
  * React moves what is behind a boundary to the end of a long page, where a script puts it back, even when nothing has to be
  * waited for. Without scripts, and for the server that fills a form in again, it would be missing.
  */
-const withEverythingInPlace = (): VitePlugin => ({
+const withInlineBoundaries = (): VitePlugin => ({
   name: 'vitrine:with-everything-in-place',
   transform(code, id) {
     if (!id.endsWith('/waku/dist/lib/vite-rsc/ssr.js')) return undefined;
@@ -61,6 +61,6 @@ export default defineConfig({
     build: { cssTarget: browsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), withoutModuleList(), withoutStandardError(), withEverythingInPlace()],
+    plugins: [buildId(), withoutModuleList(), withoutStandardError(), withInlineBoundaries()],
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { synonymRows } from '../cms/seed/synonyms.ts';
-import { createPauses } from '../src/base/pauses.ts';
+import { createYielder } from '../src/base/yielder.ts';
 import { readCatalogue, writeCatalogue } from '../src/catalog/index/catalogue-file.ts';
 import { emptyVocabulary, named } from '../src/catalog/index/catalogue-fixture.ts';
 import type { CatalogueIndex } from '../src/catalog/index/catalogue-index.ts';
@@ -20,8 +20,8 @@ export type IndexTimes = {
   bytesOfEach: number;
   make: Work;
   /** Writes the file for the next start, and reads it. */
-  keep: Work;
-  restore: Work;
+  write: Work;
+  read: Work;
   listMs: number;
   /** Milliseconds of a search for something else each time, in half and in 19 of 20. */
   searchMs: { median: number; p95: number };
@@ -31,7 +31,7 @@ export type IndexTimes = {
  * How long something took in all, for how long at most nobody else was served meanwhile, and how much of the processor
  * the longest piece of it needed: where others use the machine, a pause is longer than the work in it.
  */
-type Work = { ms: number; longestPauseMs: number; longestPieceMs: number };
+type Work = { ms: number; longestPauseMs: number; longestTaskMs: number };
 
 /** What the index costs and how fast it answers. It is run in a process of its own, whose memory is weighed. */
 async function measureIndex(products: number): Promise<IndexTimes> {
@@ -46,14 +46,14 @@ async function measureIndex(products: number): Promise<IndexTimes> {
       ([group, values]) => ({ ...named(group), unit: null, values: values.map((value) => named(value)) }),
     ),
   };
-  const before = await weigh();
-  const [index, make] = await watch(() => makeCatalogueIndex(vocabulary, drawPages(products)));
-  const bytesOfEach = ((await weigh()) - before) / products;
+  const before = await measureHeap();
+  const [index, make] = await measureWork(() => makeCatalogueIndex(vocabulary, drawPages(products)));
+  const bytesOfEach = ((await measureHeap()) - before) / products;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-index-'));
   const file = join(folder, 'catalogue.ndjson');
   const state = { index, seen: { count: products, newest: null }, former: new Map() };
-  const [, keep] = await watch(() => writeCatalogue(file, 'bench', state, createPauses()));
-  const [restored, restore] = await watch(() => readCatalogue(file, 'bench'));
+  const [, keep] = await measureWork(() => writeCatalogue(file, 'bench', state, createYielder()));
+  const [restored, restore] = await measureWork(() => readCatalogue(file, 'bench'));
   if (restored?.index.table.size !== products) throw new Error('The kept catalogue did not come back.');
   await rm(folder, { recursive: true });
   const query = { ...emptyListQuery, attributes: ['alloy:gold'], isInStock: true };
@@ -62,7 +62,7 @@ async function measureIndex(products: number): Promise<IndexTimes> {
     getFacets(index, { kind: 'category', key: 'ringe' }, query, 'de');
   });
   const searchMs = measureSearches(index);
-  return { products, bytesOfEach, make, keep, restore, listMs, searchMs };
+  return { products, bytesOfEach, make, write: keep, read: restore, listMs, searchMs };
 }
 
 /** Words in any order, compounds, prices, typing errors and what nobody sells, in a language each. */
@@ -108,8 +108,8 @@ function* drawPages(count: number): Generator<IndexedProduct[]> {
   yield page;
 }
 
-async function watch<T>(work: () => Promise<T>): Promise<[T, Work]> {
-  await weigh();
+async function measureWork<T>(work: () => Promise<T>): Promise<[T, Work]> {
+  await measureHeap();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let longestPieceMs = 0;
   let isOver = false;
@@ -128,11 +128,11 @@ async function watch<T>(work: () => Promise<T>): Promise<[T, Work]> {
   await wait(20);
   isOver = true;
   delay.disable();
-  return [result, { ms, longestPauseMs: delay.max / 1e6, longestPieceMs }];
+  return [result, { ms, longestPauseMs: delay.max / 1e6, longestTaskMs: longestPieceMs }];
 }
 
-async function weigh(): Promise<number> {
-  await createPauses().take();
+async function measureHeap(): Promise<number> {
+  await createYielder().yieldNow();
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -17,17 +17,17 @@ const warmUps = 12;
 const latencyMs = 80;
 
 /** Pages of products that nobody has asked for before, each once; the medians. */
-export async function measureColdProducts(site: Storefront, line: FaultProxy): Promise<ColdProduct> {
+export async function measureColdProducts(site: Storefront, proxy: FaultProxy): Promise<ColdProduct> {
   const addresses = await readAddresses(site.url);
-  line.fault.delayMs = latencyMs;
+  proxy.fault.delayMs = latencyMs;
   const measured: { first: number; last: number; answered: number; calls: number }[] = [];
   for (const [at, address] of addresses.entries()) {
-    await untilIdle(line);
-    line.answers.length = 0;
+    await untilIdle(proxy);
+    proxy.answers.length = 0;
     const begun = performance.now();
     const { first, last } = await readOnce(address);
-    const answered = Math.max(0, ...line.answers.map((answer) => answer.at - begun));
-    if (at >= warmUps) measured.push({ first, last, answered, calls: line.answers.length });
+    const answered = Math.max(0, ...proxy.answers.map((answer) => answer.at - begun));
+    if (at >= warmUps) measured.push({ first, last, answered, calls: proxy.answers.length });
   }
   return {
     pages: measured.length,
@@ -47,10 +47,10 @@ export async function readAddresses(site: string): Promise<string[]> {
 }
 
 /** The catalogue is looked after meanwhile, which is no visitor's call. */
-async function untilIdle(line: FaultProxy): Promise<void> {
+async function untilIdle(proxy: FaultProxy): Promise<void> {
   let seen = -1;
-  while (seen !== line.answers.length) {
-    seen = line.answers.length;
+  while (seen !== proxy.answers.length) {
+    seen = proxy.answers.length;
     await wait(latencyMs + 40);
   }
 }

@@ -31,7 +31,7 @@ export const vocabularyKeys = {
 };
 
 /** The same numbers for the same seed (mulberry32). */
-export function createDice(seed: number) {
+export function createRandom(seed: number) {
   let state = seed;
   const below = (limit: number) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,19 +43,19 @@ export function createDice(seed: number) {
 }
 
 /** A name, such as `Taucheruhr Wega 17 aus Titan`. */
-export function drawName({ below, pick }: ReturnType<typeof createDice>): string {
+export function drawName({ below, pick }: ReturnType<typeof createRandom>): string {
   return `${pick(things)} ${pick(stars)} ${below(99)} aus ${pick(materials)}`;
 }
 
 /** As many different words as a description of a hundred has, common ones and rare ones. */
-function drawTerms({ below }: ReturnType<typeof createDice>): string {
+function drawTerms({ below }: ReturnType<typeof createRandom>): string {
   const terms = Array.from({ length: 60 }, () => `wort${below(1 + below(1 + below(20_000)))}`);
   return [...new Set(terms)].join(' ');
 }
 
 /** So many products as a shop might have, the same ones each time; one after the other, so that none is kept. */
 export function* drawProducts(count: number, seed = 2026): Generator<IndexedProduct> {
-  const dice = createDice(seed);
+  const dice = createRandom(seed);
   const { below, pick } = dice;
   for (let id = 1; id <= count; id += 1) {
     yield {

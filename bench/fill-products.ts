@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { createDice, drawName } from './draw-products.ts';
+import { createRandom, drawName } from './draw-products.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -11,7 +11,7 @@ type Row = Record<string, string | number | null>;
 export function fillProducts(file: string, count: number, seed = 2026): void {
   prepared.clear();
   const database = new DatabaseSync(file, { timeout: 30_000 });
-  const dice = createDice(seed);
+  const dice = createRandom(seed);
   const models = database
     .prepare("SELECT * FROM ecommerce_product WHERE status = 'published' AND project = 1 ORDER BY id")
     .all() as Row[];

@@ -14,8 +14,8 @@ export type LargeShop = {
   uncachedBefore: Rendered;
   uncachedAfter: Rendered;
   /** Of the kept page, and of a bare server that sends the same bytes. */
-  kept: number;
-  keptCpuMs: number;
+  cached: number;
+  cachedCpuMs: number;
   bare: number;
   /** Of a process that has read its catalogue from the file of the last run, and of one that had no file. */
   memoryBefore: Memory;
@@ -51,7 +51,7 @@ export async function measureLargeShop(cmsUrl: string, dataFolder: string, produ
       measureMemory(cmsUrl, await makeFolder(), products),
       measurePages(addresses.slice(12)),
     ]);
-    await untilKept(site.url);
+    await untilCached(site.url);
     const { ours, bare } = await measureThroughput(site.url, list);
     const keptBefore = await readCpuMs(site.process.pid);
     let answers = 0;
@@ -64,8 +64,8 @@ export async function measureLargeShop(cmsUrl: string, dataFolder: string, produ
       products,
       uncachedBefore,
       uncachedAfter,
-      kept: ours,
-      keptCpuMs,
+      cached: ours,
+      cachedCpuMs: keptCpuMs,
       bare,
       memoryBefore,
       memoryAfter,
@@ -100,7 +100,7 @@ async function readCpuMs(pid: number | undefined): Promise<number> {
   return (user + system) * 10;
 }
 
-async function untilKept(site: string): Promise<void> {
+async function untilCached(site: string): Promise<void> {
   while (!(await fetch(site + list)).headers.has('etag')) await wait(100);
 }
 

@@ -15,7 +15,7 @@ export type Overload = {
   asked: number;
   flood: Flood;
   /** Milliseconds of others meanwhile. */
-  keptPage: Times;
+  cachedPage: Times;
   quote: Times;
   /** A list of another client that nobody asked for before. */
   newList: Times;
@@ -30,7 +30,7 @@ export type Times = { count: number; failed: number; p50: number; p99: number; l
 
 export type MemoryMb = { before: number; highest: number; after: number };
 
-const kept = '/shop/schmuck?full=1';
+const cachedPath = '/shop/schmuck?full=1';
 /** Renders after which the code is compiled and both generations of the heap are as large as capacity needs them. */
 const rendersToWarmUp = 500;
 const secondsOfBare = 15;
@@ -42,11 +42,11 @@ export async function measureOverload(cmsUrl: string, times: number, seconds: nu
     await untilCount(site.url, (count) => count > 0);
     const started = await readMemoryMb(site.process.pid);
     const capacity = await warmUp(site.url);
-    const bytes = await weighKeptPage(site.url);
+    const bytes = await measureCachedPage(site.url);
     const asked = Math.ceil(capacity * times);
     const { flood, memoryMb, others } = await underFlood(site.url, site.process.pid, asked, seconds, () =>
       Promise.all([
-        visit(20, seconds, () => ask(site.url + kept)),
+        visit(20, seconds, () => ask(site.url + cachedPath)),
         visit(1_000, seconds, () => ask(`${site.url}/api/ecom/quote`, makeQuote())),
         visit(500, seconds, (at) => ask(`${site.url}/shop/schmuck?to=${900_000 + at}&sort=name&full=1`)),
         visit(200, seconds, () => ask(`${site.url}/readyz`)),
@@ -55,7 +55,7 @@ export async function measureOverload(cmsUrl: string, times: number, seconds: nu
     const [keptPage, quote, newList, readiness] = others;
     const bare = await measureBare(bytes, asked);
     const memory = { started, ...memoryMb };
-    return { capacity, asked, flood, keptPage, quote, newList, readiness, memoryMb: memory, bare };
+    return { capacity, asked, flood, cachedPage: keptPage, quote, newList, readiness, memoryMb: memory, bare };
   } finally {
     await site.close();
   }
@@ -71,9 +71,9 @@ async function warmUp(site: string): Promise<number> {
 }
 
 /** Bytes of the page as they are sent, once it is kept. */
-async function weighKeptPage(site: string): Promise<number> {
+async function measureCachedPage(site: string): Promise<number> {
   for (;;) {
-    const response = await fetch(site + kept, { headers: { 'accept-encoding': 'br' } });
+    const response = await fetch(site + cachedPath, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
     if (response.headers.has('etag')) return Number(response.headers.get('content-length'));
     await wait(100);
@@ -86,7 +86,7 @@ async function measureBare(bytes: number, asked: number): Promise<Overload['bare
   const site = url.replace(/\/$/, '');
   await load(site);
   const { flood, memoryMb, others } = await underFlood(site, server.pid, asked, secondsOfBare, () =>
-    visit(20, secondsOfBare, () => ask(site + kept)),
+    visit(20, secondsOfBare, () => ask(site + cachedPath)),
   );
   server.kill();
   return { flood, page: others, memoryMb };

@@ -68,13 +68,15 @@ export async function reportIndex(): Promise<void> {
     const index = fork(join(import.meta.dirname, 'catalogue.ts'), [String(products)], {
       execArgv: ['--expose-gc', '--conditions=react-server'],
     });
-    const [{ bytesOfEach, make, keep, restore, listMs, searchMs }] = (await once(index, 'message')) as [IndexTimes];
+    const [{ bytesOfEach, make, write: keep, read: restore, listMs, searchMs }] = (await once(index, 'message')) as [
+      IndexTimes,
+    ];
     console.log(
       `  ${String(products).padStart(6)} products: ${Math.round(bytesOfEach)} bytes each; ` +
         `a list with all its filters ${listMs.toFixed(2)}, a search ${searchMs.median.toFixed(2)}, 19 of 20 below ${searchMs.p95.toFixed(2)}`,
     );
     for (const [name, work] of Object.entries({ made: make, written: keep, restored: restore })) {
-      const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestPieceMs].map(Math.round);
+      const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestTaskMs].map(Math.round);
       console.log(`         ${name} in ${ms}, longest pause ${pause}, longest piece of work ${piece}`);
     }
   }
@@ -83,7 +85,7 @@ export async function reportIndex(): Promise<void> {
 export async function reportLargeShop(): Promise<void> {
   console.log('\nA large shop on the real Directus.');
   const large = await measureLargeShop(cms, data, 10_000);
-  const { uncachedBefore, uncachedAfter, kept, keptCpuMs, bare } = large;
+  const { uncachedBefore, uncachedAfter, cached: kept, cachedCpuMs: keptCpuMs, bare } = large;
   const say = ({ perSecond, cpuMs }: Rendered) =>
     `${Math.round(perSecond)} answers a second, ${cpuMs.toFixed(2)} ms each`;
   console.log(`  a filtered list rendered each time, and its processor time: with the demo ${say(uncachedBefore)};`);
@@ -96,9 +98,9 @@ export async function reportLargeShop(): Promise<void> {
   );
   const { memoryBefore, memoryAfter, memoryWithoutFile } = large;
   console.log(`  noticed and read by a running storefront in ${large.secondsToRead.toFixed(1)} s`);
-  console.log(`  memory with the demo ${sayMemory(memoryBefore)}`);
-  console.log(`  restored from its file ${sayMemory(memoryAfter, memoryBefore)}`);
-  console.log(`  read from the content system ${sayMemory(memoryWithoutFile, memoryBefore)}`);
+  console.log(`  memory with the demo ${formatMemory(memoryBefore)}`);
+  console.log(`  restored from its file ${formatMemory(memoryAfter, memoryBefore)}`);
+  console.log(`  read from the content system ${formatMemory(memoryWithoutFile, memoryBefore)}`);
   const { before, meanwhile } = large.coldPageMs;
   console.log(
     `  the slowest page of a product: ${Math.round(before)} ms; ${Math.round(meanwhile)} while everything is read`,
@@ -109,7 +111,7 @@ function ratio(one: number, other: number): string {
   return (one / other).toFixed(2);
 }
 
-function sayMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): string {
+function formatMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): string {
   const more = (now: number, then: number | undefined) =>
     then === undefined ? `${Math.round(now)} MB` : `${Math.round(now)} MB (+${Math.round(now - then)})`;
   return (
@@ -131,7 +133,7 @@ export async function reportOverload(): Promise<void> {
   console.log(`  answered ${sayFlood(flood)}`);
   const say = ({ count, failed, p50, p99, longest }: Times) =>
     `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
-  console.log(`  a kept page: ${say(others.keptPage)}`);
+  console.log(`  a kept page: ${say(others.cachedPage)}`);
   console.log(`  a price quote: ${say(others.quote)}`);
   console.log(`  a new list: ${say(others.newList)}`);
   console.log(`  readiness: ${say(others.readiness)}`);

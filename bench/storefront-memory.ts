@@ -12,7 +12,7 @@ export type Memory = {
 };
 
 /** After so many milliseconds without work the process has given back what it did not need for long. */
-const settled = 30_000;
+const settleMs = 30_000;
 
 /** A storefront that has just started and knows its catalogue. */
 export async function measureMemory(cmsUrl: string, cacheFolder: string, products: number): Promise<Memory> {
@@ -22,9 +22,9 @@ export async function measureMemory(cmsUrl: string, cacheFolder: string, product
   });
   try {
     await untilCount(site.url, (count) => count >= products);
-    await wait(settled);
+    await wait(settleMs);
     const { residentMb, peakMb } = await readMemory(site.process.pid);
-    return { usedMb: await weigh(site), residentMb, peakMb };
+    return { usedMb: await measureHeap(site), residentMb, peakMb };
   } finally {
     await site.close();
   }
@@ -40,7 +40,7 @@ export async function untilCount(site: string, isEnough: (count: number) => bool
   }
 }
 
-async function weigh(site: Storefront): Promise<number> {
+async function measureHeap(site: Storefront): Promise<number> {
   site.process.kill('SIGUSR2');
   for (;;) {
     const [, megabytes] = /^weighed ([\d.]+)/m.exec(site.readLog()) ?? [];

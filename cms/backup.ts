@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
-import { clearAway } from '../scripts/leftovers.ts';
+import { removeStaleFolders } from '../scripts/stale-folders.ts';
 import { buildManifest, describeFile, type Manifest, manifestName } from './backup-manifest.ts';
 import { copyDatabaseFile, findDamage, withDatabase } from './database-file.ts';
 import { getDirectusVersion } from './directus.ts';
@@ -45,7 +45,7 @@ export async function makeBackup(
   const damage = findDamage(getDatabaseFile(data), 'quick_check');
   if (damage) throw explainBrokenDatabase(data, [damage]);
   mkdirSync(place, { recursive: true, mode: 0o700 });
-  clearAway(place, partial);
+  removeStaleFolders(place, partial);
   const copy = join(place, `${partial}${process.pid}`);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { mode: 0o700 });

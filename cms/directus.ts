@@ -87,7 +87,7 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
 /** Runs a command of Directus's own, such as `bootstrap`. */
 export async function runDirectusCommand(instance: Instance, secrets: Secrets, command: string[]): Promise<void> {
   const env = getDirectusEnvironment(instance, secrets);
-  const { code, lines } = await runProgram({ words: [...cli, ...command], cwd: cms, env });
+  const { code, lines } = await runProgram({ args: [...cli, ...command], cwd: cms, env });
   if (code !== 0) throw explainDirectusFailure(instance, lines);
 }
 
@@ -99,7 +99,7 @@ export async function startDirectus(instance: Instance, onLine?: (line: string) 
     enableWriteAheadLog(getDatabaseFile(instance.data));
   }
   const program = startProgram({
-    words: ['--max-semi-space-size=8', '--max-old-space-size=512', ...cli, 'start'],
+    args: ['--max-semi-space-size=8', '--max-old-space-size=512', ...cli, 'start'],
     cwd: cms,
     env,
     ...(onLine ? { onLine } : {}),

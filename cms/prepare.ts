@@ -4,21 +4,21 @@ import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
 import { applyWithSynonyms, hasCollection } from './add-synonyms.ts';
 import { isAccepted, openAsAdmin } from './admin-token.ts';
-import { applyWithRows } from './bring-rows-along.ts';
 import { copyDatabaseFile, findDamage } from './database-file.ts';
 import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
 import { explainBrokenDatabase } from './directus-failure.ts';
-import { fillDatabase, setUpStudio } from './fill.ts';
 import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
+import { applyWithMigrations } from './migrate-rows.ts';
 import { setUpFlows } from './model/flows.ts';
 import { getTimestamp, moveAside } from './move-aside.ts';
+import { populateDatabase, setUpStudio } from './populate-database.ts';
+import { readSnapshot } from './read-snapshot.ts';
 import { applySchema } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
-import { readSnapshot } from './snapshot-for.ts';
-import { findState, getPresentState, type State, writeState } from './state.ts';
+import { findState, getCurrentState, type State, writeState } from './state.ts';
 import { copyDatabase, ensureTemplate } from './template.ts';
 
-const keptCopies = 4;
+const maxCopies = 4;
 
 export type PrepareOptions = Instance & {
   /** Move the data aside and begin afresh. */
@@ -68,7 +68,7 @@ async function ensureExternalDatabase(instance: Instance) {
   if (await hasContent(instance))
     return writeState(instance.data, { directus: '', snapshot: '', access: '', demo: '' });
   writeFileSync(mark, '');
-  await fillDatabase(instance);
+  await populateDatabase(instance);
   rmSync(mark);
 }
 
@@ -82,10 +82,10 @@ async function hasContent(instance: Instance): Promise<boolean> {
 }
 
 async function openDatabase(instance: Instance, force: boolean): Promise<Directus> {
-  const state = getPresentState();
+  const state = getCurrentState();
   const before = findState(instance.data) ?? {};
   const hasChanged = (part: keyof State) => before[part] !== state[part];
-  if (hasChanged('directus') || hasChanged('snapshot')) keepCopy(instance.data);
+  if (hasChanged('directus') || hasChanged('snapshot')) copyBeforeChange(instance.data);
   if (hasChanged('directus')) {
     const secrets = readOrMakeSecrets(instance.data);
     await runStep('Bringing the database to this Directus', () => runDirectusCommand(instance, secrets, ['bootstrap']));
@@ -97,7 +97,9 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     if (hasChanged('snapshot'))
       await runStep('Applying the content model', () =>
         applyWithSynonyms(api, instance.data, () =>
-          applyWithRows(api, instance.data, async () => applySchema(address, await readSnapshot(instance), force)),
+          applyWithMigrations(api, instance.data, async () =>
+            applySchema(address, await readSnapshot(instance), force),
+          ),
         ),
       );
     if (hasChanged('access') || !(await areTokensKnown(directus)))
@@ -109,7 +111,7 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
     await directus.stop();
     throw error;
   }
-  if (before.demo && state.demo && hasChanged('demo')) sayThatDemoChanged(instance.data);
+  if (before.demo && state.demo && hasChanged('demo')) warnThatDemoChanged(instance.data);
   writeState(instance.data, { ...state, demo: before.demo ?? state.demo });
   return directus;
 }
@@ -120,17 +122,17 @@ async function areTokensKnown({ url, secrets }: Directus): Promise<boolean> {
   return (await Promise.all(known)).every(Boolean);
 }
 
-function sayThatDemoChanged(data: string) {
+function warnThatDemoChanged(data: string) {
   say('  The demo content of this checkout is newer than the database. What is entered there was left alone;');
   say(`  npm start -- --reset begins afresh with the new one and moves ${data} aside.`);
 }
 
 /** Before the model changes: a copy of the database is all that an undo takes. */
-function keepCopy(data: string) {
+function copyBeforeChange(data: string) {
   if (!hasDatabase(data)) return;
   const copies = join(data, 'copies');
   mkdirSync(copies, { recursive: true });
-  for (const old of readdirSync(copies).sort().slice(0, -keptCopies)) rmSync(join(copies, old));
+  for (const old of readdirSync(copies).sort().slice(0, -maxCopies)) rmSync(join(copies, old));
   const copy = join(copies, `data-${getTimestamp()}.db`);
   copyDatabaseFile(getDatabaseFile(data), copy);
   say(`  A copy of the database from before the change: ${copy}`);

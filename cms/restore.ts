@@ -22,7 +22,7 @@ export async function restoreBackup(folder: string, data: string): Promise<Manif
   try {
     await copyChecked(folder, copy, manifest);
     refuseWhileRunning(data);
-    takePlace(copy, data);
+    replaceDataFolder(copy, data);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
     throw error;
@@ -30,7 +30,7 @@ export async function restoreBackup(folder: string, data: string): Promise<Manif
   return manifest;
 }
 
-function takePlace(copy: string, data: string) {
+function replaceDataFolder(copy: string, data: string) {
   const aside = moveAside(data);
   try {
     renameSync(copy, data);

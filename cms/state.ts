@@ -19,7 +19,7 @@ export function hasDemo(): boolean {
   return existsSync(join(root, 'demo'));
 }
 
-export function getPresentState({ empty }: Pick<Instance, 'empty'> = {}): State {
+export function getCurrentState({ empty }: Pick<Instance, 'empty'> = {}): State {
   return {
     directus: getDirectusVersion(),
     snapshot: hashFiles(['cms/snapshot.yaml']),

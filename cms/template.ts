@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clearAway } from '../scripts/leftovers.ts';
-import { fillDatabase } from './fill.ts';
+import { removeStaleFolders } from '../scripts/stale-folders.ts';
 import type { Instance } from './instance.ts';
-import { findState, getPresentState, hashSeed } from './state.ts';
+import { populateDatabase } from './populate-database.ts';
+import { findState, getCurrentState, hashSeed } from './state.ts';
 
-const kept = join(import.meta.dirname, '..', '.vitrine');
+const templateRoot = join(import.meta.dirname, '..', '.vitrine');
 
 /**
  * A database as it is after the very first start, kept for copies: the developer's own, and one for each test run.
@@ -17,18 +17,18 @@ const kept = join(import.meta.dirname, '..', '.vitrine');
  */
 export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
   const kind = empty ? 'empty' : 'template';
-  const made = JSON.stringify([getPresentState({ empty }), empty && [hashSeed(), empty.domain]]);
+  const made = JSON.stringify([getCurrentState({ empty }), empty && [hashSeed(), empty.domain]]);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 12);
-  const template = join(kept, `${kind}-${key}`);
+  const template = join(templateRoot, `${kind}-${key}`);
   if (findState(template)) return template;
-  mkdirSync(kept, { recursive: true });
-  clearAway(kept, `${kind}.partial-`);
+  mkdirSync(templateRoot, { recursive: true });
+  removeStaleFolders(templateRoot, `${kind}.partial-`);
   // Only a whole one gets the name, so a first start that was interrupted begins again.
-  const partial = join(kept, `${kind}.partial-${process.pid}`);
+  const partial = join(templateRoot, `${kind}.partial-${process.pid}`);
   rmSync(partial, { recursive: true, force: true });
-  await fillDatabase({ data: partial, port, empty });
+  await populateDatabase({ data: partial, port, empty });
   if (!existsSync(template)) renameSync(partial, template);
-  clearOlder(kind, `${kind}-${key}`);
+  removeOlderTemplates(kind, `${kind}-${key}`);
   return template;
 }
 
@@ -49,7 +49,7 @@ export function copyDatabase(from: string, to: string) {
   renameSync(partial, to);
 }
 
-function clearOlder(kind: string, present: string) {
-  const older = readdirSync(kept).filter((name) => name.startsWith(`${kind}-`) && name !== present);
-  for (const name of older) rmSync(join(kept, name), { recursive: true, force: true });
+function removeOlderTemplates(kind: string, present: string) {
+  const older = readdirSync(templateRoot).filter((name) => name.startsWith(`${kind}-`) && name !== present);
+  for (const name of older) rmSync(join(templateRoot, name), { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ await runCommand(async () => {
   const script = join(root, 'bench', 'run.ts');
   if (!existsSync(script)) throw new Failure('There is no bench/run.ts.', ['Bring it back from the repository.']);
   const { code } = await withTestSite(({ environment }) =>
-    runProgram({ words: [script, ...process.argv.slice(2)], cwd: root, env: environment, onLine: say }),
+    runProgram({ args: [script, ...process.argv.slice(2)], cwd: root, env: environment, onLine: say }),
   );
   return code ?? 1;
 });

@@ -16,9 +16,9 @@ import { areStylesFresh, makeStyles, runMakeRelease, runWaku } from './build/too
 import { makeWorkers } from './build/worker.ts';
 import { getContentFingerprint } from './content-fingerprint.ts';
 import { runStep } from './launch/progress.mjs';
-import { clearAway } from './leftovers.ts';
 import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
 import { hashCode, hashSources } from './source-hash.ts';
+import { removeStaleFolders } from './stale-folders.ts';
 
 /** What a build was made from. As long as it stays the same, the build does too. */
 type Stamp = { sources: string; content: string };
@@ -28,7 +28,7 @@ export type BuildOptions = {
   addresses: Addresses;
   dist?: string;
   /** Further variables of its environment, which the pages may name. */
-  more?: NodeJS.ProcessEnv;
+  extraEnvironment?: NodeJS.ProcessEnv;
 };
 
 /** Bundles only when the code has changed since the last build, and makes the pages when their content has. */
@@ -50,12 +50,12 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
   await prepareSources();
   const before = stamp ?? (await getStamp(options));
   const next = `${dist}.next-${process.pid}`;
-  clearAway(dirname(join(root, dist)), `${basename(dist)}.next-`);
+  removeStaleFolders(dirname(join(root, dist)), `${basename(dist)}.next-`);
   try {
     await makeBundle(options, next);
     await makePages(options, next);
     writeStamp(next, before);
-    takePlace(next, dist);
+    replaceFolder(next, dist);
   } finally {
     rmSync(join(root, next), { recursive: true, force: true });
   }
@@ -78,7 +78,7 @@ async function ensureBundle(options: BuildOptions): Promise<string> {
   if (existsSync(join(kept, name))) return join('.vitrine', name);
   await prepareSources();
   mkdirSync(kept, { recursive: true });
-  clearAway(kept, 'bundle.partial-');
+  removeStaleFolders(kept, 'bundle.partial-');
   const partial = `bundle.partial-${process.pid}`;
   await makeBundle(options, join('.vitrine', partial));
   const older = readdirSync(kept).filter((one) => one.startsWith('bundle-'));
@@ -98,7 +98,7 @@ async function makePages(options: BuildOptions, dist: string) {
   await runStep('Making the pages', () => runMakeRelease(dist, getBuildEnvironment(options)));
 }
 
-function getBuildEnvironment({ settings, addresses, more }: BuildOptions): NodeJS.ProcessEnv {
+function getBuildEnvironment({ settings, addresses, extraEnvironment: more }: BuildOptions): NodeJS.ProcessEnv {
   return { ...getStorefrontEnvironment(settings, addresses), ...more, CONTENT_READS: 'background' };
 }
 
@@ -130,7 +130,7 @@ function writeStamp(dist: string, stamp: Stamp) {
   writeFileSync(join(root, dist, '.stamp.json'), JSON.stringify(stamp));
 }
 
-function takePlace(next: string, dist: string) {
+function replaceFolder(next: string, dist: string) {
   const old = `${next}.old`;
   if (existsSync(join(root, dist))) renameSync(join(root, dist), join(root, old));
   renameSync(join(root, next), join(root, dist));

@@ -27,7 +27,7 @@ const blocks = withTranslations([
   ...['block_faq', 'faq_item', 'block_opening_hours', 'block_branches', 'block_contact', 'block_products'],
   ...['block_call_to_action', 'block_downloads', 'block_video'],
 ]);
-const joints = ['page_blocks', 'article_blocks', 'block_gallery_files', 'block_downloads_files', 'redirect'];
+const junctions = ['page_blocks', 'article_blocks', 'block_gallery_files', 'block_downloads_files', 'redirect'];
 const shop = withTranslations([
   'ecommerce_settings',
   'ecommerce_category',
@@ -35,16 +35,16 @@ const shop = withTranslations([
   'ecommerce_manufacturer',
 ]);
 const paths = [
-  ...[...settings, ...company, ...site, ...pages, ...blocks, ...joints, ...shop, 'ecommerce_product_files'].map(
+  ...[...settings, ...company, ...site, ...pages, ...blocks, ...junctions, ...shop, 'ecommerce_product_files'].map(
     (collection) => `/items/${collection}?limit=-1&fields=*`,
   ),
   '/files?limit=-1&sort=id&fields=id,title,width,height,type,modified_on',
 ];
 
-const readsAtOnce = 8;
+const concurrency = 8;
 
 /** Selling a piece changes these, but no page that was made before. */
-const passing = new Set(['stock', 'date_updated', 'user_updated']);
+const ignoredFields = new Set(['stock', 'date_updated', 'user_updated']);
 
 /** The same as long as no static page would come out differently. */
 export async function getContentFingerprint({ contentUrl, contentToken }: Addresses): Promise<string> {
@@ -56,7 +56,7 @@ export async function getContentFingerprint({ contentUrl, contentToken }: Addres
       found[index] = hashRows(await readRows({ url: contentUrl, token: contentToken }, path));
     }
   };
-  await Promise.all(Array.from({ length: readsAtOnce }, read));
+  await Promise.all(Array.from({ length: concurrency }, read));
   return createHash('sha256').update(found.join(' ')).digest('hex');
 }
 
@@ -73,7 +73,7 @@ async function readRows(address: { url: string; token: string }, path: string): 
 }
 
 export function hashRows(rows: Row[]): string {
-  const text = JSON.stringify(rows, (key, value) => (passing.has(key) ? undefined : value));
+  const text = JSON.stringify(rows, (key, value) => (ignoredFields.has(key) ? undefined : value));
   return createHash('sha256').update(text).digest('base64url');
 }
 

@@ -27,7 +27,7 @@ await runCommand(async () => {
 
   const env = { ...getStorefrontEnvironment(settings, addresses), NODE_ENV: 'development' };
   const start = (words: string[]) => {
-    const program = startProgram({ words, cwd: root, env, onLine: say });
+    const program = startProgram({ args: words, cwd: root, env, onLine: say });
     stopAtExit(program);
     return program;
   };

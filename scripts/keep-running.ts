@@ -3,36 +3,36 @@ import { say } from './launch/progress.mjs';
 import { isStopping } from './lifetime.ts';
 import type { Program } from './program.ts';
 
-const longestPause = 60_000;
-const steadyAfter = 60_000;
+const maxBackoffMs = 60_000;
+const stableAfterMs = 60_000;
 
-type Kept = { name: string; program: Program; restart: () => Promise<Program> };
+type Supervised = { name: string; program: Program; restart: () => Promise<Program> };
 
 /** Starts a program again when it dies, after pauses that double; says so each time, with its last words. */
-export async function keepRunning({ name, program, restart }: Kept): Promise<void> {
+export async function keepRunning({ name, program, restart }: Supervised): Promise<void> {
   let current = program;
   let pause = 1000;
   while (true) {
     const begun = Date.now();
     const { code, signal } = await current.ended;
     if (isStopping()) return;
-    if (Date.now() - begun > steadyAfter) pause = 1000;
+    if (Date.now() - begun > stableAfterMs) pause = 1000;
     say(`✗ ${name} has ended (${signal ?? `exit code ${code}`}) and is started again. Its last lines:`);
     for (const line of current.lastLines().slice(-8)) say(`  │ ${line}`);
     const next = await restartUntilItRuns(name, restart, pause);
     if (!next) return;
     say(`✓ ${name} runs again.`);
     current = next;
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxBackoffMs);
   }
 }
 
 async function restartUntilItRuns(
   name: string,
-  restart: Kept['restart'],
+  restart: Supervised['restart'],
   firstPause: number,
 ): Promise<Program | undefined> {
-  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, maxBackoffMs)) {
     await wait(pause);
     if (isStopping()) return undefined;
     try {

@@ -15,7 +15,7 @@ const parent = `
 
 it('a program that ends takes along what it has left behind', async () => {
   const env = { ...process.env, ORPHAN: orphan };
-  const { code, lines } = await runProgram({ words: ['--eval', parent], cwd: import.meta.dirname, env });
+  const { code, lines } = await runProgram({ args: ['--eval', parent], cwd: import.meta.dirname, env });
   expect(code).toBe(3);
   expect(lines).toEqual(['stopped']);
 });

@@ -18,16 +18,16 @@ export type Program = {
 
 export type ProgramOptions = {
   /** Arguments of Node: the script and its own. */
-  words: string[];
+  args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
   /** Gets each line as it comes; without it, output is only kept for `lastLines`. */
   onLine?: (line: string) => void;
   /** How many of the last lines are kept. */
-  kept?: number;
+  maxLines?: number;
 };
 
-export function startProgram({ words, cwd, env, onLine, kept = 40 }: ProgramOptions): Program {
+export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 40 }: ProgramOptions): Program {
   const lines: string[] = [];
   // A group of its own: Ctrl-C at the terminal reaches only us, and we stop everything in order.
   const child = spawn(process.execPath, ['--import', stopWithParent, ...words], {

@@ -10,30 +10,30 @@ export type StorefrontOptions = {
   addresses: Addresses;
   dist?: string;
   /** Further variables of its environment. */
-  more?: NodeJS.ProcessEnv;
+  extraEnvironment?: NodeJS.ProcessEnv;
   onLine?: (line: string) => void;
 };
 
 /** It finishes the answers under way before it ends. */
-const patience = 12_000;
+const stopTimeoutMs = 12_000;
 
 /** Starts the built site and waits until it says that it is ready. */
 export async function startStorefront({
   settings,
   addresses,
   dist = 'dist',
-  more,
+  extraEnvironment: more,
   onLine = console.log,
 }: StorefrontOptions): Promise<Program> {
   const entry = ['serve.js', 'serve-node.js'].map((name) => join(root, dist, name)).find((file) => existsSync(file));
   if (!entry) throw new Failure(`There is no built site in ${dist}.`, ['Build it: npm run build']);
   const program = startProgram({
-    words: ['--enable-source-maps', entry],
+    args: ['--enable-source-maps', entry],
     cwd: root,
     env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...more },
     onLine,
   });
-  const stopping: Program = { ...program, stop: () => program.stop(patience) };
+  const stopping: Program = { ...program, stop: () => program.stop(stopTimeoutMs) };
   program.ended.then(stopAtExit(stopping));
   await waitUntilReady(settings, stopping);
   return stopping;

@@ -25,7 +25,7 @@ export function printSummary({ settings, seconds, directus, showPasswords = fals
     const isFirst = !secrets.passwordsShown;
     lines.push(
       `  2. The studio   ${url.replace('127.0.0.1', 'localhost')}/admin`,
-      ...(isFirst || showPasswords ? tellPasswords(secrets, settings) : tellAccounts(secrets, settings)),
+      ...(isFirst || showPasswords ? formatPasswords(secrets, settings) : formatAccounts(secrets, settings)),
     );
     if (isFirst) {
       secrets.passwordsShown = true;
@@ -40,7 +40,7 @@ export function printSummary({ settings, seconds, directus, showPasswords = fals
   console.log(['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));
 }
 
-function tellPasswords({ adminEmail, adminPassword, staffPassword, passwordsShown }: Secrets, { data }: Settings) {
+function formatPasswords({ adminEmail, adminPassword, staffPassword, passwordsShown }: Secrets, { data }: Settings) {
   return [
     `     as the administrator ${adminEmail}, password ${adminPassword}`,
     `     as a shop assistant  ${staffEmail}, password ${staffPassword}`,
@@ -50,7 +50,7 @@ function tellPasswords({ adminEmail, adminPassword, staffPassword, passwordsShow
   ];
 }
 
-function tellAccounts({ adminEmail }: Secrets, { data }: Settings) {
+function formatAccounts({ adminEmail }: Secrets, { data }: Settings) {
   return [
     `     as the administrator ${adminEmail}, as a shop assistant ${staffEmail}`,
     `     passwords: npm start -- --show-passwords, or ${data}/secrets.json`,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAsAdmin } from '../cms/admin-token.ts';
 import { startDirectus } from '../cms/directus.ts';
-import { fillDatabase } from '../cms/fill.ts';
 import type { Instance } from '../cms/instance.ts';
+import { populateDatabase } from '../cms/populate-database.ts';
 import { PictureQueue } from '../cms/seed/picture-queue.ts';
 import { startPostgres } from './check/postgres.ts';
 import { formatCounts } from './check/reports.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
     const site = { SITE_URL: 'http://localhost:3000', SITE_SECRET: '' };
     const environment = { ...postgres.environment, ...mail, EMAIL_SMTP_PORT, ...paymentEnvironment, ...site };
     const instance: Instance = { data: join(folder, 'cms'), port: await findFreePort(), environment };
-    await fillDatabase(instance, (count) => placeDots(join(folder, 'dot.png'), count));
+    await populateDatabase(instance, (count) => placeDots(join(folder, 'dot.png'), count));
     return await testOrders(instance, process.argv.slice(2));
   } finally {
     await postgres.stop();

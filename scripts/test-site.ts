@@ -7,14 +7,14 @@ import { buildTestSite } from './build-site.ts';
 import { getPaymentEnvironment } from './demo-payments/payment-environment.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
-import { clearAway } from './leftovers.ts';
 import { getStorefrontEnvironment, readAddresses, root, type Settings } from './settings.ts';
+import { removeStaleFolders } from './stale-folders.ts';
 import { startStorefront } from './storefront.ts';
 
 /** Where the site under test and its Directus are, as variables of the environment. */
 export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
 
-const place = join('.vitrine', 'test');
+const testFolder = join('.vitrine', 'test');
 
 /** What the site said while it was tested; the run before is gone. */
 const log = join(root, '.vitrine', 'logs', 'tested-site.log');
@@ -27,9 +27,9 @@ const cmsLog = join(root, '.vitrine', 'logs', 'tested-directus.log');
  * developer entered is never touched.
  */
 export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Promise<T> {
-  const folder = join(place, String(process.pid));
+  const folder = join(testFolder, String(process.pid));
   const settings = await makeSettings(join(root, folder, 'cms'));
-  clearAway(join(root, place), '');
+  removeStaleFolders(join(root, testFolder), '');
   mkdirSync(join(root, folder), { recursive: true });
   mkdirSync(dirname(log), { recursive: true });
   rmSync(log, { force: true });
@@ -47,14 +47,14 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const { url, secrets } = directus;
     const addresses = readAddresses(url, secrets, {});
     const dist = join(folder, 'dist');
-    await buildTestSite({ settings, addresses, dist, more: statistics });
+    await buildTestSite({ settings, addresses, dist, extraEnvironment: statistics });
     const cache = { CACHE_DIR: join(root, folder, 'cache') };
     const onLine = (line: string) => appendFileSync(log, `${line}\n`);
     const site = await startStorefront({
       settings,
       addresses,
       dist,
-      more: { ...cache, ...payments, ...statistics, LOG_LEVEL: 'warn' },
+      extraEnvironment: { ...cache, ...payments, ...statistics, LOG_LEVEL: 'warn' },
       onLine,
     });
     const environment = {

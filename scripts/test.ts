@@ -31,7 +31,7 @@ await runCommand(async () => {
     browsed: isIntegration ? noResults : await runBrowserTests(words, environment),
   })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
-  const { counts, tests, unsteady } = addResults(checked ?? noResults, integrated, browsed);
+  const { counts, tests, flaky: unsteady } = addResults(checked ?? noResults, integrated, browsed);
   console.log('\nThe slowest tests:');
   for (const line of formatSlowest(tests, 10)) console.log(line);
   if (unsteady.length > 0)

@@ -1,13 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { keepCatalogueFresh } from './catalog/index/catalogue.ts';
+import { startCatalogueSync } from './catalog/index/catalogue.ts';
 import { readSiteMap } from './content/addresses/address-queries.ts';
 import { getRedirects } from './content/addresses/redirect-queries.ts';
 import type { SiteMap } from './routing/addresses.ts';
 import { importScreens } from './routing/map/screens.tsx';
-import { type Place, placeShop } from './routing/map/shop-map.tsx';
-import { getArticlesOf, getOwnPathsOf, getPagesOf } from './routing/places.ts';
+import { type RegisterPage, registerShopPages } from './routing/map/shop-pages.tsx';
+import { getArticlePaths, getEditorPagePaths, getPagePaths } from './routing/route-paths.ts';
 import {
   areas,
   findHref,
@@ -20,13 +20,13 @@ import {
   withdrawnRoutes,
 } from './routing/routes.ts';
 import adapter from './server/adapter.ts';
-import { errorWords } from './server/error-words.ts';
+import { errorMessages } from './server/error-messages.ts';
 import { getNonce } from './server/nonce.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
 /** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
-const createMap = ({ addresses }: SiteMap) =>
+const createRoutes = ({ addresses }: SiteMap) =>
   createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
     createInterceptor((next) => {
       const nonce = getNonce();
@@ -36,12 +36,12 @@ const createMap = ({ addresses }: SiteMap) =>
 
     const { Root, SiteFrame } = await import('./shell/site-frame.tsx');
     const { ScreenFrame } = await import('./shell/screen-frame.tsx');
-    const { CardFrame } = await import('./shell/card-frame.tsx');
+    const { OfflineFrame: CardFrame } = await import('./shell/offline-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
 
-    const { getMachineFiles } = await import('./shell/machine-files.ts');
-    for (const { path, write } of getMachineFiles(addresses.languages)) {
+    const { getGeneratedFiles: getMachineFiles } = await import('./shell/generated-files.ts');
+    for (const { path, generate: write } of getMachineFiles(addresses.languages)) {
       createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
     }
 
@@ -58,7 +58,7 @@ const createMap = ({ addresses }: SiteMap) =>
         <CardFrame language={language}>{children}</CardFrame>
       ));
 
-      const place: Place = (path, render, component, within = site) => {
+      const place: RegisterPage = (path, render, component, within = site) => {
         // Addresses are data here, and Waku's types want them as literals.
         createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
@@ -77,11 +77,11 @@ const createMap = ({ addresses }: SiteMap) =>
       const home = place(hrefTo('home', language), 'static', () => screens.render('home', language));
       const pages = placeTogether(
         new Map([
-          ...getPagesOf(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
-          ...getArticlesOf(addresses, language).map(
+          ...getPagePaths(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
+          ...getArticlePaths(addresses, language).map(
             ({ article, path }) => [path, () => <screens.ArticlePage {...{ article, language, path }} />] as const,
           ),
-          ...getOwnPathsOf(addresses, language).map(
+          ...getEditorPagePaths(addresses, language).map(
             ({ page, path }) => [path, () => <screens.PathPage {...{ page, language, path }} />] as const,
           ),
         ]),
@@ -104,7 +104,7 @@ const createMap = ({ addresses }: SiteMap) =>
         ));
         return place(`${start}/[...rest]`, 'dynamic', () => null, within);
       });
-      const shop = placeShop({ place, frame, screens, addresses, language });
+      const shop = registerShopPages({ place, frame, screens, addresses, language });
       const withdrawn = place(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />
       ));
@@ -152,11 +152,11 @@ const createMap = ({ addresses }: SiteMap) =>
     });
   });
 
-export default adapter(createMap, {
-  words: errorWords,
+export default adapter(createRoutes, {
+  errorMessages: errorMessages,
   readSiteMap,
   loadRedirects: getRedirects,
-  warmUp: keepCatalogueFresh,
+  warmUp: startCatalogueSync,
 });
 
 function getParent(path: string): string {

@@ -24,7 +24,7 @@ const folders = [...layers.flat(), 'server'];
 /** Imports beside a layer's own that are part of the plan. */
 const exceptions = new Set(['ui → i18n', 'directus → i18n', 'routing → i18n', 'ui → routing', 'i18n → routing']);
 /** The HTTP edge around the site reads, takes orders and messages, and speaks the languages of the site. */
-const edge = new Set([
+const edgeImports = new Set([
   'directus',
   'orders',
   'orders/withdrawal',
@@ -64,7 +64,7 @@ const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(f
 
 function isAllowed({ from, to }: Import): boolean {
   if (to === from || to === 'styled-system' || from === '.' || from === 'routing/map') return true;
-  if (from === 'server') return edge.has(to);
+  if (from === 'server') return edgeImports.has(to);
   if (to === 'server') return false;
   return layerOf(to) > layerOf(from) || exceptions.has(`${from} → ${to}`);
 }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
 /** What comes instead of an answer. */
-export type WrongAnswer = 'error' | 'broken json' | 'html' | 'reset';
+export type WrongResponse = 'error' | 'broken json' | 'html' | 'reset';
 
 /** What the line to the content system does to a call. */
 export type Fault = {
   delayMs: number;
   isCut: boolean;
-  instead: WrongAnswer | undefined;
+  instead: WrongResponse | undefined;
   /** Changes what the content system says. */
   edit: ((path: string, text: string) => string) | undefined;
   /** Calls that are passed on once the line is healed, and not before. */
@@ -22,14 +22,14 @@ export type FaultProxy = {
   calls: { path: string; at: number }[];
   /** When each answer began to go back. */
   answers: { path: string; at: number }[];
-  heal: () => void;
+  reset: () => void;
   close: () => Promise<void>;
 };
 
-const whole: Fault = { delayMs: 0, isCut: false, instead: undefined, edit: undefined, holds: undefined };
+const noFault: Fault = { delayMs: 0, isCut: false, instead: undefined, edit: undefined, holds: undefined };
 
 export async function startFaultProxy(target: string, port = 0): Promise<FaultProxy> {
-  const fault: Fault = { ...whole };
+  const fault: Fault = { ...noFault };
   const calls: FaultProxy['calls'] = [];
   const answers: FaultProxy['answers'] = [];
   const held: (() => void)[] = [];
@@ -47,7 +47,7 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
     }
     if (fault.instead) {
       const { instead } = fault;
-      setTimeout(() => answerWrongly(outgoing, instead), fault.delayMs);
+      setTimeout(() => respondWrongly(outgoing, instead), fault.delayMs);
       return;
     }
     const onward = request(new URL(path, target), {
@@ -83,8 +83,8 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
     fault,
     calls,
     answers,
-    heal: () => {
-      Object.assign(fault, whole);
+    reset: () => {
+      Object.assign(fault, noFault);
       for (const passOnHeld of held.splice(0)) passOnHeld();
     },
     close: () =>
@@ -95,7 +95,7 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
   };
 }
 
-function answerWrongly(outgoing: ServerResponse, instead: WrongAnswer): void {
+function respondWrongly(outgoing: ServerResponse, instead: WrongResponse): void {
   switch (instead) {
     case 'error':
       outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[{"message":"oh"}]}');

@@ -28,22 +28,22 @@ const known = new Set([
 ]);
 
 /** Where and why a value is not what the schema says, a sentence each. */
-export function findFaults(value: unknown, schema: Schema, schemas: Schemas, place = '$'): string[] {
+export function findSchemaErrors(value: unknown, schema: Schema, schemas: Schemas, place = '$'): string[] {
   const unknown = Object.keys(schema).filter((word) => !known.has(word));
   if (unknown.length > 0) return [`${place}: nobody looks at ${unknown.join(', ')}`];
-  if (schema.$ref) return findFaults(value, resolve(schema.$ref, schemas), schemas, place);
+  if (schema.$ref) return findSchemaErrors(value, resolve(schema.$ref, schemas), schemas, place);
   if (schema.oneOf) {
-    const fitting = schema.oneOf.filter((one) => findFaults(value, one, schemas, place).length === 0);
+    const fitting = schema.oneOf.filter((one) => findSchemaErrors(value, one, schemas, place).length === 0);
     return fitting.length === 1 ? [] : [`${place}: fits ${fitting.length} of ${schema.oneOf.length}`];
   }
   if ('const' in schema && value !== schema.const) return [`${place}: is not ${schema.const}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${place}: ${value} is none of ${schema.enum.join(', ')}`];
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isOf(type, value))) return [`${place}: is no ${types.join(' or ')}`];
-  if (typeof value === 'string') return findTextFaults(value, schema, place);
-  if (typeof value === 'number') return findNumberFaults(value, schema, place);
-  if (Array.isArray(value)) return findListFaults(value, schema, schemas, place);
-  return typeof value === 'object' && value !== null ? findObjectFaults(value, schema, schemas, place) : [];
+  if (typeof value === 'string') return findTextErrors(value, schema, place);
+  if (typeof value === 'number') return findNumberErrors(value, schema, place);
+  if (Array.isArray(value)) return findListErrors(value, schema, schemas, place);
+  return typeof value === 'object' && value !== null ? findObjectErrors(value, schema, schemas, place) : [];
 }
 
 function resolve(reference: string, schemas: Schemas): Schema {
@@ -67,31 +67,33 @@ function isOf(type: string, value: unknown): boolean {
   }
 }
 
-function findTextFaults(value: string, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema, place: string) {
+function findTextErrors(value: string, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema, place: string) {
   const isLong = value.length >= minLength && value.length <= maxLength;
   return isLong && new RegExp(pattern, 'u').test(value)
     ? []
     : [`${place}: "${value}" is too long, too short or not so`];
 }
 
-function findNumberFaults(value: number, { minimum = -Infinity, maximum = Infinity }: Schema, place: string) {
+function findNumberErrors(value: number, { minimum = -Infinity, maximum = Infinity }: Schema, place: string) {
   return value >= minimum && value <= maximum ? [] : [`${place}: ${value} is too small or too large`];
 }
 
-function findListFaults(value: unknown[], schema: Schema, schemas: Schemas, place: string): string[] {
+function findListErrors(value: unknown[], schema: Schema, schemas: Schemas, place: string): string[] {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   if (value.length < minItems || value.length > maxItems) return [`${place}: has ${value.length} entries`];
-  return value.flatMap((entry, index) => findFaults(entry, items, schemas, `${place}.${index}`));
+  return value.flatMap((entry, index) => findSchemaErrors(entry, items, schemas, `${place}.${index}`));
 }
 
-function findObjectFaults(value: object, schema: Schema, schemas: Schemas, place: string): string[] {
+function findObjectErrors(value: object, schema: Schema, schemas: Schemas, place: string): string[] {
   const { properties = {}, required = [], additionalProperties = true } = schema;
   const entries = Object.entries(value);
   const missing = required.filter((name) => !(name in value)).map((name) => `${place}.${name}: is missing`);
   const wrong = entries.flatMap(([name, entry]) => {
     const of = properties[name] ?? additionalProperties;
     if (of === true) return [];
-    return of === false ? [`${place}.${name}: nobody wrote of it`] : findFaults(entry, of, schemas, `${place}.${name}`);
+    return of === false
+      ? [`${place}.${name}: nobody wrote of it`]
+      : findSchemaErrors(entry, of, schemas, `${place}.${name}`);
   });
   const isFull = entries.length > (schema.maxProperties ?? Infinity);
   return [...missing, ...wrong, ...(isFull ? [`${place}: has too many fields`] : [])];

@@ -15,7 +15,7 @@ export type MatomoServer = {
   /** What it did not count, and why. */
   refused: string[];
   /** Everything that it was asked, counted or not. */
-  asked: string[];
+  requests: string[];
   scriptFault: ScriptFault | undefined;
   /** As long as this is pending, the script is on its way. */
   holdScript: Promise<unknown> | undefined;
@@ -37,9 +37,9 @@ export async function startMatomoServer(siteId: string, port = 0): Promise<Matom
     void answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   const matomo: MatomoServer = {
-    ...{ url: '', counted: [], refused: [], asked: [], scriptFault: undefined, holdScript: undefined },
+    ...{ url: '', counted: [], refused: [], requests: [], scriptFault: undefined, holdScript: undefined },
     clear: () => {
-      for (const list of [matomo.counted, matomo.refused, matomo.asked]) list.length = 0;
+      for (const list of [matomo.counted, matomo.refused, matomo.requests]) list.length = 0;
       matomo.scriptFault = undefined;
       matomo.holdScript = undefined;
     },
@@ -47,7 +47,7 @@ export async function startMatomoServer(siteId: string, port = 0): Promise<Matom
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { pathname, search } = new URL(incoming.url ?? '/', 'http://matomo');
-    matomo.asked.push(`${incoming.method} ${incoming.url}`);
+    matomo.requests.push(`${incoming.method} ${incoming.url}`);
     if (pathname === '/matomo.js') {
       await matomo.holdScript;
       const { status, type, body } = matomo.scriptFault

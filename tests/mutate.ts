@@ -1,16 +1,16 @@
 import { createRandom } from '../demo/pictures/random.ts';
 
-export type Dice = { roll: () => number; pick: <T>(list: readonly T[]) => T };
+export type RandomSource = { next: () => number; pick: <T>(list: readonly T[]) => T };
 
 /** The same at every run, so that what failed once fails again. */
-export function createDice(seed: string): Dice {
+export function createRandomSource(seed: string): RandomSource {
   const { next: roll } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[Math.floor(roll() * list.length)];
     if (picked === undefined) throw new Error('There is nothing to pick from.');
     return picked;
   };
-  return { roll, pick };
+  return { next: roll, pick };
 }
 
 const nasty = [
@@ -22,16 +22,16 @@ const nasty = [
 const names = ['price_cents', 'total_cents', '__proto__', 'constructor', 'toString', 'discount', 'currency', 'count'];
 
 /** Changes a value somewhere in it, takes it away, or adds one that nobody asked for; as JSON would bring it. */
-export function mutate(body: unknown, dice: Dice): unknown {
+export function mutate(body: unknown, dice: RandomSource): unknown {
   return JSON.parse(JSON.stringify(change(body, dice)) ?? 'null');
 }
 
-function change(body: unknown, dice: Dice): unknown {
-  if (typeof body !== 'object' || body === null || dice.roll() < 0.08) return dice.pick<unknown>(nasty);
+function change(body: unknown, dice: RandomSource): unknown {
+  if (typeof body !== 'object' || body === null || dice.next() < 0.08) return dice.pick<unknown>(nasty);
   const copy = Array.isArray(body) ? [...body] : { ...body };
   const keys = Object.keys(copy);
-  const key = dice.roll() < 0.12 ? dice.pick(names) : dice.pick(keys.length > 0 ? keys : names);
-  if (dice.roll() < 0.1) {
+  const key = dice.next() < 0.12 ? dice.pick(names) : dice.pick(keys.length > 0 ? keys : names);
+  if (dice.next() < 0.1) {
     Reflect.deleteProperty(copy, key);
     return copy;
   }

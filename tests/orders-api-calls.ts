@@ -94,7 +94,7 @@ export const findOrders = (id: string): Promise<OrderRow[]> =>
   cms.get(`/items/ecommerce_order?filter[idempotency_key][_eq]=${id}&fields=*,items.*,payments.*,events.*,mails.*`);
 
 /** Twenty on their way at any time. */
-export async function twentyAtATime<T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> {
+export async function runTwentyAtOnce<T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   let next = 0;
   const work = async () => {

@@ -50,7 +50,10 @@ export type WithdrawalRow = {
 export const findWithdrawals = (email: string): Promise<WithdrawalRow[]> =>
   cms.get(`/items/ecommerce_withdrawal?filter[email][_eq]=${encodeURIComponent(email)}&fields=*,mails.*`);
 
-type Kept = { items: { id: number; withdrawn: boolean; is_personalized: boolean }[]; events: { kind: string }[] };
+type StoredOrder = {
+  items: { id: number; withdrawn: boolean; is_personalized: boolean }[];
+  events: { kind: string }[];
+};
 
-export const findOrder = (row: number): Promise<Kept> =>
+export const findOrder = (row: number): Promise<StoredOrder> =>
   cms.get(`/items/ecommerce_order/${row}?fields=items.*,events.kind`);

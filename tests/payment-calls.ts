@@ -7,7 +7,7 @@ export type Placed = { uuid: string; token: string; number: string; total_cents:
 
 const methods = { klarna: 3, paypal: 4 } as const;
 /** A cloth to polish with, of which the demo has many. */
-const piece = { product: 610, variant: null, personalization: {}, count: 1 };
+const lineItem = { product: 610, variant: null, personalization: {}, count: 1 };
 const parcel = { id: 1, cents: 690 };
 export const total = 1250 + parcel.cents;
 
@@ -20,7 +20,7 @@ const shop = { project: 'vierlinden.example', language: 'de' };
 
 export function makeOrderBody(method: Method, changes: object = {}) {
   return {
-    ...{ ...shop, id: randomUUID(), client: makeClient(), lines: [piece], email: makeEmail(), phone: '' },
+    ...{ ...shop, id: randomUUID(), client: makeClient(), lines: [lineItem], email: makeEmail(), phone: '' },
     ...{ shipping_address: address, invoice_address: null, comment: '', payment_method: methods[method] },
     ...{ shipping_method: parcel.id, present_wrap: false, accepted_total_cents: total },
     ...changes,
@@ -70,23 +70,23 @@ export async function begin(order: Placed, method: Method): Promise<string> {
   return (await readOrder(order)).provider_order_id ?? '';
 }
 
-export const takePayPal = ({ uuid, token }: Placed, orderID: string, changes: object = {}) =>
+export const capturePayPal = ({ uuid, token }: Placed, orderID: string, changes: object = {}) =>
   call('order/paypal_transaction', { ...shop, order_id: uuid, token, paypal: { orderID }, ...changes });
 
-export const takeKlarna = ({ uuid, token }: Placed, authorization_token: string, changes: object = {}) =>
+export const placeKlarnaOrder = ({ uuid, token }: Placed, authorization_token: string, changes: object = {}) =>
   call('klarna/order', { ...shop, order_uuid: uuid, token, authorization_token, ...changes });
 
 export const failed = (code: number, reason: string) => ({ code, answer: { status: 'failed', reason } });
 
-/** @param wasLookedAt by its provider, so that shopper and shop were written to before it was paid, too */
-export async function expectPaid(order: Placed, method: Method, wasLookedAt = false): Promise<void> {
+/** @param wasUnderReview by its provider, so that shopper and shop were written to before it was paid, too */
+export async function expectPaid(order: Placed, method: Method, wasUnderReview = false): Promise<void> {
   const row = await readOrder(order);
   partialDeepStrictEqual(row, { status: 'paid', payment_status: 'paid' });
   equal(row.payments.length, 1);
   partialDeepStrictEqual(row.payments[0], { provider: method, status: 'captured', currency: 'EUR' });
   equal(Number(row.payments[0]?.amount), order.total_cents / 100);
   equal(row.events.filter(({ kind }) => kind === 'payment_captured').length, 1);
-  const both = wasLookedAt ? ['shop', 'shop', 'visitor', 'visitor'] : ['shop', 'visitor'];
+  const both = wasUnderReview ? ['shop', 'shop', 'visitor', 'visitor'] : ['shop', 'visitor'];
   deepEqual(row.mails.map(({ recipient }) => recipient).sort(), both);
 }
 
@@ -96,7 +96,7 @@ export async function expectUnpaid(order: Placed): Promise<void> {
 }
 
 /** Not paid; shopper and shop have heard once that the provider looks at it. */
-export async function expectLookedAt(order: Placed): Promise<void> {
+export async function expectUnderReview(order: Placed): Promise<void> {
   const { mails, events } = await expectPending(order);
   deepEqual(mails.map(({ recipient }) => recipient).sort(), ['shop', 'visitor']);
   equal(events.filter(({ kind }) => kind === 'payment_approved').length, 1);

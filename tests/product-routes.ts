@@ -15,7 +15,7 @@ export const products = {
   wedding: 'trauringe-kirsche',
 };
 
-const said: Record<Language, { words: string[]; choose: string }> = {
+const pageTexts: Record<Language, { words: string[]; choose: string }> = {
   de: {
     words: ['inkl. MwSt., zzgl. Versand', 'Vorrätig', 'Merkmale', 'Artikelnummer', '14 Tage'],
     choose: 'Auswählen',
@@ -27,7 +27,7 @@ const said: Record<Language, { words: string[]; choose: string }> = {
 const find = (language: Language) => {
   const path = findShopSlugHref('product', 'x', language)?.replace(/\/x$/, '');
   if (!path) throw new Error(`There is no shop in ${language}.`);
-  return { language, path, ...said[language] };
+  return { language, path, ...pageTexts[language] };
 };
 
 /** Where products stand in each language, and what their pages say. */

@@ -15,7 +15,7 @@ export type ProviderCall = { method: string; path: string; headers: IncomingMess
 export type ProviderReply = { code: number; body?: object };
 
 /** Answers in the provider's place; `reply` is what it would have said. */
-export type Forge = (outgoing: ServerResponse, reply: ProviderReply) => void;
+export type ForgeResponse = (outgoing: ServerResponse, reply: ProviderReply) => void;
 
 export type ProviderServer = {
   url: string;
@@ -24,14 +24,14 @@ export type ProviderServer = {
   /** The next call whose method and path fit meets this. */
   failNext: (pattern: RegExp, fault: ProviderFault) => void;
   /** It acts on the next call whose method and path fit, and somebody else writes the answer. */
-  forgeNext: (pattern: RegExp, forge: Forge) => void;
+  forgeNext: (pattern: RegExp, forge: ForgeResponse) => void;
   /** Closes the port, as a provider that is away does. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
 /** Milliseconds; more than a fast answer takes and less than anybody gives up after. */
-const slowness = 700;
+const slowAnswerMs = 700;
 
 /** The line between our order API and a provider, on loopback. What the provider does stands in `answer`. */
 export async function startProvider(
@@ -40,7 +40,7 @@ export async function startProvider(
 ): Promise<ProviderServer> {
   let listener: Server | undefined;
   const calls: ProviderCall[] = [];
-  const faults: { pattern: RegExp; fault: ProviderFault | Forge }[] = [];
+  const faults: { pattern: RegExp; fault: ProviderFault | ForgeResponse }[] = [];
   const takeFault = ({ method, path }: ProviderCall) => {
     const index = faults.findIndex(({ pattern }) => pattern.test(`${method} ${path}`));
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
@@ -77,7 +77,7 @@ export async function startProvider(
     const reply = answer(call);
     if (typeof fault === 'function') return fault(outgoing, reply);
     if (fault === 'lost answer') return void incoming.socket.destroy();
-    if (fault === 'slow answer') await wait(slowness);
+    if (fault === 'slow answer') await wait(slowAnswerMs);
     send(outgoing, reply);
   };
   await provider.start();

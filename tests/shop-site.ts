@@ -1,10 +1,10 @@
 import { signatureHeader, signCall } from '../src/server/signature.ts';
 
-type Reading = { status: number; headers: Headers; html: string };
+type PageResponse = { status: number; headers: Headers; html: string };
 
 /** A storefront as a reader without scripts sees it, and as the content system speaks to it. */
 export function createShopSite(url: string) {
-  const read = async (path: string, headers: Record<string, string> = {}): Promise<Reading> => {
+  const read = async (path: string, headers: Record<string, string> = {}): Promise<PageResponse> => {
     const response = await fetch(url + path, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };

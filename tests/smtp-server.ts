@@ -18,7 +18,7 @@ export type ReceivedMail = {
 };
 
 /** What it does to whoever calls. */
-export type SmtpMood =
+export type SmtpBehaviour =
   | 'takes'
   | 'defers recipients'
   | 'refuses recipients'
@@ -28,7 +28,7 @@ export type SmtpMood =
 /** As much of RFC 5321 as a mail client needs. It keeps what it takes. */
 export type SmtpServer = {
   port: number;
-  mood: SmtpMood;
+  behaviour: SmtpBehaviour;
   mails: ReceivedMail[];
   /** Closes the port, as a server that is down does. */
   stop: () => Promise<void>;
@@ -42,14 +42,14 @@ export async function startSmtpServer(port: number): Promise<SmtpServer> {
   let listener: Server | undefined;
   const smtp: SmtpServer = {
     port,
-    mood: 'takes',
+    behaviour: 'takes',
     mails: [],
     start: async () => {
       listener = createServer((socket) => {
         sockets.add(socket);
         socket.on('close', () => sockets.delete(socket));
         socket.on('error', () => socket.destroy());
-        converse(socket, smtp);
+        handleConnection(socket, smtp);
       });
       await listen(listener, port);
     },
@@ -71,7 +71,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function converse(socket: Socket, smtp: SmtpServer) {
+function handleConnection(socket: Socket, smtp: SmtpServer) {
   let rest = '';
   let envelope: Envelope = { from: '', to: [] };
   let isText = false;
@@ -82,11 +82,11 @@ function converse(socket: Socket, smtp: SmtpServer) {
     const raw = rest.slice(0, end + 2);
     rest = rest.slice(end + 5);
     isText = false;
-    const isConfirmed = smtp.mood !== 'hangs up after the text';
-    if (smtp.mood !== 'refuses texts') smtp.mails.push({ ...readMail(envelope, raw), isConfirmed });
+    const isConfirmed = smtp.behaviour !== 'hangs up after the text';
+    if (smtp.behaviour !== 'refuses texts') smtp.mails.push({ ...readMail(envelope, raw), isConfirmed });
     envelope = { from: '', to: [] };
     if (!isConfirmed) socket.destroy();
-    else say(smtp.mood === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
+    else say(smtp.behaviour === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
     return true;
   };
   const takeCommand = () => {
@@ -94,7 +94,7 @@ function converse(socket: Socket, smtp: SmtpServer) {
     if (end < 0) return false;
     const line = rest.slice(0, end);
     rest = rest.slice(end + 2);
-    isText = answer(line, envelope, smtp.mood, say, socket);
+    isText = handleCommand(line, envelope, smtp.behaviour, say, socket);
     return true;
   };
   socket.setEncoding('latin1');
@@ -106,10 +106,10 @@ function converse(socket: Socket, smtp: SmtpServer) {
 }
 
 /** @returns whether the text comes next */
-function answer(
+function handleCommand(
   line: string,
   envelope: Envelope,
-  mood: SmtpMood,
+  mood: SmtpBehaviour,
   say: (line: string) => void,
   socket: Socket,
 ): boolean {

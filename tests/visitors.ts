@@ -8,10 +8,10 @@ export function makeAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-export type Typed = { name: string; email: string; message: string };
+export type ContactInput = { name: string; email: string; message: string };
 
 /** Somebody who has never written before. */
-export function makeTyped(changes: Partial<Typed> = {}): Typed {
+export function makeContactInput(changes: Partial<ContactInput> = {}): ContactInput {
   const mark = randomUUID();
   return {
     name: `Anna ${mark.slice(0, 8)}`,

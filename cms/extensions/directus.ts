@@ -45,11 +45,11 @@ type WriteOptions = {
   /** Whether Flows and hooks are told. */
   emitEvents?: boolean;
   /** Takes the news instead of telling Flows and hooks at once. */
-  bypassEmitAction?: (news: News) => void;
+  bypassEmitAction?: (news: ActionEvent) => void;
 };
 
 /** What Flows and hooks are told after a change. */
-export type News = { event: string | string[]; meta: object; context: object };
+export type ActionEvent = { event: string | string[]; meta: object; context: object };
 
 type Query = {
   filter?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
 
 /** A queue whose first call ends when it is opened, and the names of the calls in the order of their turns. */
-function makeQueue(bounds: { mostOfClient?: number; mostInAll?: number } = {}) {
+function makeQueue(bounds: { maxPerClient?: number; maxTotal?: number } = {}) {
   const queue = createFairQueue(bounds);
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -18,7 +18,7 @@ const several = (count: number, name: string) => Array.from({ length: count }, (
 
 describe('the fair queue', () => {
   test('gives a stranger the second turn when another client has four hundred calls waiting', async () => {
-    const { send, open, done } = makeQueue({ mostOfClient: 1000, mostInAll: 1000 });
+    const { send, open, done } = makeQueue({ maxPerClient: 1000, maxTotal: 1000 });
     const others = several(400, 'busy').map((name) => send('busy', name));
     const own = send('stranger', 'own');
     open();
@@ -36,7 +36,7 @@ describe('the fair queue', () => {
   });
 
   test('refuses the oldest call of a client that has more waiting than one client may', async () => {
-    const { send, open, done } = makeQueue({ mostOfClient: 2 });
+    const { send, open, done } = makeQueue({ maxPerClient: 2 });
     const [oldest, ...others] = several(3, 'a').map((name) => send('a', name));
     await expect(oldest).rejects.toThrow(QueueFull);
     open();
@@ -45,7 +45,7 @@ describe('the fair queue', () => {
   });
 
   test('refuses the oldest call of the busiest client when too many are waiting in all', async () => {
-    const { send, open, done } = makeQueue({ mostInAll: 4 });
+    const { send, open, done } = makeQueue({ maxTotal: 4 });
     const [oldest, ...others] = several(3, 'busy').map((name) => send('busy', name));
     const calls = [...others, send('anna', 'anna'), send('eva', 'eva')];
     await expect(oldest).rejects.toThrow(QueueFull);

@@ -8,29 +8,32 @@ export class QueueFull extends Error {
 /** Runs the work when it is its turn. Rejects with `QueueFull` where it will not have one. */
 export type FairQueue = <T>(client: string, work: () => Promise<T>) => Promise<T>;
 
-type Waiting = { run: () => Promise<void>; refuse: (error: QueueFull) => void };
+type QueuedCall = { run: () => Promise<void>; refuse: (error: QueueFull) => void };
 
-type Bounds = { mostOfClient?: number; mostInAll?: number };
+type Bounds = { maxPerClient?: number; maxTotal?: number };
 
 /**
  * One after the other, so that what looks first and writes then is not overtaken in between. Each client has a queue of
  * its own, and they take turns: whoever sends one call waits for one call of each other client, however many those sent.
  * Beyond the bounds the oldest call of the busiest client is refused; its sender is the likeliest to have left.
  */
-export function createFairQueue({ mostOfClient = 100, mostInAll = 400 }: Bounds = {}): FairQueue {
+export function createFairQueue({
+  maxPerClient: mostOfClient = 100,
+  maxTotal: mostInAll = 400,
+}: Bounds = {}): FairQueue {
   // In the order of their turns.
-  const clients = new Map<string, Waiting[]>();
+  const clients = new Map<string, QueuedCall[]>();
   let waiting = 0;
   let isAtWork = false;
 
-  const takeFirst = (client: string, queue: Waiting[]): Waiting | undefined => {
+  const takeFirst = (client: string, queue: QueuedCall[]): QueuedCall | undefined => {
     const first = queue.shift();
     if (first) waiting -= 1;
     if (queue.length === 0) clients.delete(client);
     return first;
   };
 
-  const refuseBeyondBounds = (client: string, queue: Waiting[]) => {
+  const refuseBeyondBounds = (client: string, queue: QueuedCall[]) => {
     if (queue.length > mostOfClient) return takeFirst(client, queue)?.refuse(new QueueFull());
     if (waiting <= mostInAll) return;
     const [busiest] = [...clients].sort(([, one], [, other]) => other.length - one.length);

@@ -1,23 +1,27 @@
 import { createVerifyCall, signatureHeader, type VerifyCall } from '../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from './directus.ts';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
-import type { Answer } from './messages/answer.ts';
-import { findDatabaseFault } from './transact.ts';
+import type { ApiResponse } from './messages/api-response.ts';
+import { findDatabaseError } from './transact.ts';
 
 /** Waits until the calls of this path that came before are done, those of one client after those of another. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
-export type Call = (context: Context, body: unknown, inTurn: InTurn) => Promise<Answer>;
+export type Call = (context: Context, body: unknown, inTurn: RunExclusive) => Promise<ApiResponse>;
 
 /** Nothing was kept, or nobody knows; the same call may be sent again. */
-const away: Answer = { code: 503, body: { status: 'failed', reason: 'away' }, headers: { 'retry-after': '5' } };
+const unavailable: ApiResponse = {
+  code: 503,
+  body: { status: 'failed', reason: 'away' },
+  headers: { 'retry-after': '5' },
+};
 
 /**
  * Answers calls that the storefront has signed with the secret that both know; those of one path one after the other.
  *
  * @param calls by the whole path of each, which its signature names: `/ecom/order`
  */
-export function openSignedCalls(router: Router, context: Context, calls: Record<string, Call>): void {
+export function registerSignedCalls(router: Router, context: Context, calls: Record<string, Call>): void {
   if (!context.env.SITE_SECRET) {
     context.logger.warn('SITE_SECRET is not set, so nothing that visitors send is taken.');
   }
@@ -25,20 +29,20 @@ export function openSignedCalls(router: Router, context: Context, calls: Record<
     path,
     (given, body, inTurn) => inTurn(() => call(given, body, inTurn)),
   ]);
-  openFreeCalls(router, context, Object.fromEntries(queued));
+  registerConcurrentCalls(router, context, Object.fromEntries(queued));
 }
 
 /** The same for calls that wait for their turn where they need one: one that waits holds up nobody. */
-export function openFreeCalls(router: Router, context: Context, calls: Record<string, Call>): void {
+export function registerConcurrentCalls(router: Router, context: Context, calls: Record<string, Call>): void {
   const verify = createVerifyCall(String(context.env.SITE_SECRET ?? ''));
   for (const [path, call] of Object.entries(calls)) {
     const queue = createFairQueue();
     // Directus gives each extension a router of its own, below the extension's name.
     router.post(path.replace(/^\/\w+/, ''), (request, response, next) => {
-      const inTurn: InTurn = (work) =>
-        queue(findClient(request.body), () => (response.closed ? Promise.reject(new CallerGone()) : work()));
-      return answer(request, path, verify, () => call(context, request.body, inTurn))
-        .catch((error) => explain(context, path, error))
+      const inTurn: RunExclusive = (work) =>
+        queue(findClient(request.body), () => (response.closed ? Promise.reject(new ClientDisconnected()) : work()));
+      return verifyAndCall(request, path, verify, () => call(context, request.body, inTurn))
+        .catch((error) => toErrorResponse(context, path, error))
         .then((given) => send(response, given))
         .catch(next);
     });
@@ -46,18 +50,18 @@ export function openFreeCalls(router: Router, context: Context, calls: Record<st
 }
 
 /** The storefront has given the call up while it waited, and nobody would read an answer. */
-class CallerGone extends Error {
+class ClientDisconnected extends Error {
   constructor() {
     super('Nobody waits for the answer any more.');
   }
 }
 
-async function answer(
+async function verifyAndCall(
   request: Request,
   path: string,
   verify: VerifyCall,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   return isSigned(request, path, verify) ? call() : { code: 401, body: { status: 'failed' } };
 }
 
@@ -73,15 +77,15 @@ function findClient(body: unknown): string {
   return typeof client === 'string' && /^[0-9a-f]{32}$/.test(client) ? client : '';
 }
 
-function explain({ logger }: Context, path: string, error: unknown): Answer {
-  if (error instanceof QueueFull || error instanceof CallerGone) return away;
-  const fault = findDatabaseFault(error);
+function toErrorResponse({ logger }: Context, path: string, error: unknown): ApiResponse {
+  if (error instanceof QueueFull || error instanceof ClientDisconnected) return unavailable;
+  const fault = findDatabaseError(error);
   if (fault === undefined) throw error;
   // Never its message, which may quote what was to be written.
   logger.error(`${path} was not kept: ${fault}.`);
-  return away;
+  return unavailable;
 }
 
-function send(response: Response, { code, body, headers = {} }: Answer) {
+function send(response: Response, { code, body, headers = {} }: ApiResponse) {
   response.set(headers).status(code).json(body);
 }

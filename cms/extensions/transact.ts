@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import emitter from '@directus/api/emitter';
-import type { Context, Database, Items, Key, News } from './directus.ts';
+import type { ActionEvent, Context, Database, Items, Key } from './directus.ts';
 
 /** A transaction as work sees it: services whose rows are written together or not at all. */
 export type Work = {
@@ -16,7 +16,7 @@ export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
 };
 
 /** What a transaction needs of Directus. */
-type Given = Pick<Context, 'services' | 'database' | 'getSchema'>;
+type TransactionContext = Pick<Context, 'services' | 'database' | 'getSchema'>;
 
 /** What only reads works in a transaction and without one. */
 export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
@@ -27,9 +27,9 @@ export async function openReading({ services, getSchema }: Context): Promise<Rea
 }
 
 /** Below the 15 seconds after which the storefront gives an order up. A single try waits for SQLite's own second. */
-const patienceMs = 10_000;
-const longestPauseMs = 250;
-const pauseMs = 50;
+const timeoutMs = 10_000;
+const maxRetryDelayMs = 250;
+const retryDelayMs = 50;
 
 /**
  * Writes through Directus's services in one transaction. Flows, hooks and caches hear of it once it is committed, and
@@ -40,16 +40,16 @@ const pauseMs = 50;
  * @param accountability whose rights are asked for; all rights where it is nobody's
  */
 export async function transact<T>(
-  context: Given,
+  context: TransactionContext,
   work: (given: Work) => Promise<T>,
   accountability: object | null = null,
 ): Promise<T> {
   const schema = await context.getSchema();
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     let cause: unknown;
     try {
-      const news: News[] = [];
+      const news: ActionEvent[] = [];
       const result = await context.database.transaction(async (database) => {
         try {
           return await work(openWork(context, { schema, knex: database, accountability }, news));
@@ -58,23 +58,23 @@ export async function transact<T>(
           throw error;
         }
       });
-      await tell(context, schema, news);
+      await emitEvents(context, schema, news);
       return result;
     } catch (given) {
       // SQLite ends a transaction by itself when the disk is full; knex then only says that it could not end it.
       const error = cause ?? given;
       const isOpen = mayBeOpen(error);
       if (isOpen) await endTransaction(context.database);
-      if (!(isOpen || isCrossed(error)) || performance.now() > deadline) throw error;
-      await wait(Math.min(longestPauseMs, pauseMs * attempt));
+      if (!(isOpen || isConflict(error)) || performance.now() > deadline) throw error;
+      await wait(Math.min(maxRetryDelayMs, retryDelayMs * attempt));
     }
   }
 }
 
 type Access = { schema: unknown; knex: Database; accountability: object | null };
 
-function openWork({ services }: Given, access: Access, news: News[]): Work {
-  const options = { bypassEmitAction: (one: News) => news.push(one) };
+function openWork({ services }: TransactionContext, access: Access, news: ActionEvent[]): Work {
+  const options = { bypassEmitAction: (one: ActionEvent) => news.push(one) };
   return {
     database: access.knex,
     open: <Row>(collection: string) => {
@@ -91,7 +91,7 @@ function openWork({ services }: Given, access: Access, news: News[]): Work {
 }
 
 /** What was read and kept while the transaction was under way is as old as what was kept before it. */
-async function tell({ services, database }: Given, schema: unknown, news: News[]) {
+async function emitEvents({ services, database }: TransactionContext, schema: unknown, news: ActionEvent[]) {
   if (news.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
   for (const { event, meta, context } of news) emitter.emitAction(event, meta, context);
@@ -120,21 +120,21 @@ async function endTransaction(database: Database) {
 }
 
 /** Two transactions wanted the same rows in another order, or another process is writing. */
-function isCrossed(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return ['40P01', '40001', 'SQLITE_BUSY'].includes(findCode(error));
 }
 
 /** SQLite: locked, no room, a file that cannot be written or opened. Postgres: no room, too many connections, shutting down. */
-const faults =
+const databaseErrorCodes =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|53\d{3}|57P0\d|08\d{3}|40001|40P01|ECONN\w+|KnexTimeoutError)/;
 
 /**
  * The code of an error that says nothing about the call and all about the database: it is locked, or has no room. The
  * same call may succeed later.
  */
-export function findDatabaseFault(error: unknown): string | undefined {
+export function findDatabaseError(error: unknown): string | undefined {
   const code = findCode(error);
-  return faults.test(code) ? code : undefined;
+  return databaseErrorCodes.test(code) ? code : undefined;
 }
 
 function findCode(error: unknown): string {

@@ -1,5 +1,12 @@
 import type { CmsApi } from '../cms-api.ts';
-import { closeToPublic, ensureAccess, ensurePermissions, ensureRow, type Policy, type Role } from './access/apply.ts';
+import {
+  ensureAccess,
+  ensurePermissions,
+  ensureRow,
+  type Policy,
+  type Role,
+  revokePublicAccess,
+} from './access/apply.ts';
 import { buildStaffPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
 import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
@@ -52,7 +59,7 @@ export async function setUpAccess(
   api: CmsApi,
   tokens: { storefront: string; preview: string; staffPassword: string },
 ): Promise<void> {
-  await closeToPublic(api);
+  await revokePublicAccess(api);
   await ensureRoleWithPolicy(api, toRole(storefrontPolicy, ids.storefrontRole), storefrontPolicy);
   await ensurePermissions(api, storefrontPolicy.id, storefrontPermissions);
   await ensureRow(api, '/users', {
@@ -74,7 +81,7 @@ export async function setUpAccess(
 const directusLoginAttempts = 25;
 
 /** Names the studio and chooses its lists' columns, where nobody has chosen them yet. */
-export async function studioSettings(api: CmsApi): Promise<void> {
+export async function applyStudioSettings(api: CmsApi): Promise<void> {
   const settings = await api.get<Record<string, unknown>>('/settings');
   // A new Directus names itself; whoever renamed it has seen the other settings too.
   const isUntouched = settings.project_name === 'Directus';

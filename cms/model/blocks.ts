@@ -2,7 +2,7 @@ import { choice } from './choice.ts';
 import type { Collection, Collections } from './collection.ts';
 import type { Fields } from './field.ts';
 import { sort } from './layout.ts';
-import { integer } from './numbers.ts';
+import { integer } from './number-fields.ts';
 import { file, files, image, m2o, o2m, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { path, url } from './texts.ts';

@@ -1,9 +1,9 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { date, time } from './date-fields.ts';
 import type { Choice } from './field.ts';
 import { audit, sort, status } from './layout.ts';
-import { date, time } from './moments.ts';
-import { coordinate } from './numbers.ts';
+import { coordinate } from './number-fields.ts';
 import { image, m2o, o2m, ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { email, phone } from './texts.ts';

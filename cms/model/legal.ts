@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { audit, sort } from './layout.ts';
-import { integer } from './numbers.ts';
+import { integer } from './number-fields.ts';
 import { ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { email, phone, url } from './texts.ts';

@@ -1,10 +1,10 @@
 import { mailKinds } from '../extensions/mail/mail-kinds.ts';
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { timestamp } from './date-fields.ts';
 import type { Choice } from './field.ts';
 import { dateCreated } from './layout.ts';
-import { timestamp } from './moments.ts';
-import { integer } from './numbers.ts';
+import { integer } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf, shownPartOf } from './relations.ts';
 import { secrets } from './secrets.ts';
 import { email, language, phone } from './texts.ts';

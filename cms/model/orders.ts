@@ -1,8 +1,8 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { date, timestamp } from './date-fields.ts';
 import { dateCreated, section, sort, stamp } from './layout.ts';
-import { date, timestamp } from './moments.ts';
-import { integer, money, percent } from './numbers.ts';
+import { integer, money, percent } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
 import { flag, json, longText, text } from './values.ts';

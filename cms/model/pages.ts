@@ -1,8 +1,8 @@
 import { blockCollections } from './blocks.ts';
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { date, dateTime } from './date-fields.ts';
 import { audit, status } from './layout.ts';
-import { date, dateTime } from './moments.ts';
 import { pageChoices } from './page-choices.ts';
 import { image, m2a, ofProject, translations } from './relations.ts';
 import { path, slug } from './texts.ts';

@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { sort } from './layout.ts';
-import { integer, money } from './numbers.ts';
+import { integer, money } from './number-fields.ts';
 import { o2m, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { flag, json, text } from './values.ts';

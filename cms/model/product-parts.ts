@@ -1,8 +1,8 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { dateTime } from './date-fields.ts';
 import { dateCreated, sort } from './layout.ts';
-import { dateTime } from './moments.ts';
-import { integer, money } from './numbers.ts';
+import { integer, money } from './number-fields.ts';
 import { m2m, m2o, o2m, ofProject, partOf } from './relations.ts';
 import { language } from './texts.ts';
 import { flag, longText, text } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Collections } from './collection.ts';
 import { audit, section, sort, status } from './layout.ts';
-import { integer, money, percent } from './numbers.ts';
+import { integer, money, percent } from './number-fields.ts';
 import { listBranchStock } from './product-parts.ts';
 import { files, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
 import { slug } from './texts.ts';

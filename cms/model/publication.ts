@@ -1,9 +1,9 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { dateTime } from './date-fields.ts';
 import type { Field } from './field.ts';
 import { dateCreated } from './layout.ts';
-import { dateTime } from './moments.ts';
-import { integer } from './numbers.ts';
+import { integer } from './number-fields.ts';
 import { longText, text } from './values.ts';
 
 const created = dateCreated();

@@ -1,8 +1,8 @@
 import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
+import { timestamp } from './date-fields.ts';
 import { dateCreated } from './layout.ts';
-import { timestamp } from './moments.ts';
-import { integer } from './numbers.ts';
+import { integer } from './number-fields.ts';
 import { m2o, o2m, ofProject } from './relations.ts';
 import { secrets } from './secrets.ts';
 import { email, language } from './texts.ts';
@@ -10,7 +10,7 @@ import { json, text } from './values.ts';
 
 const readonly = true;
 
-const ofPiece = {
+const productFields = {
   product: m2o('Produkt', 'ecommerce_product', {
     template: '{{translations}}',
     ...{ indexed: true, readonly, onDelete: 'CASCADE' as const },
@@ -34,7 +34,7 @@ export const stockAlertCollections: Collections = {
     folder: 'folder_orders',
     template: '{{product.translations}} {{variant.display_name}}: {{waiting}}',
     fields: {
-      ...ofPiece,
+      ...productFields,
       waiting: integer('Warten auf Bescheid', { default: 0, min: 0, readonly }),
       told: integer('Haben Bescheid', {
         ...{ default: 0, min: 0, readonly },
@@ -53,7 +53,7 @@ export const stockAlertCollections: Collections = {
     template: '{{product.translations}} {{variant.display_name}}',
     keepsRevisions: false,
     fields: {
-      ...ofPiece,
+      ...productFields,
       status: choice(
         'Stand',
         { pending: 'Noch nicht bestätigt', confirmed: 'Wartet', told: 'Benachrichtigt' },

@@ -21,14 +21,14 @@ export type Link = {
   deselect: 'delete' | 'nullify';
 };
 
-type Made = { tables: Table[]; links: Link[] };
+type GeneratedTables = { tables: Table[]; links: Link[] };
 type Owner = { name: string; collection: Collection; alias: string; key: string };
 
-export function buildTables(collections: Collections): Made {
-  const made: Made[] = Object.entries(collections).map(([name, collection]) => {
+export function buildTables(collections: Collections): GeneratedTables {
+  const made: GeneratedTables[] = Object.entries(collections).map(([name, collection]) => {
     const key = getKey(collection);
     const fields: Fields = { [key.name]: key.field, ...collection.fields };
-    const own: Made = { tables: [{ name, collection, fields, made: false }], links: [] };
+    const own: GeneratedTables = { tables: [{ name, collection, fields, made: false }], links: [] };
     const asked = Object.entries(fields).map(([alias, field]) =>
       makeFor(field.relation, { name, collection, alias, key: key.name }, collections),
     );
@@ -37,11 +37,11 @@ export function buildTables(collections: Collections): Made {
   return merge(made);
 }
 
-function merge(parts: Made[]): Made {
+function merge(parts: GeneratedTables[]): GeneratedTables {
   return { tables: parts.flatMap(({ tables }) => tables), links: parts.flatMap(({ links }) => links) };
 }
 
-function makeFor(relation: Relation | undefined, owner: Owner, collections: Collections): Made {
+function makeFor(relation: Relation | undefined, owner: Owner, collections: Collections): GeneratedTables {
   switch (relation?.kind) {
     case 'm2o':
       return { tables: [], links: [linkReference(relation, owner, collections)] };
@@ -120,7 +120,10 @@ function makeTable(
   return { name, collection: described, fields: { [key.name]: key.field, ...fields }, made: true };
 }
 
-function makeJunction({ to, junction, junctionField, sorted }: Relation & { kind: 'm2m' }, owner: Owner): Made {
+function makeJunction(
+  { to, junction, junctionField, sorted }: Relation & { kind: 'm2m' },
+  owner: Owner,
+): GeneratedTables {
   const fields = { [toOwner(owner)]: partOf(owner.name), [junctionField]: asReference(to), ...(sorted && place) };
   return {
     tables: [makeTable(junction, owner, 'Auswahl', 'Selection', 'link', fields)],
@@ -128,7 +131,7 @@ function makeJunction({ to, junction, junctionField, sorted }: Relation & { kind
   };
 }
 
-function makeBlocksJunction({ to, junction }: Relation & { kind: 'm2a' }, owner: Owner): Made {
+function makeBlocksJunction({ to, junction }: Relation & { kind: 'm2a' }, owner: Owner): GeneratedTables {
   const word: Field = {
     type: 'string',
     label: 'Art',
@@ -145,7 +148,7 @@ function makeBlocksJunction({ to, junction }: Relation & { kind: 'm2a' }, owner:
   };
 }
 
-function makeTranslations(words: Fields, owner: Owner): Made {
+function makeTranslations(words: Fields, owner: Owner): GeneratedTables {
   const name = `${owner.name}_translations`;
   const language = asReference('languages');
   const fields = { [toOwner(owner)]: partOf(owner.name), language, ...words };

@@ -1,4 +1,4 @@
-import { usualAttributes } from '../../cms/extensions/ecom/pricing/essentials.ts';
+import { defaultAttributes } from '../../cms/extensions/ecom/pricing/essentials.ts';
 import type { Step } from '../../cms/seed/step.ts';
 import { fileId } from '../file-id.ts';
 import { attributeGroupId, isAttributeGroup } from './attributes.ts';
@@ -19,7 +19,7 @@ export function subcategoryId(category: CategoryKey, key: string): number {
 
 /** What the shop would take anyway, written down so that staff see it and can change it. */
 function essentialRows(category: CategoryKey): Record<string, unknown>[] {
-  return (usualAttributes[category] ?? [])
+  return (defaultAttributes[category] ?? [])
     .filter(isAttributeGroup)
     .map((group, index) => ({ ecommerce_attribute_group_id: attributeGroupId(group), sort: index + 1 }));
 }

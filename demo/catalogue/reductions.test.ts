@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getPriceTag } from '../../src/catalog/cards/product-card.ts';
-import { findPieceReduction, findReduction, type ReducibleRow } from '../../src/catalog/cards/product-reduction.ts';
+import { findCardReduction, findSkuReduction, type ReducibleRow } from '../../src/catalog/cards/product-reduction.ts';
 import { priceLogsOn } from './price-log.ts';
 import { productSteps } from './product-rows.ts';
 
@@ -40,14 +40,14 @@ test('every price of the demo that is announced as reduced is measured as a cale
   const announced = pieces.filter(({ piece }) => piece.original_price_brutto !== null);
   expect(announced.length).toBeGreaterThan(30);
   for (const one of announced) {
-    const reduction = findPieceReduction(one.piece, one.row, now);
+    const reduction = findSkuReduction(one.piece, one.row, now);
     expect(reduction?.lowestCents ?? null, `${one.row.slug} ${one.piece.id}`).toBe(findLowestByHours(one));
   }
 });
 
 test('no price of the demo is told to be reduced that is not announced so', () => {
   const others = pieces.filter(({ piece }) => piece.original_price_brutto === null);
-  expect(others.filter(({ row, piece }) => findPieceReduction(piece, row, now))).toEqual([]);
+  expect(others.filter(({ row, piece }) => findSkuReduction(piece, row, now))).toEqual([]);
 });
 
 test('every card below “reduced” says by how much', () => {
@@ -56,6 +56,6 @@ test('every card below “reduced” says by how much', () => {
   for (const row of tagged) {
     const variants = (row.product_variants ?? []).map(({ price_brutto }) => ({ priceCents: toCents(price_brutto) }));
     const price = getPriceTag(toCents(row.price_brutto), variants);
-    expect(findReduction(price, row, now), row.slug).not.toBeNull();
+    expect(findCardReduction(price, row, now), row.slug).not.toBeNull();
   }
 });

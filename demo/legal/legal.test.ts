@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptWords } from '../../cms/extensions/ecom/receipt-words.ts';
+import { receiptMessages } from '../../cms/extensions/ecom/receipt-messages.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { reservationTime } from '../../src/i18n/reservation-time.ts';
@@ -104,7 +104,7 @@ test.each(Object.entries(withdrawal))('the withdrawal page leads to the withdraw
 
 test.each(languages)('terms, product page and mails keep a reserved piece as long (%s)', (language) => {
   const { note, done } = getMessages(language).reservationForm;
-  const receipt = receiptWords[language].reservation('Ring', 'Vierlinden').text.join(' ');
+  const receipt = receiptMessages[language].reservation('Ring', 'Vierlinden').text.join(' ');
   for (const text of [terms[language], note, done.text, receipt]) expect(text).toContain(reservationTime[language]);
   expect(terms[language]).not.toMatch(/drei Werktage zurück|reserved pieces for\s+three|réservées trois/);
 });

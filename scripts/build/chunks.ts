@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'hours',
     includes: [
-      `src/content/opening-hours/${anyOf('opening-(?:status|clock|words|times)', 'zoned-time', 'special-days')}`,
+      `src/content/opening-hours/${anyOf('opening-(?:status|clock|messages|times)', 'zoned-time', 'special-days')}`,
       shared('src/content/opening-hours/opening-status'),
     ],
   },
@@ -34,14 +34,14 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:place|section)', 'use-sign-of-life', 'form-parts')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:loader|section)', 'use-first-interaction', 'form-ids')}`,
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
   {
     name: 'choice',
     includes: [
-      `src/catalog/product/${anyOf('fill-words', 'personalization-answers', 'product-choice(?:-store)?\\.ts')}`,
+      `src/catalog/product/${anyOf('format-message', 'personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
       // Too small for a file of its own.
       'src/base/history-keys',
     ],
@@ -62,12 +62,17 @@ const chunks: readonly Chunk[] = [
         ...[
           '(?:later|delivery|payment|review)-step',
           'pay-order',
-          'open-attempt',
-          'give-up',
+          'unconfirmed-order',
+          'cancel-order',
           '(?:branch|method)-choices',
           'address-fields',
         ],
-        ...['(?:use-)?town', 'read-phone', '(?:terms|import)-note', 'express/(?:express-(?:line|payment)|read)'],
+        ...[
+          '(?:use-)?town',
+          'normalize-phone',
+          '(?:terms|import-duties)-note',
+          'express/(?:express-(?:method|payment)|read)',
+        ],
         ...['paypal/', 'klarna/', 'payments/'],
       )}`,
       `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form', 'gift-message', 'postcode(?:-area)?')}\\.`,
@@ -78,7 +83,7 @@ const chunks: readonly Chunk[] = [
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {
     name: 'quote-store',
-    includes: [`src/${anyOf('orders/post-call', 'cart/(?:quote-store|begun-express|line-news)')}\\.`],
+    includes: [`src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|express-token|line-issues)')}\\.`],
   },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {
@@ -93,7 +98,7 @@ const chunks: readonly Chunk[] = [
     name: 'offline',
     includes: [
       `src/offline/${anyOf('connection-note', 'kept-pages', 'wanted-page', 'card-list')}`,
-      `src/catalog/wishlist/${anyOf('kept-wishes', 'wish-names')}`,
+      `src/catalog/wishlist/${anyOf('offline-wishlist', 'cached-wishlist')}`,
     ],
   },
 ];
@@ -103,16 +108,16 @@ const frame: Chunk = {
   name: 'frame',
   includes: [
     `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
-      ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'keep-fresh'],
-      ...['section', 'retry-by', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
+      ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'auto-refresh'],
+      ...['section', 'auto-retry', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours/opening-hours-table',
-    'src/contact/(?:sender|form-parts)',
+    'src/contact/(?:sender|form-ids)',
     'src/offline/(?:offline-support|is-being-filled-in)',
     'src/cart/cart-(?:link|count)',
     'src/base/stored-value',
     'src/catalog/search/search-field',
-    `src/catalog/wishlist/${anyOf('wishlist-link', 'wishes-store', 'wishlist\\.ts')}`,
+    `src/catalog/wishlist/${anyOf('wishlist-link', 'wishlist-ids-store', 'wishlist\\.ts')}`,
     'src/consent/tracker/report',
     facade('src/shell/site-frame'),
     shared(
@@ -130,7 +135,7 @@ const frame: Chunk = {
 /** What only a product's page needs comes along too, as far as nobody above has it. */
 const productPage: Chunk = {
   name: 'product-page',
-  includes: [facade('src/pages/product-page'), shared('src/catalog/ratings/folded')],
+  includes: [facade('src/pages/product-page'), shared('src/catalog/ratings/lazy')],
 };
 
 const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|[/\\0])${path}`).join('|'));

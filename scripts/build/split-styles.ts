@@ -40,7 +40,7 @@ export function splitStyles(): Plugin {
       const own = sheets[sheet];
       if (own) keepOnly(root, own);
       else if (sheet === 'styles.css') {
-        for (const others of Object.values(sheets)) drop(root, others);
+        for (const others of Object.values(sheets)) removeRecipes(root, others);
         // Media queries cannot read them, and nobody else does; the last one is Panda's signature.
         root.walkDecls(/^--(?:(?:sizes-)?breakpoints?-|made-with)/, (declaration) => {
           declaration.remove();
@@ -57,16 +57,16 @@ function keepOnly(root: Root, own: ReadonlySet<string>): void {
     if (node.type === 'atrule' && /keyframes$|^font-face$|^property$/.test(node.name)) node.remove();
   });
   removeEmpty(root);
-  sayOrder(root);
+  declareLayerOrder(root);
 }
 
 /** A sheet without recipes of one part would put those of many parts first, and so below what another sheet brings. */
-function sayOrder(root: Root): void {
+function declareLayerOrder(root: Root): void {
   const order = root.nodes.find((node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes);
   order?.cloneAfter({ params: 'recipes._base, recipes.slots' });
 }
 
-function drop(root: Root, others: ReadonlySet<string>): void {
+function removeRecipes(root: Root, others: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     keepSelectors(rule, (selector) => !isOf(selector, others));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTellingLines } from './tools.ts';
+import { findErrorLines } from './tools.ts';
 
 describe('the lines that tell why a build failed', () => {
   it('begin with the first error, since the others follow from it', () => {
@@ -10,10 +10,10 @@ describe('the lines that tell why a build failed', () => {
       '  at page.tsx',
       'Error: next',
     ];
-    expect(findTellingLines(lines)).toEqual(['TypeError: no title', '  at page.tsx', 'Error: next']);
+    expect(findErrorLines(lines)).toEqual(['TypeError: no title', '  at page.tsx', 'Error: next']);
   });
 
   it('are the last ones when none says error', () => {
-    expect(findTellingLines(['one', 'two'])).toEqual(['one', 'two']);
+    expect(findErrorLines(['one', 'two'])).toEqual(['one', 'two']);
   });
 });

@@ -30,7 +30,7 @@ export async function runMakeRelease(dist: string, environment: NodeJS.ProcessEn
 }
 
 async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
-  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 5000 });
+  const { code, lines } = await runProgram({ args: words, cwd: root, env, maxLines: 5000 });
   if (code === 0) return;
   const log = join(root, '.vitrine', 'logs', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
   mkdirSync(dirname(log), { recursive: true });
@@ -38,12 +38,12 @@ async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
   throw new Failure(
     `${name} could not make the site.`,
     ['What was built before, if anything, is left as it was.', `All that ${name} said is in ${log}`],
-    findTellingLines(lines),
+    findErrorLines(lines),
   );
 }
 
 /** One fault on one page is reported by every other page that was rendered with it: the first is the one to read. */
-export function findTellingLines(lines: string[]): string[] {
+export function findErrorLines(lines: string[]): string[] {
   const first = lines.findIndex((line) => /error\b|\[cause\]/i.test(line) && !line.startsWith('{"level":'));
   return first < 0 ? lines.slice(-20) : lines.slice(first, first + 20);
 }

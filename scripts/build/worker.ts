@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { countModules } from '../../src/offline/find-needs.ts';
+import { countClientReferences } from '../../src/offline/find-assets.ts';
 import { colorModePath } from '../../src/server/color-mode-script.ts';
-import { incompletePath } from '../../src/server/separate-payload.ts';
+import { incompletePath } from '../../src/server/extract-payload.ts';
 import { root } from '../settings.ts';
 
 /** The service worker, and the one that is served in its place to end it. */
@@ -50,7 +50,7 @@ async function bundle(input: string): Promise<string> {
 /** The worker finds the files of a kept page by how the entry is written; a bundler that writes otherwise is noticed here. */
 function checkEntry(assets: string): void {
   const counts = globSync('index-*.js', { cwd: assets }).map((name) =>
-    countModules(readFileSync(join(assets, name), 'utf8')),
+    countClientReferences(readFileSync(join(assets, name), 'utf8')),
   );
   const written = counts.reduce((sum, count) => sum + count.written, 0);
   const read = counts.reduce((sum, count) => sum + count.read, 0);

@@ -4,7 +4,7 @@ import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { findChromium } from './chromium.ts';
-import { countPlaywright, findUnsteadyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
+import { countPlaywright, findFlakyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
@@ -23,7 +23,7 @@ async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): P
   // The dots come with every failure in full at the end of the log, which is what a machine keeps of it.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
-    words: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],
+    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],
     cwd: root,
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onLine: say,
@@ -33,6 +33,6 @@ async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): P
   return {
     counts: code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 },
     tests: timePlaywright(read),
-    unsteady: findUnsteadyTests(read),
+    flaky: findFlakyTests(read),
   };
 }

@@ -5,9 +5,9 @@ import { chromium as playwrights } from '@playwright/test';
 import { Failure } from '../launch/failure.mjs';
 import { ensurePackages } from '../launch/packages.mjs';
 import { runStep } from '../launch/progress.mjs';
-import { clearAway } from '../leftovers.ts';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
+import { removeStaleFolders } from '../stale-folders.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const programs = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : [...names, 'Google Chrome', 'Chromium'];
@@ -92,12 +92,12 @@ function readManifest(file: string): { version: string } {
 async function unpack(unpacked: string) {
   const kept = dirname(unpacked);
   mkdirSync(kept, { recursive: true });
-  clearAway(kept, 'chromium.partial-');
+  removeStaleFolders(kept, 'chromium.partial-');
   const partial = join(kept, `chromium.partial-${process.pid}`);
   mkdirSync(partial, { recursive: true });
   // The package unpacks into the folder for temporary files, and its libraries only where it takes the machine for Amazon's.
   const { code, lines } = await runProgram({
-    words: ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+    args: ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
     cwd: folder,
     env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });

@@ -27,7 +27,7 @@ function tool(name: string, words: string[]): Gate {
 
 async function runTool(words: string[]): Promise<GateResult> {
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-  const { code, lines } = await runProgram({ words, cwd: root, env, kept: 2000 });
+  const { code, lines } = await runProgram({ args: words, cwd: root, env, maxLines: 2000 });
   return { passed: code === 0, lines };
 }
 

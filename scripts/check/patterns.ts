@@ -58,7 +58,7 @@ function readProven(): Set<string> {
 }
 
 /** @returns a line for each pattern that could take too long, and each file that puts together one that nobody looked at */
-function checkPatterns(isKept: boolean): string[] {
+function checkPatterns(shouldWrite: boolean): string[] {
   const root = join(import.meta.dirname, '../..');
   const files = ['src', 'cms/extensions'].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
@@ -83,7 +83,7 @@ function checkPatterns(isKept: boolean): string[] {
     return weakness === undefined;
   });
   const names = linear.map(([name]) => name).sort();
-  if (isKept) writeFileSync(provenFile, `${JSON.stringify(names, null, 2)}\n`);
+  if (shouldWrite) writeFileSync(provenFile, `${JSON.stringify(names, null, 2)}\n`);
   return faults;
 }
 

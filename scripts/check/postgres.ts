@@ -13,7 +13,7 @@ export type Postgres = { environment: NodeJS.ProcessEnv; stop: () => Promise<voi
 
 const installed = '/usr/lib/postgresql';
 const user = 'vitrine';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPrograms();
@@ -73,7 +73,7 @@ function isRunning(server: ChildProcess): boolean {
 }
 
 async function waitFor(isReady: string, port: number, server: ChildProcess) {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until && isRunning(server)) {
     try {
       execFileSync(isReady, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });

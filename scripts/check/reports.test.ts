@@ -3,8 +3,8 @@ import {
   addResults,
   countPlaywright,
   countVitest,
+  findFlakyTests,
   findRetriedTests,
-  findUnsteadyTests,
   formatCounts,
   formatSlowest,
   noResults,
@@ -29,8 +29,8 @@ describe('the count of tests', () => {
       { specs: [spec('broken', 'unexpected')] },
     ];
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 1 });
-    expect(findUnsteadyTests({ stats, suites })).toEqual(['cart.spec.ts:7 the cart › unsteady']);
-    expect(findUnsteadyTests(undefined)).toEqual([]);
+    expect(findFlakyTests({ stats, suites })).toEqual(['cart.spec.ts:7 the cart › unsteady']);
+    expect(findFlakyTests(undefined)).toEqual([]);
   });
 
   it('names a test of Vitest that passed at the second try', () => {

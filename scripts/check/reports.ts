@@ -10,10 +10,10 @@ export type Results = {
   counts: Counts;
   tests: TimedTest[];
   /** Tests that failed and then passed. */
-  unsteady: string[];
+  flaky: string[];
 };
 
-export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], unsteady: [] };
+export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], flaky: [] };
 
 /** A part of the run that broke off counts as one failed test, so that the last line is always the counts. */
 export function toFailedRun(error: unknown): Results {
@@ -41,7 +41,7 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /** Tests that failed and then passed, by file and title. */
-export function findUnsteadyTests(report: unknown): string[] {
+export function findFlakyTests(report: unknown): string[] {
   return findSpecs(report)
     .filter(({ spec }) => readList(spec.tests).some(({ status }) => status === 'flaky'))
     .map(({ name }) => name);
@@ -104,7 +104,7 @@ export function addResults(...all: Results[]): Results {
   return {
     counts: addCounts(noResults.counts, ...all.map(({ counts }) => counts)),
     tests: all.flatMap(({ tests }) => tests),
-    unsteady: all.flatMap(({ unsteady }) => unsteady),
+    flaky: all.flatMap(({ flaky: unsteady }) => unsteady),
   };
 }
 

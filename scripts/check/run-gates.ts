@@ -14,7 +14,7 @@ export async function runGates(): Promise<Results> {
     ...results.map(({ result }) => {
       const counts = result.counts ?? noResults.counts;
       const failed = result.passed ? counts.failed : Math.max(counts.failed, 1);
-      return { counts: { ...counts, failed }, tests: result.tests ?? [], unsteady: [] };
+      return { counts: { ...counts, failed }, tests: result.tests ?? [], flaky: [] };
     }),
   );
 }
@@ -24,16 +24,16 @@ async function runGate(gate: Gate) {
     return await runStep(gate.name, async (report) => {
       const result = await gate.run();
       if (result.counts) report(`${result.counts.passed} tests`);
-      if (!result.passed) throw new GateClosed(result);
+      if (!result.passed) throw new GateFailed(result);
       return { gate, result };
     });
   } catch (error) {
-    if (error instanceof GateClosed) return { gate, result: error.result };
+    if (error instanceof GateFailed) return { gate, result: error.result };
     throw error;
   }
 }
 
-class GateClosed extends Error {
+class GateFailed extends Error {
   readonly result: Awaited<ReturnType<Gate['run']>>;
 
   constructor(result: Awaited<ReturnType<Gate['run']>>) {

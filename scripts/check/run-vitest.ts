@@ -5,7 +5,7 @@ import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
 import { type Counts, countVitest, findRetriedTests, type TimedTest, timeVitest } from './reports.ts';
 
-type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; unsteady: string[] };
+type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; flaky: string[] };
 
 /** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
 export async function runVitest(
@@ -18,15 +18,15 @@ export async function runVitest(
   // Whatever tests and the sites that they start write aside goes with the run.
   const aside = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
   const { code, lines } = await runProgram({
-    words: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
     cwd: root,
     env: { ...env, TMPDIR: aside, FORCE_COLOR: '0', NO_COLOR: '1' },
-    kept: 2000,
+    maxLines: 2000,
   }).finally(() => rmSync(aside, { recursive: true, force: true }));
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return {
     ...{ code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) },
-    unsteady: findRetriedTests(report, root),
+    flaky: findRetriedTests(report, root),
   };
 }
 

@@ -4,9 +4,9 @@ import { bringKlarna } from '../../tests/e2e/payment-sdks.ts';
 import { bringPayPal, bringPayPalButton } from '../../tests/e2e/paypal-sdk.ts';
 import type { KlarnaServer } from '../../tests/klarna-server.ts';
 import { getExperience, type PayPalServer, somePayer } from '../../tests/paypal-server.ts';
-import { bringDemoWindows } from './bring-demo-windows.ts';
-import { type DemoProvider, parseDemoLanguage } from './demo-words.ts';
-import { type DemoPayment, windowScript, windowStyles, writeWindowPage } from './window-page.ts';
+import { type DemoProvider, parseDemoLanguage } from './demo-messages.ts';
+import { installDemoWindows } from './install-demo-windows.ts';
+import { type DemoPayment, renderWindowPage, windowScript, windowStyles } from './window-page.ts';
 
 type Providers = { paypal: PayPalServer; klarna: KlarnaServer };
 
@@ -49,7 +49,7 @@ function answer({ method, url = '/', headers }: IncomingMessage, providers: Prov
     const payment = findPayment(providers, provider, id);
     if (!payment) return missing;
     if (!verb) {
-      const page = writeWindowPage(payment, parseDemoLanguage(searchParams.get('language') ?? payment.language));
+      const page = renderWindowPage(payment, parseDemoLanguage(searchParams.get('language') ?? payment.language));
       return { code: 200, type: 'text/html; charset=utf-8', body: page };
     }
     // Another page of this machine's browser must not decide.
@@ -71,7 +71,7 @@ const refused: Reply = { code: 403, type: 'text/plain', body: 'Refused.' };
  */
 const sdk = `(() => {
 ${bringPayPalButton}
-(${bringDemoWindows})();
+(${installDemoWindows})();
 (${bringPayPal})();
 (${bringKlarna})();
 const { createInstance } = paypal;
@@ -97,7 +97,7 @@ function findPayment({ paypal, klarna }: Providers, provider: DemoProvider, id: 
     return {
       ...{ provider, id, cents: parseCents(unit.amount.value) ?? 0, reference, language: locale.slice(0, 2) },
       isCard: order.payment_source?.card !== undefined,
-      ...(back && cancel && { ways: { back: `${back}&${query}`, cancel: `${cancel}&token=${id}` } }),
+      ...(back && cancel && { returnUrls: { back: `${back}&${query}`, cancel: `${cancel}&token=${id}` } }),
     };
   }
   const session = findSession(klarna, id);

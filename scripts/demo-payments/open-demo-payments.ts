@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
  * @throws where the shop is not one of this machine alone, or pays elsewhere already
  */
 export async function openDemoPayments({ siteUrl, source }: Pick<Settings, 'siteUrl' | 'source'>): Promise<void> {
-  const hindrance = findHindrance(siteUrl, source);
+  const hindrance = findObstacle(siteUrl, source);
   if (hindrance) throw new Failure(`--demo-payments is for showing the shop on this machine: ${hindrance}`);
   // Only whoever shows payments needs the servers of the tests.
   const { startDemoPayments } = await import('./start-demo-payments.ts');
@@ -18,7 +18,7 @@ export async function openDemoPayments({ siteUrl, source }: Pick<Settings, 'site
   say(`✓ PayPal and Klarna are shown by ${environment.DEMO_PAYMENTS_URL}; no money is moved`);
 }
 
-function findHindrance(siteUrl: string, source: Settings['source']): string | undefined {
+function findObstacle(siteUrl: string, source: Settings['source']): string | undefined {
   const { hostname } = new URL(siteUrl);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return `SITE_URL is ${siteUrl}.`;
   if (source !== 'bundled') return 'CONTENT_API_URL names a Directus that pays elsewhere.';

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { type DemoProvider, demoNames, demoWords } from './demo-words.ts';
+import { type DemoProvider, demoMessages, demoNames } from './demo-messages.ts';
 
 /** What a shopper is asked to agree to. */
 export type DemoPayment = {
@@ -13,15 +13,15 @@ export type DemoPayment = {
   /** As PayPal was told it. */
   language: string | null;
   /** Where a page of its own leads, when it is no window of the checkout: agreed, and cancelled. */
-  ways?: { back: string; cancel: string };
+  returnUrls?: { back: string; cancel: string };
 };
 
 /** The window of a provider: the amount, and what a shopper may do. */
-export function writeWindowPage(
-  { provider, id, cents, reference, isCard, ways }: DemoPayment,
+export function renderWindowPage(
+  { provider, id, cents, reference, isCard, returnUrls: ways }: DemoPayment,
   language: Language,
 ): string {
-  const words = demoWords[language];
+  const words = demoMessages[language];
   const name = demoNames[isCard ? 'bank' : provider];
   return `<!doctype html>
 <html lang="${language}" data-provider="${isCard ? 'bank' : provider}">
@@ -49,7 +49,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Tells the page that shows this window what the shopper has decided. */
-function bringWindow() {
+function runWindow() {
   // Whoever hears it learns nothing but a token of this demonstration.
   const { back = '', cancel = '' } = document.querySelector('main')?.dataset ?? {};
   const tell = (told: { demoPayment: string; token?: string }) => {
@@ -74,7 +74,7 @@ function bringWindow() {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ demoPayment: 'cancelled' }));
 }
 
-export const windowScript = `(${bringWindow})();`;
+export const windowScript = `(${runWindow})();`;
 
 export const windowStyles = `
 :root { color-scheme: light; --brand: #003087; --plate: #ffc439; --ink: #1a1a1a; }

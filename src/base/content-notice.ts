@@ -1,16 +1,16 @@
 /** A row of the content system that staff can open in the studio. */
-export type Entry = { collection: string; id: number | string };
+export type ContentEntry = { collection: string; id: number | string };
 
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Says what staff can mend in the content, and where. The page is shown all the same; each publication collects these lines. */
-export function noteContent(event: string, facts: Facts, entry?: Entry | undefined): void {
+export function logContentNotice(event: string, facts: Facts, entry?: ContentEntry | undefined): void {
   const place = entry && { entry: `${entry.collection}/${entry.id}` };
   console.warn(JSON.stringify({ level: 'warn', event, ...facts, ...place }));
 }
 
 /** The entry that a translation belongs to: its key is named after the collection, `page_id`. */
-export function findEntryOf(translation: object | undefined): Entry | undefined {
+export function findTranslatedEntry(translation: object | undefined): ContentEntry | undefined {
   for (const [name, id] of Object.entries(translation ?? {})) {
     if (name.endsWith('_id') && typeof id === 'number') return { collection: name.slice(0, -3), id };
   }

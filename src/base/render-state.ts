@@ -6,7 +6,7 @@ type RenderState = {
   isComplete: boolean;
   inPlaceHref: string | undefined;
   budgetMs: number;
-  answerBy: number | undefined;
+  deadline: number | undefined;
   tags: Set<string>;
   endsAt: number;
 };
@@ -14,15 +14,15 @@ type RenderState = {
 const states = new AsyncLocalStorage<RenderState>();
 
 /** What can be said of a page when its last byte has left. */
-export type RenderOutcome = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & { tags: ReadonlySet<string> }>;
+export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & { tags: ReadonlySet<string> }>;
 
 /** @param budgetMs how long all that the page asks for may take together, from its first question on */
-export function runRender<T>(budgetMs: number, work: (outcome: RenderOutcome) => T): T {
+export function runRender<T>(budgetMs: number, work: (outcome: RenderInfo) => T): T {
   const state: RenderState = {
     isComplete: true,
     inPlaceHref: undefined,
     budgetMs,
-    answerBy: undefined,
+    deadline: undefined,
     tags: new Set<string>(),
     endsAt: Number.POSITIVE_INFINITY,
   };
@@ -39,37 +39,37 @@ export function markIncomplete(): void {
  * Streamed parts are put in their place by a script. This says where the same page is with every part in place, for
  * readers without scripts, before the page's first byte leaves.
  */
-export function noteInPlaceHref(href: string): void {
+export function setNoScriptHref(href: string): void {
   const state = states.getStore();
   if (state) state.inPlaceHref = href;
 }
 
 /** What the page that is being rendered says of itself, now and later. */
-export function findRender(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undefined {
+export function findRenderState(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undefined {
   return states.getStore();
 }
 
 /** Says what the page is made of, so that it goes when that changes: `product:7`, `catalogue`. */
-export function noteTags(tags: readonly string[]): void {
+export function addRenderTags(tags: readonly string[]): void {
   const state = states.getStore();
   for (const tag of tags) state?.tags.add(tag);
 }
 
 /** Says from when on the page is no longer true, in milliseconds since 1970: it may speak of days. */
-export function noteEnd(instant: number): void {
+export function setRenderEnd(instant: number): void {
   const state = states.getStore();
   if (state) state.endsAt = Math.min(state.endsAt, instant);
 }
 
 /** Milliseconds that are left for asking; undefined where no visitor waits. */
-export function findTimeLeft(): number | undefined {
+export function findRemainingMs(): number | undefined {
   const state = states.getStore();
   if (!state) return undefined;
-  state.answerBy ??= performance.now() + state.budgetMs;
-  return Math.max(0, state.answerBy - performance.now());
+  state.deadline ??= performance.now() + state.budgetMs;
+  return Math.max(0, state.deadline - performance.now());
 }
 
 /** Work that a page sets off and does not wait for. */
-export function outsideRender<T>(work: () => T): T {
+export function runOutsideRender<T>(work: () => T): T {
   return states.exit(work);
 }

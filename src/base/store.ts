@@ -1,16 +1,16 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla';
 
-const firsts = new WeakMap<object, unknown>();
+const initialStates = new WeakMap<object, unknown>();
 
 /** A store that is shared by what shows it. Pages are drawn by the server with what it begins with. */
 export function createStore<State extends object>(initial: State): State {
   const store = proxy(initial);
-  firsts.set(store, snapshot(store));
+  initialStates.set(store, snapshot(store));
   return store;
 }
 
 /** What the store held before anybody filled it, as the server drew it: late parts of a page come to life with that. */
-export function getFirstState<State extends object>(store: State): Snapshot<State> {
+export function getInitialState<State extends object>(store: State): Snapshot<State> {
   // Written above for this very store.
-  return (firsts.get(store) ?? snapshot(store)) as Snapshot<State>;
+  return (initialStates.get(store) ?? snapshot(store)) as Snapshot<State>;
 }

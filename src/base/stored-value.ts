@@ -4,7 +4,7 @@ type StoredValue<Value> = {
   get: () => Value;
   /** Said by who has changed it, which also knows it where nothing can be stored. */
   set: (value: Value) => void;
-  follow: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -31,7 +31,7 @@ export function createStoredValue<Value>(key: string, parse: (kept: string | nul
       known = { value };
       for (const listener of listeners) listener();
     },
-    follow: (listener) => {
+    subscribe: (listener) => {
       const readAgain = (event: Pick<StorageEvent, 'key'>) => {
         if (event.key !== key && event.key !== null) return;
         known = undefined;

@@ -19,7 +19,7 @@ function makeSource() {
   };
 }
 
-const makeCache = (changes = {}) => createTaggedCache<string>({ capacity: 3, freshFor: 1_000, ...changes });
+const makeCache = (changes = {}) => createTaggedCache<string>({ capacity: 3, staleAfterMs: 1_000, ...changes });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('who asks at the same time shares one answer, who asks later gets the kept one', async () => {

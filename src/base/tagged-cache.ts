@@ -4,7 +4,7 @@ type Options = {
   /** At most so many values; the one that was not asked for longest goes first. */
   capacity: number;
   /** Milliseconds after which a value is read again in the background while the old one is still given. */
-  freshFor: number;
+  staleAfterMs: number;
   now?: () => number;
 };
 
@@ -24,7 +24,7 @@ export type TaggedCache<Value> = {
 /** Keeps what was expensive to get, under a key, until one of its tags is purged. */
 export function createTaggedCache<Value>({
   capacity,
-  freshFor,
+  staleAfterMs: freshFor,
   now = () => performance.now(),
 }: Options): TaggedCache<Value> {
   const entries = new Map<string, Entry<Value>>();

@@ -6,4 +6,4 @@ export const zoomPicture = '2800.webp';
 export type ZoomPicture = typeof zoomPicture;
 
 /** It is no larger than this, in whatever form the original is. */
-export const largestSides = { width: 2800, height: 4200 } as const;
+export const maxZoomSize = { width: 2800, height: 4200 } as const;

@@ -4,30 +4,30 @@ import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from
 import { Link } from 'waku';
 import { ChoiceContext } from '../catalog/product/choice-context.ts';
 import { ChoicePrice } from '../catalog/product/choice-price.tsx';
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { isForSale } from '../catalog/product/product-choice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { BuyBar } from './buy-bar.tsx';
 import type { CartProduct } from './cart.ts';
-import type { CartPaths, CartWords } from './cart-words.ts';
-import type { OpenDrawer } from './take-into-cart.ts';
+import type { CartMessages, CartPaths } from './cart-messages.ts';
+import type { LoadedDrawer } from './take-into-cart.ts';
 
 type Props = {
   product: CartProduct;
   language: Language;
   paths: CartPaths;
-  words: Pick<CartWords, 'add' | 'added' | 'addFailed' | 'full' | 'toCart'>;
+  messages: Pick<CartMessages, 'add' | 'added' | 'addFailed' | 'full' | 'toCart'>;
 };
 
 const load = () => import('./take-into-cart.ts');
 
 /** The cart itself comes with the first touch of the button: most who look at a piece do not buy it. */
-export function AddButton({ product, language, paths, words }: Props) {
+export function AddButton({ product, language, paths, messages: words }: Props) {
   const chosen = use(ChoiceContext);
   const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
   // Null is a drawer that was closed: it has said what came of it.
-  const [open, setOpen] = useState<OpenDrawer | null>();
+  const [open, setOpen] = useState<LoadedDrawer | null>();
   const [isPending, startTransition] = useTransition();
   const place = useRef<HTMLButtonElement>(null);
   const Bar = useBuyBar();
@@ -43,7 +43,9 @@ export function AddButton({ product, language, paths, words }: Props) {
     setOutcome(undefined);
     startTransition(async () => {
       const cart = await load().catch(() => undefined);
-      const done = cart ? cart.takeIntoCart(product, chosen, currentTarget.closest('main') ?? document) : 'addFailed';
+      const done = cart
+        ? cart.addChoiceToCart(product, chosen, currentTarget.closest('main') ?? document)
+        : 'addFailed';
       if (done === 'incomplete') return;
       const loaded = done === 'added' ? await cart?.loadCartDrawer(language) : undefined;
       startTransition(() => {
@@ -61,7 +63,7 @@ export function AddButton({ product, language, paths, words }: Props) {
     onFocus: preload,
     onClick: press,
   } as const;
-  const said = outcome && fill(words[outcome], { piece: product.name });
+  const said = outcome && formatMessage(words[outcome], { piece: product.name });
   const message = said && (
     <>
       {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
@@ -74,16 +76,16 @@ export function AddButton({ product, language, paths, words }: Props) {
         {words.add}
       </button>
       {Bar && (
-        <Bar place={place} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
+        <Bar buttonRef={place} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
           <button {...toPress}>{words.add}</button>
         </Bar>
       )}
       <p role="status">{message}</p>
       {open && said && (
         <open.Drawer
-          speech={{ language, words: open.words, pattern: chosen.pattern }}
+          intl={{ language, words: open.messages, pattern: chosen.pattern }}
           paths={paths}
-          news={said}
+          status={said}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
-import { tryToFindDetails } from '../catalog/product/product-part.tsx';
+import { tryToFindDetails } from '../catalog/product/product-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { AddButton } from './add-button.client.tsx';
@@ -22,7 +22,7 @@ export async function AddToCart({ product: { id, slug, names }, language }: Prop
         slug,
         image: image ? { id: image.id, width: image.width, height: image.height } : null,
       }}
-      words={{ add, added, addFailed, full, toCart }}
+      messages={{ add, added, addFailed, full, toCart }}
       {...{ language, paths }}
     />
   );

@@ -3,7 +3,7 @@ import '../ui/buy-bar.css';
 
 type Props = {
   /** The button itself. */
-  place: RefObject<HTMLElement | null>;
+  buttonRef: RefObject<HTMLElement | null>;
   price: ReactNode;
   /** What came of the button, where nothing else shows it. */
   outcome: ReactNode;
@@ -11,9 +11,9 @@ type Props = {
 };
 
 /** Price and button at the foot of a narrow window, while the button itself and the end of the page are out of view. */
-export function BuyBar({ place, price, outcome, children }: Props) {
+export function BuyBar({ buttonRef: place, price, outcome, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const isAway = useIsAway(place, bar);
+  const isAway = useIsOutOfView(place, bar);
   if (!isAway) return null;
   return (
     <div ref={bar} className="buy-bar" data-screen-only>
@@ -25,20 +25,21 @@ export function BuyBar({ place, price, outcome, children }: Props) {
 }
 
 /** Whether neither the place nor the footer, with its ways on, can be seen. A bar that goes leaves the focus to the place. */
-function useIsAway(place: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
+function useIsOutOfView(buttonRef: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const inView = new Set<Element>();
     const look = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       if (inView.size > 0 && bar.current?.contains(document.activeElement))
-        place.current?.focus({ preventScroll: true });
+        buttonRef.current?.focus({ preventScroll: true });
       setIsAway(inView.size === 0);
     };
     const covered = document.querySelector<HTMLElement>('[class^=bottom-bar]')?.offsetHeight ?? 0;
     const watch = new IntersectionObserver(look, { rootMargin: `0px 0px -${covered}px` });
-    for (const target of [place.current, document.querySelector('body > footer')]) if (target) watch.observe(target);
+    for (const target of [buttonRef.current, document.querySelector('body > footer')])
+      if (target) watch.observe(target);
     return () => watch.disconnect();
-  }, [place, bar]);
+  }, [buttonRef, bar]);
   return isAway;
 }

@@ -7,7 +7,7 @@ export const cartKey = 'int-cart';
 export const {
   get: getCartCount,
   set: setCartCount,
-  follow: followCartCount,
+  subscribe: followCartCount,
 } = createStoredValue(cartKey, (kept) => {
   const count: unknown = JSON.parse(kept ?? 'null')?.totalCount;
   return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;

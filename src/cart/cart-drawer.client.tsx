@@ -6,33 +6,33 @@ import { useIsOffline } from '../offline/use-is-offline.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cartDrawerClasses as frame, cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
+import type { CartIntl, CartPaths } from './cart-messages.ts';
 import { CartProblem } from './cart-problem.tsx';
-import { addUp } from './cart-sums.ts';
+import { calculateSums } from './cart-sums.ts';
 import { CartTotals } from './cart-totals.tsx';
-import type { CartPaths, CartSpeech } from './cart-words.ts';
-import { ToCheckout } from './to-checkout.tsx';
+import { CheckoutActions } from './checkout-actions.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { usePriceConfirmation } from './use-price-confirmation.ts';
 import '../ui/cart.css';
 
 export type CartDrawerProps = {
-  speech: CartSpeech;
+  intl: CartIntl;
   paths: CartPaths;
   /** What has just happened: said politely once the drawer is open. */
-  news: string;
+  status: string;
   onClose: () => void;
 };
 
 /** The cart over the page on which something was put into it; closing leads back to where one was. */
-export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerProps) {
+export default function CartDrawer({ intl: speech, paths, status: news, onClose }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const { isReady, lines } = useCartLines();
   const { state, answer, isClosed, askAgain, expressQuote } = useCartQuote(speech.language);
   const isOffline = useIsOffline();
-  const confirmedAt = useConfirmation({ isReady, lines, state });
+  const confirmedAt = usePriceConfirmation({ isReady, lines, state });
   const { words } = speech;
 
   useEffect(() => {
@@ -66,16 +66,25 @@ export default function CartDrawer({ speech, paths, news, onClose }: CartDrawerP
             {said}
           </p>
           {isReady && lines.length === 0 && <p className={styles.note}>{words.emptyText}</p>}
-          <CartLines form="drawer" productRoot={paths.productRoot} {...{ lines, speech, say }} />
+          <CartLines variant="drawer" productRoot={paths.productRoot} {...{ lines, intl: speech, announce: say }} />
         </div>
         <div className={frame.foot}>
           {(isOffline || state === 'failed') && (
-            <CartProblem {...{ speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
+            <CartProblem {...{ intl: speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
           )}
           {lines.length > 0 && (
             <>
-              <CartTotals sums={addUp(lines, answer, state === 'ready')} isBusy={state === 'loading'} speech={speech} />
-              {!isClosed && <ToCheckout {...{ lines, speech, isOffline, expressQuote, say }} href={paths.checkout} />}
+              <CartTotals
+                sums={calculateSums(lines, answer, state === 'ready')}
+                isBusy={state === 'loading'}
+                intl={speech}
+              />
+              {!isClosed && (
+                <CheckoutActions
+                  {...{ lines, intl: speech, isOffline, expressQuote, announce: say }}
+                  href={paths.checkout}
+                />
+              )}
             </>
           )}
           <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">

@@ -1,61 +1,65 @@
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
-import { AboutPiece, getHref, getName } from './about-piece.tsx';
-import { mostOfOne } from './cart.ts';
+import { maxCount } from './cart.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import { remove } from './cart-store.ts';
+import type { CartIntl } from './cart-messages.ts';
+import { removeFromCart } from './cart-store.ts';
 import { getLineCents, getOrderableCount } from './cart-sums.ts';
-import type { CartSpeech } from './cart-words.ts';
-import { LineCount } from './line-count.tsx';
-import { LineNewsList } from './line-news-list.tsx';
-import type { SaidLine } from './use-cart-lines.ts';
+import { LineIssueList } from './line-issue-list.tsx';
+import { getLineHref, getLineName, LineItem } from './line-item.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import type { PricedLine } from './use-cart-lines.ts';
 
 type Props = {
-  lines: readonly SaidLine[];
+  lines: readonly PricedLine[];
   /** Beside the page there is less room for each. */
-  form: 'page' | 'drawer';
+  variant: 'page' | 'drawer';
   productRoot: string;
-  speech: Omit<CartSpeech, 'language'>;
+  intl: Omit<CartIntl, 'language'>;
   /** Says what became of a line, and takes the focus from the button that is gone. */
-  say: (sentence: string) => void;
+  announce: (sentence: string) => void;
 };
 
 /** The pieces, each with what can be done about it. */
-export function CartLines({ lines, form, productRoot, speech, say }: Props) {
+export function CartLines({ lines, variant: form, productRoot, intl: speech, announce: say }: Props) {
   const { words, pattern } = speech;
   return (
     <ul className={styles.list} aria-label={words.lines} data-form={form}>
       {lines.map((piece) => {
-        const { line, news } = piece;
-        const name = getName(piece);
+        const { line, issues: news } = piece;
+        const name = getLineName(piece);
         const fewer = news.find((one) => one.kind === 'fewer');
         const takeOut = () => {
-          remove(line.cartId);
-          say(fill(words.removed, { piece: name }));
+          removeFromCart(line.cartId);
+          say(formatMessage(words.removed, { piece: name }));
         };
         return (
           <li key={line.cartId} className={styles.line}>
-            <AboutPiece {...{ piece, productRoot, speech }} />
+            <LineItem {...{ item: piece, productRoot, intl: speech }} />
             <p className={styles.price} data-stale={getOrderableCount(piece) === 0 || undefined}>
               {formatByPattern(getLineCents(piece), pattern)}
             </p>
             <div className={styles.tools}>
-              <LineCount
+              <QuantityStepper
                 cartId={line.cartId}
                 count={line.count}
-                most={fewer?.kind === 'fewer' ? fewer.left : mostOfOne}
-                {...{ name, words }}
+                max={fewer?.kind === 'fewer' ? fewer.left : maxCount}
+                {...{ name, messages: words }}
               />
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={fill(words.removeOf, { piece: name })}
+                aria-label={formatMessage(words.removeOf, { piece: name })}
                 onClick={takeOut}
               >
                 {words.remove}
               </button>
             </div>
-            <LineNewsList {...{ piece, speech, say }} href={getHref(piece, productRoot)} onRemove={takeOut} />
+            <LineIssueList
+              {...{ item: piece, intl: speech, announce: say }}
+              href={getLineHref(piece, productRoot)}
+              onRemove={takeOut}
+            />
           </li>
         );
       })}

@@ -18,11 +18,11 @@ type Props = {
   isNamed?: boolean;
 };
 
-const nothing = () => 0;
+const getServerCount = () => 0;
 
 /** The way to the cart, and how many pieces lie in it. The number lies on the bag, so nothing moves for it. */
 export function CartLink({ href, words, className, isNamed = false }: Props) {
-  const count = useSyncExternalStore(followCartCount, getCartCount, nothing);
+  const count = useSyncExternalStore(followCartCount, getCartCount, getServerCount);
   const counted = count === 1 ? words.linkOne : words.linkMany.replace('{count}', String(count));
   const name = count > 0 ? counted : words.link;
   return (

@@ -1,14 +1,14 @@
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import type { CartSpeech } from './cart-words.ts';
-import { wishCountry, wishPresentWrap } from './order-wishes-store.ts';
+import type { CartIntl } from './cart-messages.ts';
+import { setCountry, setPresentWrap } from './cart-options-store.ts';
 import { quote } from './quote-store.ts';
 
-type Props = { presentWrap: boolean; country: string; speech: Omit<CartSpeech, 'language'> };
+type Props = { presentWrap: boolean; country: string; intl: Omit<CartIntl, 'language'> };
 
 /** What one may wish for the whole cart: that it is a present, and where it goes. */
-export function CartOptions({ presentWrap, country, speech: { words, pattern } }: Props) {
+export function CartOptions({ presentWrap, country, intl: { words, pattern } }: Props) {
   const { answer } = useStore(quote);
   const countries = answer?.countries ?? [];
   const wrapping = answer?.present_wrapping;
@@ -18,7 +18,7 @@ export function CartOptions({ presentWrap, country, speech: { words, pattern } }
       {wrapping && (
         <div className={styles.option}>
           <label>
-            <input type="checkbox" checked={presentWrap} onChange={({ target }) => wishPresentWrap(target.checked)} />
+            <input type="checkbox" checked={presentWrap} onChange={({ target }) => setPresentWrap(target.checked)} />
             {words.presentWrap}
           </label>
           <span>{wrapping.price_cents > 0 ? formatByPattern(wrapping.price_cents, pattern) : words.shippingFree}</span>
@@ -31,7 +31,7 @@ export function CartOptions({ presentWrap, country, speech: { words, pattern } }
             id="cart-country"
             className={styles.select}
             value={isKnown ? country : ''}
-            onChange={({ target }) => wishCountry(target.value || null)}
+            onChange={({ target }) => setCountry(target.value || null)}
           >
             {!isKnown && <option value="">{words.chooseCountry}</option>}
             {countries.map(({ code, name }) => (

@@ -1,11 +1,11 @@
-import { fill } from '../catalog/product/fill-words.ts';
-import { writeClockTimes } from '../i18n/clock-times.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatClockTimes } from '../i18n/clock-times.ts';
 import { getLocale } from '../i18n/format.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import type { CartSpeech } from './cart-words.ts';
+import type { CartIntl } from './cart-messages.ts';
 
 type Props = {
-  speech: Pick<CartSpeech, 'language' | 'words'>;
+  intl: Pick<CartIntl, 'language' | 'words'>;
   isClosed: boolean;
   isOffline: boolean;
   /** When the prices were last confirmed, where anybody knows. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** There is no network, the shop does not answer, or it takes no orders: what that means for the cart, and what to do. */
-export function CartProblem({ speech: { language, words }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
+export function CartProblem({ intl: { language, words }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
   const [title, text] = isOffline
     ? [words.offlineTitle, words.offlineText]
     : isClosed
@@ -29,7 +29,7 @@ export function CartProblem({ speech: { language, words }, isClosed, isOffline, 
       <p className={styles.note}>
         {confirmedAt === undefined
           ? words.unconfirmed
-          : fill(words.confirmed, { moment: formatMoment(confirmedAt, language) })}
+          : formatMessage(words.confirmed, { moment: formatMoment(confirmedAt, language) })}
       </p>
       {!isOffline && (
         <button type="button" className="button button--appearance_outline button--size_small" onClick={onRetry}>
@@ -41,7 +41,7 @@ export function CartProblem({ speech: { language, words }, isClosed, isOffline, 
 }
 
 /** By the visitor's own clock, as everything that their browser remembers. */
-function formatMoment(moment: number, language: CartSpeech['language']): string {
+function formatMoment(moment: number, language: CartIntl['language']): string {
   const format = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long', timeStyle: 'short' });
-  return writeClockTimes(format.format(moment), language);
+  return formatClockTimes(format.format(moment), language);
 }

@@ -1,4 +1,4 @@
-import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import { peekPickupLocations } from '../catalog/requests/pickup-location-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -30,17 +30,17 @@ export function CartSection({ language }: Props) {
   return (
     <>
       <noscript>
-        <WithoutScripts language={language} />
+        <NoJavaScriptNotice language={language} />
       </noscript>
-      <CartView speech={{ language, words, pattern: getPricePattern(language) }} paths={paths} empty={empty} />
+      <CartView intl={{ language, words, pattern: getPricePattern(language) }} paths={paths} empty={empty} />
     </>
   );
 }
 
 /** How a piece is ordered where no cart can be kept. */
-function WithoutScripts({ language }: Props) {
+function NoJavaScriptNotice({ language }: Props) {
   const { noScripts, noScriptsForm, noScriptsPhone } = getMessages(language).cart;
-  const phone = peekShopPlaces(language)?.phone;
+  const phone = peekPickupLocations(language)?.phone;
   return (
     <div className={productList().message}>
       <p>{noScripts}</p>

@@ -1,12 +1,12 @@
 import 'client-only';
-import { followStored } from '../base/follow-stored.ts';
 import type { Cents } from '../base/money.ts';
 import { createStore } from '../base/store.ts';
+import { syncStorage } from '../base/sync-storage.ts';
 import { report } from '../consent/tracker/report.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import {
+  acceptLinePrice,
   addItem,
-  agreeToLinePrice,
   type CartItem,
   type CartLine,
   changeLineCount,
@@ -21,23 +21,23 @@ import { formatCart, parseCart } from './stored-cart.ts';
 export const cart = createStore<{ isReady: boolean; lines: readonly CartLine[] }>({ isReady: false, lines: [] });
 
 /** A browser that does not store keeps the cart in memory, for as long as the page lives. */
-let isStored = true;
+let canStore = true;
 
 /** Reads what is kept and follows the other tabs, once for all who show the cart. */
-export const connectCart = followStored({
+export const connectCart = syncStorage({
   key: cartKey,
-  open: () => {
-    show(readKept());
+  load: () => {
+    setLines(loadLines());
     cart.isReady = true;
   },
-  read: () => show(readKept()),
+  reload: () => setLines(loadLines()),
 });
 
 /** @returns whether there was room for it */
-export function add(item: CartItem): boolean {
-  const lines = readKept();
+export function addToCart(item: CartItem): boolean {
+  const lines = loadLines();
   const more = addItem(lines, item);
-  keep(more);
+  saveLines(more);
   report({ kind: 'changeCart', lines: more });
   return getTotalCount(more) > getTotalCount(lines);
 }
@@ -47,60 +47,60 @@ export function changeCount(cartId: number, count: number): void {
 }
 
 /** The price that the server says now is the one that the shopper has seen. */
-export function agreeToPrice(cartId: number, priceCents: Cents): void {
-  changeLine('agreeToPrice', cartId, (lines) => agreeToLinePrice(lines, cartId, priceCents));
+export function acceptPrice(cartId: number, priceCents: Cents): void {
+  changeLine('agreeToPrice', cartId, (lines) => acceptLinePrice(lines, cartId, priceCents));
 }
 
-export function remove(cartId: number): void {
+export function removeFromCart(cartId: number): void {
   changeLine('remove', cartId, (lines) => removeLine(lines, cartId));
 }
 
 /** Takes out what has certainly been ordered; what was put in since stays. */
-export function takeOrdered(ordered: readonly OrderLine[]): void {
-  const rest = removeOrdered(readKept(), ordered);
-  if (rest.length > 0) keep(rest);
-  else reset();
+export function removeOrderedItems(ordered: readonly OrderLine[]): void {
+  const rest = removeOrdered(loadLines(), ordered);
+  if (rest.length > 0) saveLines(rest);
+  else clearCart();
 }
 
 /** Empties the cart and what is kept of it. */
-function reset(): void {
-  keep([]);
+function clearCart(): void {
+  saveLines([]);
 }
 
 function changeLine(verb: string, cartId: number, change: (lines: readonly CartLine[]) => CartLine[]): void {
-  const lines = readKept();
+  const lines = loadLines();
   if (!lines.some((line) => line.cartId === cartId)) {
     console.warn(`The cart has no line ${cartId} to ${verb}.`);
-    show(lines);
+    setLines(lines);
     return;
   }
   const changed = change(lines);
-  keep(changed);
+  saveLines(changed);
   report({ kind: 'changeCart', lines: changed });
 }
 
-function show(lines: readonly CartLine[]): void {
+function setLines(lines: readonly CartLine[]): void {
   cart.lines = lines;
   setCartCount(getTotalCount(lines));
 }
 
-function readKept(): readonly CartLine[] {
-  if (!isStored) return cart.lines;
+function loadLines(): readonly CartLine[] {
+  if (!canStore) return cart.lines;
   try {
     return parseCart(localStorage.getItem(cartKey));
   } catch {
-    isStored = false;
+    canStore = false;
     return cart.lines;
   }
 }
 
-function keep(lines: readonly CartLine[]): void {
-  show(lines);
+function saveLines(lines: readonly CartLine[]): void {
+  setLines(lines);
   try {
     if (lines.length === 0) localStorage.removeItem(cartKey);
     else localStorage.setItem(cartKey, formatCart(lines, Date.now()));
-    isStored = true;
+    canStore = true;
   } catch {
-    isStored = false;
+    canStore = false;
   }
 }

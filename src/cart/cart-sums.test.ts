@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { makeItem } from './cart-fixture.ts';
-import { addUp, getLineCents, getOrderableCount } from './cart-sums.ts';
-import type { SaidLine } from './use-cart-lines.ts';
+import { calculateSums, getLineCents, getOrderableCount } from './cart-sums.ts';
+import type { PricedLine } from './use-cart-lines.ts';
 
-const makeLine = (changes: Partial<SaidLine['line']> = {}, news: SaidLine['news'] = []): SaidLine => ({
+const makeLine = (changes: Partial<PricedLine['line']> = {}, news: PricedLine['issues'] = []): PricedLine => ({
   line: { ...makeItem({ priceCents: 10 }), cartId: 1, ...changes },
-  said: undefined,
-  news,
+  quoted: undefined,
+  issues: news,
 });
 
 test('while the shop has not answered, the browser adds up what it knows', () => {
-  expect(addUp([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], null, false)).toEqual({
+  expect(calculateSums([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], null, false)).toEqual({
     count: 4,
     goodsCents: 50,
     wrapCents: 0,
@@ -29,5 +29,5 @@ test('what cannot be ordered is not counted, and of what is short only the rest'
   ]);
   expect([soldOut, short].map(getOrderableCount)).toEqual([0, 2]);
   expect([soldOut, short].map(getLineCents), 'what is sold out is struck out').toEqual([10, 20]);
-  expect(addUp([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
+  expect(calculateSums([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
 });

@@ -1,7 +1,7 @@
 import type { Cents } from '../base/money.ts';
-import { isInTheWay } from './line-news.ts';
-import type { QuoteNow } from './quote-store.ts';
-import type { SaidLine } from './use-cart-lines.ts';
+import { isBlocking } from './line-issues.ts';
+import type { QuoteSnapshot } from './quote-store.ts';
+import type { PricedLine } from './use-cart-lines.ts';
 
 export type CartSums = {
   count: number;
@@ -17,34 +17,38 @@ export type CartSums = {
 };
 
 /** What one costs now, as far as anybody knows. */
-export function getUnitCents({ line, said }: SaidLine): Cents {
+export function getUnitCents({ line, quoted: said }: PricedLine): Cents {
   return said?.price_cents ?? line.priceCents;
 }
 
 /** How many of it can be ordered as it stands. */
-export function getOrderableCount({ line, news }: SaidLine): number {
+export function getOrderableCount({ line, issues: news }: PricedLine): number {
   const fewer = news.find((one) => one.kind === 'fewer');
   if (fewer?.kind === 'fewer') return fewer.left;
-  return news.some(isInTheWay) ? 0 : line.count;
+  return news.some(isBlocking) ? 0 : line.count;
 }
 
 /** What a line costs: as many as can be had; where there are none, as many as are wanted. */
-export function getLineCents(piece: SaidLine): Cents {
-  return getUnitCents(piece) * (getOrderableCount(piece) || piece.line.count);
+export function getLineCents(item: PricedLine): Cents {
+  return getUnitCents(item) * (getOrderableCount(item) || item.line.count);
 }
 
 /**
  * The sums of a cart. The shop's own are shown as they are; while it has not answered, the browser adds up what it knows,
  * so that a press on a button is answered at once.
  */
-export function addUp(lines: readonly SaidLine[], answer: QuoteNow['answer'], isNewest: boolean): CartSums {
+export function calculateSums(
+  lines: readonly PricedLine[],
+  answer: QuoteSnapshot['answer'],
+  isCurrent: boolean,
+): CartSums {
   const count = lines.reduce((sum, one) => sum + getOrderableCount(one), 0);
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
   const wrapCents = answer?.wrap_cents ?? 0;
   const shippingCents = answer?.shipping_cents ?? null;
-  if (answer && isNewest) {
+  if (answer && isCurrent) {
     const { goods_cents: goodsCents, total_cents: totalCents, tax } = answer;
-    const isSaid = lines.every(({ said }) => said?.delivery === answer.delivery?.text);
+    const isSaid = lines.every(({ quoted: said }) => said?.delivery === answer.delivery?.text);
     const delivery = isSaid ? null : (answer.delivery?.text ?? null);
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
   }

@@ -5,8 +5,8 @@ import {
   changeLineCount,
   getTotalCents,
   getTotalCount,
-  mostLines,
-  mostOfOne,
+  maxCount,
+  maxLines,
   removeLine,
   removeOrdered,
   toOrderLines,
@@ -53,16 +53,16 @@ test.each([
   [2.9, 2],
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
-  [1_000, mostOfOne],
+  [1_000, maxCount],
 ])('a count of %d becomes %d', (count, kept) => {
   expect(changeLineCount(fill(makeItem()), 1, count)).toMatchObject([{ count: kept }]);
 });
 
 test('a full cart takes nothing more and loses nothing', () => {
-  const items = Array.from({ length: mostLines + 3 }, (_, at) => makeItem({ variant: { id: at + 1, name: '' } }));
+  const items = Array.from({ length: maxLines + 3 }, (_, at) => makeItem({ variant: { id: at + 1, name: '' } }));
   const lines = fill(...items);
-  expect(lines).toHaveLength(mostLines);
-  expect(lines.at(-1)?.variant?.id).toBe(mostLines);
+  expect(lines).toHaveLength(maxLines);
+  expect(lines.at(-1)?.variant?.id).toBe(maxLines);
 });
 
 test('three times ten cents are thirty', () => {
@@ -94,7 +94,7 @@ test('an order takes out what it was about, and nothing that came later', () => 
 test('a line that is not there changes nothing and is noted', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', undefined);
-  const { add, cart, changeCount, remove } = await import('./cart-store.ts');
+  const { addToCart: add, cart, changeCount, removeFromCart: remove } = await import('./cart-store.ts');
   add(makeItem());
   remove(9);
   changeCount(9, 4);

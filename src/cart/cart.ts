@@ -24,8 +24,8 @@ export type CartItem = {
 export type CartLine = CartItem & { cartId: number };
 
 /** As many lines and as many pieces of one as the order API takes. */
-export const mostLines = 50;
-export const mostOfOne = 99;
+export const maxLines = 50;
+export const maxCount = 99;
 
 /** The same ring with another engraving is another item. */
 function isSameItem(one: Pick<CartItem, 'product' | 'variant' | 'personalization'>, other: typeof one): boolean {
@@ -53,7 +53,7 @@ export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] 
   const same = lines.find((line) => isSameItem(line, item));
   if (!same) {
     const cartId = Math.max(0, ...lines.map((line) => line.cartId)) + 1;
-    return lines.length < mostLines ? [...lines, { ...item, cartId, count: limitCount(item.count) }] : [...lines];
+    return lines.length < maxLines ? [...lines, { ...item, cartId, count: limitCount(item.count) }] : [...lines];
   }
   // What was agreed to last counts: the page has just shown this price.
   const { product, variant, priceCents } = item;
@@ -65,7 +65,7 @@ export function changeLineCount(lines: readonly CartLine[], cartId: number, coun
   return lines.map((line) => (line.cartId === cartId ? { ...line, count: limitCount(count) } : line));
 }
 
-export function agreeToLinePrice(lines: readonly CartLine[], cartId: number, priceCents: Cents): CartLine[] {
+export function acceptLinePrice(lines: readonly CartLine[], cartId: number, priceCents: Cents): CartLine[] {
   return lines.map((line) => (line.cartId === cartId ? { ...line, priceCents } : line));
 }
 
@@ -100,5 +100,5 @@ export function toOrderLines(lines: readonly CartLine[]): OrderLine[] {
 }
 
 function limitCount(count: number): number {
-  return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(1, Math.trunc(count))) : 1;
+  return Number.isFinite(count) ? Math.min(maxCount, Math.max(1, Math.trunc(count))) : 1;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { importQuietly } from '../base/import-quietly.ts';
+import { importOptional } from '../base/import-optional.ts';
 import { cartClasses as styles } from './cart-classes.ts';
-import type { CartSpeech } from './cart-words.ts';
-import type { QuoteNow } from './quote-store.ts';
-import { StartNote } from './start-note.tsx';
+import type { CartIntl } from './cart-messages.ts';
+import type { QuoteSnapshot } from './quote-store.ts';
+import { ShippingPaymentNote } from './shipping-payment-note.tsx';
 
 type Props = {
-  quote: QuoteNow['answer'];
-  speech: Pick<CartSpeech, 'language' | 'words'>;
+  quote: QuoteSnapshot['answer'];
+  intl: Pick<CartIntl, 'language' | 'words'>;
   /** At the head of the cart: what has changed may take the button away. */
-  say: (sentence: string) => void;
+  announce: (sentence: string) => void;
 };
 
 type State = 'ready' | 'leaving' | 'tooMany' | 'failed';
 
 /** To PayPal at once: who it is and where it goes is asked there, and nothing is ordered by it. */
-export function ExpressButton({ quote, speech: { language, words }, say }: Props) {
+export function ExpressButton({ quote, intl: { language, words }, announce: say }: Props) {
   const { express } = words;
   const [state, setState] = useState<State>('ready');
 
@@ -28,8 +28,8 @@ export function ExpressButton({ quote, speech: { language, words }, say }: Props
   const leave = async () => {
     if (state === 'leaving') return;
     setState('leaving');
-    const module = await importQuietly(() => import('./begin-express.ts'));
-    const fault = module ? await module.beginExpress(language) : 'failed';
+    const module = await importOptional(() => import('./start-express-checkout.ts'));
+    const fault = module ? await module.startExpressCheckout(language) : 'failed';
     if (!fault) return;
     setState(fault === 'changed' ? 'ready' : fault === 'too_many' ? 'tooMany' : 'failed');
     if (fault === 'changed') say(express.changed);
@@ -47,7 +47,7 @@ export function ExpressButton({ quote, speech: { language, words }, say }: Props
       <p className={styles.note} role="status">
         {state === 'ready' ? express.note : express[state]}
       </p>
-      <StartNote quote={quote} words={words} className={styles.note} />
+      <ShippingPaymentNote quote={quote} messages={words} className={styles.note} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { addresses } from '../routing/addresses.ts';
 import { findShopHref, shopSlugRoutes } from '../routing/shop-routes.ts';
-import type { CartPaths } from './cart-words.ts';
+import type { CartPaths } from './cart-messages.ts';
 
 /** Undefined where the language has no shop. */
 export function getCartPaths(language: Language): CartPaths | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectOrderWishes, orderWishes, wishCountry, wishPresentWrap } from './order-wishes-store.ts';
+import { cartOptions, connectCartOptions, setCountry, setPresentWrap } from './cart-options-store.ts';
 
 let kept: Map<string, string>;
 let disconnect: () => void;
@@ -12,7 +12,7 @@ const open = (stored?: string, begun?: string) => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  disconnect = connectOrderWishes();
+  disconnect = connectCartOptions();
 };
 const read = (): unknown => JSON.parse(kept.get('int-checkout') ?? 'null');
 
@@ -29,8 +29,8 @@ test('a wish changes nothing else that the checkout knows', () => {
   open(
     JSON.stringify({ version: 1, customerEmail: 'lea@muster.example', shippingAddress: { city: 'Ulm', country: '' } }),
   );
-  wishPresentWrap(true);
-  wishCountry('AT');
+  setPresentWrap(true);
+  setCountry('AT');
   expect(read()).toMatchObject({
     version: 1,
     customerEmail: 'lea@muster.example',
@@ -43,16 +43,16 @@ test.each(['{', '[]', 'null', '{"version":9,"presentWrap":true}', '{"version":1,
   'nothing is wished by %s',
   (stored) => {
     open(stored);
-    expect(orderWishes).toEqual({ presentWrap: false, country: null, hasAttempt: false });
+    expect(cartOptions).toEqual({ presentWrap: false, country: null, hasAttempt: false });
   },
 );
 
 test('an order that is on its way or waits for its payment is known in the cart', () => {
   open('{"version":1,"attempt":{"order":null}}');
-  expect(orderWishes.hasAttempt).toBe(true);
+  expect(cartOptions.hasAttempt).toBe(true);
   disconnect();
   open('{"version":1,"attempt":null}');
-  expect(orderWishes.hasAttempt).toBe(false);
+  expect(cartOptions.hasAttempt).toBe(false);
 });
 
 test('what PayPal has forgotten is forgotten here when the cart opens, and the rest stays', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { id } from '../orders/order-fields.ts';
-import { type Quote, quoteAnswer } from '../orders/quote.ts';
+import { type Quote, quoteResponse } from '../orders/quote.ts';
 
-const line = quoteAnswer.entries.lines.item;
+const line = quoteResponse.entries.lines.item;
 
 /** In words; a shop of a release before says none. */
 const delivery = v.optional(v.nullable(v.string()), null);
@@ -18,7 +18,7 @@ const branch = v.object({
 });
 
 const quote = v.object({
-  ...quoteAnswer.entries,
+  ...quoteResponse.entries,
   status: v.literal('ok'),
   delivery: wholeDelivery,
   branches: v.optional(v.array(branch), []),

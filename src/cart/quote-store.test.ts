@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quote, QuoteLine } from '../orders/quote.ts';
 import { makeItem } from './cart-fixture.ts';
-import { fetchQuote, findQuoteLine, forgetQuote, type QuoteWish, quote } from './quote-store.ts';
+import { clearQuote, fetchQuote, findQuoteLine, type QuoteRequest, quote } from './quote-store.ts';
 
 const line: QuoteLine = {
   product: 7,
@@ -46,7 +46,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-const wish: QuoteWish = {
+const wish: QuoteRequest = {
   language: 'de',
   lines: [{ product: 7, variant: 54, personalization: {}, count: 1 }],
   country: 'DE',
@@ -64,7 +64,7 @@ const answerWith = (...bodies: unknown[]) => {
   return post;
 };
 
-beforeEach(forgetQuote);
+beforeEach(clearQuote);
 afterEach(() => vi.unstubAllGlobals());
 
 test('an answer is kept, and tells its lines apart', async () => {

@@ -7,7 +7,7 @@ import type { Quote } from '../orders/quote.ts';
 import { type CartItem, getOrderKey, toItemKey } from './cart.ts';
 
 /** What a cart is asked the price of. */
-export type QuoteWish = {
+export type QuoteRequest = {
   language: Language;
   lines: OrderLine[];
   /** Two letters, as in addresses; null until it is known. */
@@ -23,76 +23,76 @@ type State = {
   /** The last one that came, also while the next is on its way and after it has failed. */
   answer: Quote | null;
   /** What that answer is about. */
-  wish: QuoteWish | null;
+  wish: QuoteRequest | null;
   /** Whether the shop takes no orders, as far as the last failure tells. */
   isClosed: boolean;
 };
 
 /** As components see it. */
-export type QuoteNow = Snapshot<State>;
+export type QuoteSnapshot = Snapshot<State>;
 
-export type SaidQuoteLine = NonNullable<QuoteNow['answer']>['lines'][number];
+export type QuotedLine = NonNullable<QuoteSnapshot['answer']>['lines'][number];
 
 /** What the server says of the cart. It decides on prices; the cart only remembers what was seen. */
 export const quote = createStore<State>({ state: 'idle', answer: null, wish: null, isClosed: false });
 
 /** Milliseconds; the site itself gives up a little earlier. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
-let underWay: AbortController | undefined;
+let inFlight: AbortController | undefined;
 
 /**
  * Asks what a cart costs. The latest question wins: whatever was asked before is given up. Never throws; what became of it
  * stands in the store.
  */
-export async function fetchQuote(wish: QuoteWish): Promise<void> {
-  underWay?.abort();
+export async function fetchQuote(request: QuoteRequest): Promise<void> {
+  inFlight?.abort();
   const own = new AbortController();
-  underWay = own;
+  inFlight = own;
   quote.state = 'loading';
-  const said = await askQuote(wish, own.signal);
-  if (underWay !== own) return;
-  underWay = undefined;
+  const said = await requestQuote(request, own.signal);
+  if (inFlight !== own) return;
+  inFlight = undefined;
   if (typeof said === 'string') Object.assign(quote, { state: 'failed', isClosed: said === 'closed' });
-  else adoptQuote(said, wish);
+  else setQuote(said, request);
 }
 
 /** An answer that came another way, as with an order that the shop could not take. */
-export function adoptQuote(answer: Quote, wish: QuoteWish): void {
-  Object.assign(quote, { state: 'ready', answer: ref(answer), wish: ref(wish), isClosed: false });
+export function setQuote(answer: Quote, request: QuoteRequest): void {
+  Object.assign(quote, { state: 'ready', answer: ref(answer), wish: ref(request), isClosed: false });
 }
 
-export function forgetQuote(): void {
-  underWay?.abort();
-  underWay = undefined;
+export function clearQuote(): void {
+  inFlight?.abort();
+  inFlight = undefined;
   Object.assign(quote, { state: 'idle', answer: null, wish: null, isClosed: false });
 }
 
 /** What the answer says of one line; undefined for a line that nobody has asked about yet. */
 export function findQuoteLine(
-  { answer, wish }: Pick<QuoteNow, 'answer' | 'wish'>,
+  { answer, wish }: Pick<QuoteSnapshot, 'answer' | 'wish'>,
   line: Pick<CartItem, 'product' | 'variant' | 'personalization'>,
-): SaidQuoteLine | undefined {
+): QuotedLine | undefined {
   const key = toItemKey(line);
   const at = wish?.lines.findIndex((asked) => getOrderKey(asked) === key) ?? -1;
   return at < 0 ? undefined : answer?.lines[at];
 }
 
 /** Asks without a word to the store: what a cart would cost that is none yet. */
-export async function askQuote(wish: QuoteWish, given: AbortSignal): Promise<Quote | 'closed' | 'away'> {
+export async function requestQuote(request: QuoteRequest, signal: AbortSignal): Promise<Quote | 'closed' | 'away'> {
   try {
     const response = await fetch('/api/ecom/quote', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-      signal: AbortSignal.any([given, AbortSignal.timeout(patience)]),
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const answer: unknown = await response.json();
     // The rules for an answer weigh more than the rest of the cart; without a network there is nothing to read by them.
     const { parseQuote } = await import('./parse-quote.ts');
     const said = parseQuote(answer);
     // Each line has its own answer, or none of them can be told apart.
-    if (said && said.lines.length === wish.lines.length) return said;
+    if (said && said.lines.length === request.lines.length) return said;
     return isClosed(answer) ? 'closed' : 'away';
   } catch {
     return 'away';

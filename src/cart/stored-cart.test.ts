@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDice, type Dice, mutate } from '../../tests/mutate.ts';
-import { addItem, type CartLine, getTotalCents, getTotalCount, mostLines, mostOfOne } from './cart.ts';
+import { createRandomSource, mutate, type RandomSource } from '../../tests/mutate.ts';
+import { addItem, type CartLine, getTotalCents, getTotalCount, maxCount, maxLines } from './cart.ts';
 import { makeItem } from './cart-fixture.ts';
 import { formatCart, parseCart } from './stored-cart.ts';
 
@@ -45,7 +45,7 @@ test('a line needs no more than what makes it that line, and is no more than a l
     { ...line, product: { id: 7 }, variant: { id: 54 } },
     { ...line, cartId: 5, product: { id: 8, display_name: 'Ring Linde', slug: '../x' }, variant: null },
   ];
-  const shared = { personalization: { text: 'Lea' }, count: mostOfOne, priceCents: 10 };
+  const shared = { personalization: { text: 'Lea' }, count: maxCount, priceCents: 10 };
   expect(parseCart(JSON.stringify({ products }))).toEqual([
     { ...shared, cartId: 4, product: { id: 7, name: '', slug: '', image: null }, variant: { id: 54, name: '' } },
     { ...shared, cartId: 5, product: { id: 8, name: 'Ring Linde', slug: '', image: null }, variant: null },
@@ -80,11 +80,11 @@ test('two lines of the same piece are one, and two of the same number get one ea
 });
 
 test('ten thousand mutilated carts are carts or nothing, and none of them throws', () => {
-  const dice = createDice('cart');
+  const dice = createRandomSource('cart');
   const unsound: string[] = [];
   let survived = 0;
   for (let at = 0; at < 10_000; at += 1) {
-    const text = dice.roll() < 0.5 ? cutText(stored, dice) : JSON.stringify(mutate(JSON.parse(stored), dice));
+    const text = dice.next() < 0.5 ? cutText(stored, dice) : JSON.stringify(mutate(JSON.parse(stored), dice));
     const kept = parseCart(text);
     survived += kept.length;
     if (!isSound(kept)) unsound.push(text);
@@ -96,12 +96,12 @@ test('ten thousand mutilated carts are carts or nothing, and none of them throws
 function isSound(kept: CartLine[]): boolean {
   const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
   return (
-    kept.length <= mostLines &&
+    kept.length <= maxLines &&
     new Set(kept.map(({ cartId }) => cartId)).size === kept.length &&
     kept.every(
       ({ cartId, product, count, priceCents, personalization }) =>
         [cartId, product.id, count].every(isCount) &&
-        count <= mostOfOne &&
+        count <= maxCount &&
         isCount(priceCents + 1) &&
         Object.values(personalization).every((value) => typeof value === 'string'),
     ) &&
@@ -111,7 +111,7 @@ function isSound(kept: CartLine[]): boolean {
   );
 }
 
-function cutText(text: string, { roll, pick }: Dice): string {
+function cutText(text: string, { next: roll, pick }: RandomSource): string {
   const at = Math.floor(roll() * text.length);
   const put = roll() < 0.5 ? String(pick(['', '-', '9e9', '"', '}', 'null', '<b>', '\\u0000'])) : '';
   return text.slice(0, at) + put + text.slice(at + Math.floor(roll() * 12));

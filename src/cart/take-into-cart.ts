@@ -3,21 +3,21 @@ import type { Cents } from '../base/money.ts';
 import {
   type Choice,
   countSelected,
-  faultyFields,
-  findPiece,
+  findInvalidFields,
+  findSelectedSku,
   type Offer,
   personalization,
   priceBrutto,
 } from '../catalog/product/product-choice.ts';
-import { checkChoice } from '../catalog/product/product-choice-store.ts';
+import { validateChoice } from '../catalog/product/product-choice-store.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CartProduct } from './cart.ts';
 import type { CartDrawerProps } from './cart-drawer.client.tsx';
-import { add } from './cart-store.ts';
-import type { CartWords } from './cart-words.ts';
-import { loadCartWords } from './load-cart-words.ts';
+import type { CartMessages } from './cart-messages.ts';
+import { addToCart } from './cart-store.ts';
+import { loadCartMessages } from './load-cart-messages.ts';
 
-export type OpenDrawer = { Drawer: ComponentType<CartDrawerProps>; words: CartWords };
+export type LoadedDrawer = { Drawer: ComponentType<CartDrawerProps>; messages: CartMessages };
 
 /**
  * Puts what is chosen of a product into the cart. Where something is missing or too long, its fields say so and the first
@@ -25,18 +25,18 @@ export type OpenDrawer = { Drawer: ComponentType<CartDrawerProps>; words: CartWo
  *
  * @param root where the fields stand
  */
-export function takeIntoCart(
+export function addChoiceToCart(
   product: CartProduct,
   { offer, choice }: { offer: Offer; choice: Readonly<Choice> },
   root: ParentNode,
 ): 'added' | 'full' | 'incomplete' {
   const priceCents = priceBrutto(offer, choice);
-  if (!checkChoice(offer) || priceCents === null) {
-    leadTo(findFault(offer, choice, root));
+  if (!validateChoice(offer) || priceCents === null) {
+    revealField(findInvalidField(offer, choice, root));
     return 'incomplete';
   }
   const { variant } = choice;
-  const isAdded = add({
+  const isAdded = addToCart({
     product,
     variant: variant && { id: variant.id, name: variant.name },
     personalization: personalization(offer, choice),
@@ -47,38 +47,38 @@ export function takeIntoCart(
 }
 
 /** Puts one piece into the cart of which nothing has to be chosen. */
-export function takeAsItIs(product: CartProduct, priceCents: Cents): 'added' | 'full' {
-  return add({ product, variant: null, personalization: {}, count: 1, priceCents }) ? 'added' : 'full';
+export function addProductToCart(product: CartProduct, priceCents: Cents): 'added' | 'full' {
+  return addToCart({ product, variant: null, personalization: {}, count: 1, priceCents }) ? 'added' : 'full';
 }
 
 /** Undefined where it does not come, as on a line that was cut: the page says it without. */
-export async function loadCartDrawer(language: Language): Promise<OpenDrawer | undefined> {
+export async function loadCartDrawer(language: Language): Promise<LoadedDrawer | undefined> {
   try {
-    const [loaded, words] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartWords(language)]);
-    return { Drawer: loaded.default, words };
+    const [loaded, words] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartMessages(language)]);
+    return { Drawer: loaded.default, messages: words };
   } catch {
     return undefined;
   }
 }
 
-function leadTo(field: HTMLElement | null): void {
+function revealField(field: HTMLElement | null): void {
   const fold = field?.closest<HTMLDetailsElement>('details:not([open])');
   if (fold) fold.open = true;
-  if (field) focusOnceShown(field);
+  if (field) focusWhenVisible(field);
 }
 
 /**
  * What unfolds takes the focus some frames later, as each browser sees fit; half a second is how long it takes to unfold.
  * Whoever has gone on meanwhile is not called back.
  */
-function focusOnceShown(field: HTMLElement, from = document.activeElement, frames = 30): void {
+function focusWhenVisible(field: HTMLElement, from = document.activeElement, frames = 30): void {
   field.focus();
   if (document.activeElement !== from && document.activeElement !== document.body) return;
-  if (frames > 0) requestAnimationFrame(() => focusOnceShown(field, from, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => focusWhenVisible(field, from, frames - 1));
 }
 
-function findFault(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
-  if (!findPiece(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
-  const [field] = faultyFields(offer, choice);
+function findInvalidField(offer: Offer, choice: Readonly<Choice>, root: ParentNode): HTMLElement | null {
+  if (!findSelectedSku(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
+  const [field] = findInvalidFields(offer, choice);
   return field ? root.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`) : null;
 }

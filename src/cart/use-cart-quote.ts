@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { toOrderLines } from './cart.ts';
+import { cartOptions, connectCartOptions } from './cart-options-store.ts';
 import { cart } from './cart-store.ts';
-import { getCartWish, likelyCountry } from './get-cart-wish.ts';
-import { connectOrderWishes, orderWishes } from './order-wishes-store.ts';
-import { fetchQuote, forgetQuote, quote } from './quote-store.ts';
+import { defaultCountry, getCartQuoteRequest } from './get-cart-quote-request.ts';
+import { clearQuote, fetchQuote, quote } from './quote-store.ts';
 
 /** Milliseconds in which several changes are one question. */
-const breath = 250;
+const debounceMs = 250;
 
 /**
  * What the shop says of the cart, asked again with every change of it, when a tab is looked at again and when a connection
@@ -16,19 +16,19 @@ const breath = 250;
  */
 export function useCartQuote(language: Language) {
   const { isReady, lines } = useStore(cart);
-  const { presentWrap, country, hasAttempt } = useStore(orderWishes);
+  const { presentWrap, country, hasAttempt } = useStore(cartOptions);
   const snapshot = useStore(quote);
   const hasAsked = useRef(false);
   const asked = JSON.stringify(toOrderLines(lines));
-  useEffect(connectOrderWishes, []);
+  useEffect(connectCartOptions, []);
 
-  const ask = () => fetchQuote(getCartWish(language));
+  const ask = () => fetchQuote(getCartQuoteRequest(language));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is read when the time has come.
   useEffect(() => {
     if (!isReady) return;
-    if (cart.lines.length === 0) return forgetQuote();
-    const timer = setTimeout(ask, hasAsked.current ? breath : 0);
+    if (cart.lines.length === 0) return clearQuote();
+    const timer = setTimeout(ask, hasAsked.current ? debounceMs : 0);
     hasAsked.current = true;
     return () => clearTimeout(timer);
   }, [isReady, asked, presentWrap, country, language]);
@@ -47,7 +47,7 @@ export function useCartQuote(language: Language) {
   }, [language]);
 
   return {
-    ...{ ...snapshot, presentWrap, country: country ?? likelyCountry, askAgain: ask },
+    ...{ ...snapshot, presentWrap, country: country ?? defaultCountry, askAgain: ask },
     /** While an order is open here, the checkout is about that one. */
     expressQuote: snapshot.answer?.paypal_express && !hasAttempt ? snapshot.answer : null,
   };

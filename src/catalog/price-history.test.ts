@@ -4,7 +4,8 @@ import { getReduction, type LoggedPrice } from './price-history.ts';
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);
 const at = (daysAgo: number, cents: number): LoggedPrice => ({ cents, validFrom: now - daysAgo * day });
-const reduce = (nowCents: number, ...log: LoggedPrice[]) => getReduction({ nowCents, announced: true, log, now });
+const reduce = (nowCents: number, ...log: LoggedPrice[]) =>
+  getReduction({ currentCents: nowCents, isAnnounced: true, log, now });
 
 test('a reduction is measured by the price before it', () => {
   expect(reduce(119_000, at(200, 149_000), at(5, 119_000))).toEqual({ lowestCents: 149_000, percent: 20 });
@@ -51,7 +52,7 @@ test('less than a hundredth is no reduction', () => {
 });
 
 test('nothing is said where none is announced or the log does not know', () => {
-  expect(getReduction({ nowCents: 100, announced: false, log: [at(9, 200), at(1, 100)], now })).toBeNull();
+  expect(getReduction({ currentCents: 100, isAnnounced: false, log: [at(9, 200), at(1, 100)], now })).toBeNull();
   expect(reduce(100)).toBeNull();
   expect(reduce(100, at(9, 100))).toBeNull();
   expect(reduce(100, at(9, 200))).toBeNull();
@@ -72,9 +73,9 @@ test('whatever the log says, it is the lowest of any hour of the 30 days before 
     const inOrder = log.toSorted((a, b) => a.validFrom - b.validFrom);
     const nowCents = inOrder.at(-1)?.cents ?? 0;
     const expected = findByHours(inOrder, nowCents);
-    expect(getReduction({ nowCents, announced: true, log: [future, ...log], now })?.lowestCents ?? null).toBe(
-      expected.cents,
-    );
+    expect(
+      getReduction({ currentCents: nowCents, isAnnounced: true, log: [future, ...log], now })?.lowestCents ?? null,
+    ).toBe(expected.cents);
     seen[expected.why] += 1;
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);

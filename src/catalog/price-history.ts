@@ -6,7 +6,7 @@ export type LoggedPrice = { cents: Cents; validFrom: number };
 /** What a reduction is measured by: the lowest price of the 30 days before it, and how far below it the price is now. */
 export type Reduction = { lowestCents: Cents; percent: number };
 
-type Question = { nowCents: Cents; announced: boolean; log: readonly LoggedPrice[]; now: number };
+type ReductionInput = { currentCents: Cents; isAnnounced: boolean; log: readonly LoggedPrice[]; now: number };
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,12 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  * @returns null where none is announced, where the log does not know the present price or one before it, and where the
  *   price was as low before, or by less than a hundredth higher
  */
-export function getReduction({ nowCents, announced, log, now }: Question): Reduction | null {
+export function getReduction({
+  currentCents: nowCents,
+  isAnnounced: announced,
+  log,
+  now,
+}: ReductionInput): Reduction | null {
   if (!announced) return null;
   const past = log.filter(({ validFrom }) => validFrom <= now).toSorted((a, b) => a.validFrom - b.validFrom);
   const last = past.at(-1);

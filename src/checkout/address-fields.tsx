@@ -1,14 +1,14 @@
 import { findAddressForm } from '../orders/address-form.ts';
-import { isPostcodeOfDigits } from '../orders/postcode.ts';
+import { isNumericPostcode } from '../orders/postcode.ts';
 import { type Address, type AddressField, isRequired } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
-import type { CheckoutWords } from './checkout-speech.ts';
-import { type AddressName, changeAddress } from './checkout-store.ts';
-import type { Faults } from './find-faults.ts';
-import { sayFault } from './say-fault.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
+import { type AddressName, updateAddress } from './checkout-store.ts';
+import type { FieldErrors } from './find-field-errors.ts';
+import { formatFieldError } from './format-field-error.ts';
 import { TownField } from './town-field.tsx';
-import { useTownAdvice } from './use-town-advice.ts';
+import { useTownSuggestion } from './use-town-suggestion.ts';
 
 type Country = { code: string; name: string };
 
@@ -21,11 +21,11 @@ type Props = {
   countries: readonly Country[];
   /** Those that it does not, where they may be chosen as well. */
   others?: readonly Country[];
-  faults: Faults;
-  words: CheckoutWords;
+  faults: FieldErrors;
+  messages: CheckoutMessages;
 };
 
-const tokens = {
+const autocompleteTokens = {
   first_name: 'given-name',
   last_name: 'family-name',
   company: 'organization',
@@ -37,26 +37,26 @@ const tokens = {
 } as const satisfies Partial<Record<AddressField, string>>;
 
 /** An address as browsers know how to fill it in, and as its country writes it: therefore the country comes first. */
-export function AddressFields({ name, legend, address, countries, others = [], faults, words }: Props) {
+export function AddressFields({ name, legend, address, countries, others = [], faults, messages: words }: Props) {
   const kind = name === 'shipping_address' ? 'shipping' : 'billing';
   const { country } = address;
   const { isPostcodeLast, ...form } = findAddressForm(country);
-  const text = (field: keyof typeof tokens) => ({
+  const text = (field: keyof typeof autocompleteTokens) => ({
     name: `${name}.${field}`,
     label: `${findLabel(words, field, country, form)}${isRequired(field, country) ? '' : ` ${words.optional}`}`,
-    error: sayFault(words, `${name}.${field}`, faults, country),
-    autoComplete: `${kind} ${tokens[field]}`,
+    error: formatFieldError(words, `${name}.${field}`, faults, country),
+    autoComplete: `${kind} ${autocompleteTokens[field]}`,
     required: isRequired(field, country),
     defaultValue: address[field],
-    onChange: ({ target }: { target: { value: string } }) => changeAddress(name, field, target.value),
+    onChange: ({ target }: { target: { value: string } }) => updateAddress(name, field, target.value),
   });
-  const { advice, ask } = useTownAdvice(name, country);
+  const { advice, ask } = useTownSuggestion(name, country);
   const zip = text('zip_code');
   const postcode = (
     <CheckoutField
       key="zip_code"
       {...zip}
-      inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'}
+      inputMode={isNumericPostcode(country) ? 'numeric' : 'text'}
       onChange={(event) => {
         zip.onChange(event);
         ask(true);
@@ -90,7 +90,7 @@ export function AddressFields({ name, legend, address, countries, others = [], f
         <TownField
           key="city"
           {...text('city')}
-          {...{ advice, words }}
+          {...{ suggestion: advice, messages: words }}
           onBlur={() => {
             if (advice.towns.length > 0) ask(false);
           }}
@@ -112,7 +112,7 @@ function toOption({ code, name }: Country) {
 type Form = Omit<ReturnType<typeof findAddressForm>, 'isPostcodeLast'>;
 
 /** As people call it who live there. */
-function findLabel({ fields, formFields }: CheckoutWords, field: AddressField, country: string, form: Form): string {
+function findLabel({ fields, formFields }: CheckoutMessages, field: AddressField, country: string, form: Form): string {
   const postcodes: Readonly<Record<string, string>> = formFields.zip_code;
   if (field === 'zip_code') return postcodes[country] ?? fields.zip_code;
   if (field === 'city' && form.hasState) return formFields.cityAndState;

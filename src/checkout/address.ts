@@ -7,7 +7,7 @@ export type Address = OrderAddress;
 export type AddressField = keyof Address;
 
 /** Longest entries, in the units of `maxlength`: those of the order API. */
-export const longestEntry = {
+export const maxAddressLengths = {
   first_name: 100,
   last_name: 100,
   company: 100,
@@ -19,7 +19,7 @@ export const longestEntry = {
   country: 2,
 } as const satisfies Record<AddressField, number>;
 
-export const addressFields = Object.keys(longestEntry) as AddressField[];
+export const addressFields = Object.keys(maxAddressLengths) as AddressField[];
 
 const required: readonly AddressField[] = ['first_name', 'last_name', 'street', 'zip_code', 'city', 'country'];
 
@@ -28,7 +28,7 @@ export function isRequired(field: AddressField, country: string): boolean {
 }
 
 /** Where nearly everybody here lives; the shopper says so or otherwise. */
-export const homeCountry = 'DE';
+export const defaultCountry = 'DE';
 
 export const emptyAddress: Address = {
   first_name: '',
@@ -39,7 +39,7 @@ export const emptyAddress: Address = {
   addition: '',
   zip_code: '',
   city: '',
-  country: homeCountry,
+  country: defaultCountry,
 };
 
 /** Whether both say the same, however their spaces lie. */

@@ -1,18 +1,18 @@
 import type { QuotedBranch } from '../orders/quote.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { toControlId } from './checkout-field.tsx';
-import type { CheckoutWords } from './checkout-speech.ts';
-import { change } from './checkout-store.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
+import { updateCheckout } from './checkout-store.ts';
 
 type Props = {
   branches: readonly QuotedBranch[];
   chosen: number | null;
   error: string | undefined;
-  words: CheckoutWords;
+  messages: CheckoutMessages;
 };
 
 /** Where it is collected: one of several houses, or the only one there is. */
-export function BranchChoices({ branches, chosen, error, words }: Props) {
+export function BranchChoices({ branches, chosen, error, messages: words }: Props) {
   const [only] = branches;
   if (!only) return null;
   const id = toControlId('branch');
@@ -36,7 +36,7 @@ export function BranchChoices({ branches, chosen, error, words }: Props) {
                 checked={branch.id === chosen}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={`${id}-error`}
-                onChange={() => change({ branch: branch.id })}
+                onChange={() => updateCheckout({ branch: branch.id })}
               />
               <Branch branch={branch} />
             </label>

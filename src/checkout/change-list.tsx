@@ -1,12 +1,12 @@
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { formatByPattern, type PricePattern } from '../i18n/price-pattern.ts';
-import type { OrderingWords } from './checkout-speech.ts';
+import type { OrderingMessages } from './checkout-messages.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
-type Props = { changes: readonly QuoteChange[]; words: OrderingWords; pattern: PricePattern };
+type Props = { changes: readonly QuoteChange[]; messages: OrderingMessages; pattern: PricePattern };
 
 /** What is not as it was, line by line. */
-export function ChangeList({ changes, words, pattern }: Props) {
+export function ChangeList({ changes, messages: words, pattern }: Props) {
   const say = (change: QuoteChange) => {
     const text = words.changes[change.kind];
     if ('before' in change) {
@@ -14,11 +14,11 @@ export function ChangeList({ changes, words, pattern }: Props) {
         price: formatByPattern(change.cents, pattern),
         before: formatByPattern(change.before, pattern),
       };
-      return fill(text, { ...amounts, name: 'name' in change ? change.name : '' });
+      return formatMessage(text, { ...amounts, name: 'name' in change ? change.name : '' });
     }
-    if (change.kind === 'delivery') return fill(text, { delivery: change.text });
+    if (change.kind === 'delivery') return formatMessage(text, { delivery: change.text });
     const { name, count, wanted } = change;
-    return fill(text, { name, count, wanted });
+    return formatMessage(text, { name, count, wanted });
   };
   return (
     <ul>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldClasses as styles } from '../ui/field-classes.ts';
 
-type Shared = {
+type SharedProps = {
   /** Its path in the order, by which faults find it. */
   name: string;
   label: string;
@@ -11,48 +11,48 @@ type Shared = {
   note?: string | undefined;
 };
 
-type Props = Shared & Omit<ComponentProps<'input'>, 'id' | 'className' | 'name'>;
+type Props = SharedProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'name'>;
 
 export const toControlId = (name: string) => `checkout-${name}`;
 
 /** A name, a line to write on, a hint, and a place for what is wrong that is there from the start. */
 export function CheckoutField({ name, label, error, hint, note, ...control }: Props) {
   return (
-    <Frame {...{ name, label, error, hint, note }}>
-      <input {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
-    </Frame>
+    <FieldFrame {...{ name, label, error, hint, note }}>
+      <input {...control} {...toControlProps({ name, error, hint, note })} className={styles.control} />
+    </FieldFrame>
   );
 }
 
-type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
+type SelectProps = SharedProps & Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
 
 /** The browser's own list, since that is what it can fill in. */
 export function CheckoutSelect({ name, label, error, hint, note, ...control }: SelectProps) {
   return (
-    <Frame {...{ name, label, error, hint, note }}>
-      <select {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
-    </Frame>
+    <FieldFrame {...{ name, label, error, hint, note }}>
+      <select {...control} {...toControlProps({ name, error, hint, note })} className={styles.control} />
+    </FieldFrame>
   );
 }
 
-type TextProps = Shared & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'name'>;
+type TextareaProps = SharedProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'name'>;
 
-export function CheckoutText({ name, label, error, hint, note, ...control }: TextProps) {
+export function CheckoutTextarea({ name, label, error, hint, note, ...control }: TextareaProps) {
   return (
-    <Frame {...{ name, label, error, hint, note }}>
-      <textarea {...control} {...toAria({ name, error, hint, note })} className={styles.control} />
-    </Frame>
+    <FieldFrame {...{ name, label, error, hint, note }}>
+      <textarea {...control} {...toControlProps({ name, error, hint, note })} className={styles.control} />
+    </FieldFrame>
   );
 }
 
-function Frame({
+function FieldFrame({
   name,
   label,
   error,
   hint,
   note,
   children,
-}: Omit<Shared, 'hint'> & { hint: string | undefined; children: ReactNode }) {
+}: Omit<SharedProps, 'hint'> & { hint: string | undefined; children: ReactNode }) {
   const id = toControlId(name);
   return (
     <div className={styles.root}>
@@ -77,7 +77,12 @@ function Frame({
   );
 }
 
-function toAria({ name, error, hint, note }: Pick<Shared, 'name' | 'error' | 'note'> & { hint: string | undefined }) {
+function toControlProps({
+  name,
+  error,
+  hint,
+  note,
+}: Pick<SharedProps, 'name' | 'error' | 'note'> & { hint: string | undefined }) {
   const id = toControlId(name);
   const parts = [hint && 'hint', note && 'note', 'error'].filter(Boolean);
   return {

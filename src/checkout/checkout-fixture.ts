@@ -1,7 +1,7 @@
 import type { Quote } from '../orders/quote.ts';
 import { type Address, emptyAddress } from './address.ts';
-import type { Attempt } from './attempt.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 
 export function makeAddress(changes: Partial<Address> = {}): Address {
   const place = { street: 'Lindenstraße 12', zip_code: '10115', city: 'Altenbruck' };
@@ -9,7 +9,7 @@ export function makeAddress(changes: Partial<Address> = {}): Address {
 }
 
 /** Somebody in front of the order button. */
-export function makeFilled(changes: Partial<Checkout> = {}): Checkout {
+export function makeCompleteCheckout(changes: Partial<Checkout> = {}): Checkout {
   return {
     ...makeCheckout(),
     customerEmail: 'zoe@muster.example',
@@ -21,7 +21,7 @@ export function makeFilled(changes: Partial<Checkout> = {}): Checkout {
   };
 }
 
-export function makeAttempt(changes: Partial<Attempt> = {}): Attempt {
+export function makeAttempt(changes: Partial<OrderAttempt> = {}): OrderAttempt {
   return {
     body: {
       id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
@@ -79,7 +79,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
       { id: 1, key: 'prepayment', name: 'Vorkasse', description: null },
       { id: 4, key: 'paypal', name: 'PayPal', description: null },
     ],
-    shipping_methods: [makeWay(1, false), makeWay(5, true)],
+    shipping_methods: [makeShippingMethod(1, false), makeShippingMethod(5, true)],
     branches: [],
     paypal_client_id: null,
     paypal_sources: [],
@@ -88,7 +88,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-function makeWay(id: number, is_collection: boolean): Quote['shipping_methods'][number] {
+function makeShippingMethod(id: number, is_collection: boolean): Quote['shipping_methods'][number] {
   const cost = { price_cents: is_collection ? 0 : 690, additional_days: 0, postcodes: null };
   return { id, name: `Weg ${id}`, provider: null, payment_methods: [1, 4], is_collection, ...cost };
 }

@@ -1,6 +1,6 @@
 import { getCartPaths } from '../cart/get-cart-paths.ts';
 import { GuaranteeNotice } from '../catalog/guarantee/guarantee-notice.tsx';
-import { peekShopPlaces } from '../catalog/requests/shop-places-queries.ts';
+import { peekPickupLocations } from '../catalog/requests/pickup-location-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -10,7 +10,7 @@ import { addresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { shopSlugRoutes } from '../routing/shop-routes.ts';
 import { button, notice } from '../styled-system/recipes/index.js';
-import { CheckoutDesk } from './checkout-desk.client.tsx';
+import { CheckoutView } from './checkout-view.client.tsx';
 import { DemoPayments } from './payments/demo-payments.tsx';
 
 type Props = { language: Language };
@@ -26,17 +26,17 @@ export function CheckoutSection({ language }: Props) {
   return (
     <>
       <noscript>
-        <WithoutScripts language={language} />
+        <NoJavaScriptNotice language={language} />
       </noscript>
       <DemoPayments language={language} />
-      <CheckoutDesk
-        speech={{
+      <CheckoutView
+        intl={{
           language,
           words: messages.checkout,
           orderingWords: ordering,
           cart: { words: messages.cart, pattern },
           pattern,
-          phone: peekShopPlaces(language)?.phone ?? null,
+          phone: peekPickupLocations(language)?.phone ?? null,
         }}
         paths={{
           shop: paths.shop,
@@ -47,13 +47,23 @@ export function CheckoutSection({ language }: Props) {
           withdrawal: hrefTo('withdrawal', language),
           privacy: hrefTo('privacy', language),
         }}
-        payments={{ words: messages.payment, ...getEnvironments() }}
+        payments={{ messages: messages.payment, ...getPaymentEnvironments() }}
         guarantee={<GuaranteeNotice language={language} />}
         empty={
-          <WayOut title={ordering.emptyTitle} text={ordering.emptyText} href={paths.shop} link={ordering.toShop} />
+          <NoticeWithLink
+            title={ordering.emptyTitle}
+            text={ordering.emptyText}
+            href={paths.shop}
+            link={ordering.toShop}
+          />
         }
         closed={
-          <WayOut title={ordering.closedTitle} text={ordering.closedText} href={paths.cart} link={ordering.toCart} />
+          <NoticeWithLink
+            title={ordering.closedTitle}
+            text={ordering.closedText}
+            href={paths.cart}
+            link={ordering.toCart}
+          />
         }
       />
     </>
@@ -61,7 +71,7 @@ export function CheckoutSection({ language }: Props) {
 }
 
 /** Play money, unless the site is told otherwise. */
-function getEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironment } {
+function getPaymentEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironment } {
   const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = process.env;
   return {
     paypal: PAYPAL_ENVIRONMENT === 'live' ? 'live' : 'sandbox',
@@ -69,7 +79,7 @@ function getEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironme
   };
 }
 
-function WayOut({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+function NoticeWithLink({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
   const styles = notice();
   return (
     <div className={styles.root}>
@@ -82,8 +92,8 @@ function WayOut({ title, text, href, link }: { title: string; text: string; href
   );
 }
 
-function WithoutScripts({ language }: Props) {
-  const phone = peekShopPlaces(language)?.phone;
+function NoJavaScriptNotice({ language }: Props) {
+  const phone = peekPickupLocations(language)?.phone;
   const styles = notice();
   return (
     <div className={styles.root}>

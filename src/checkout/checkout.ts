@@ -1,6 +1,6 @@
 import type { Cents } from '../base/money.ts';
 import { type Address, emptyAddress, isSameAddress } from './address.ts';
-import type { Attempt } from './attempt.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 
 /** What a shopper has told the checkout, kept in the browser until there is an order. */
 export type Checkout = {
@@ -22,19 +22,19 @@ export type Checkout = {
   /** For a card that comes along; empty for none. */
   giftMessage: string;
   /** What was agreed to at PayPal before there is an order; null where nothing was. */
-  express: Express | null;
+  express: ExpressApproval | null;
   /** The order that is on its way, or of which nobody knows yet whether it came through. */
-  attempt: Attempt | null;
+  attempt: OrderAttempt | null;
 };
 
-export type Express = {
+export type ExpressApproval = {
   /** Sent with the order. */
   token: string;
   /** Which account pays: `z***@example.org`. */
   account: string;
 };
 
-export const longestComment = 2000;
+export const maxCommentLength = 2000;
 
 export function makeCheckout(): Checkout {
   return {

@@ -1,6 +1,6 @@
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';
-import { findWays } from './find-ways.ts';
+import { findShippingMethods } from './find-shipping-methods.ts';
 
 /**
  * Lets go of choices that the shop no longer offers. The first way to send something is chosen, so that its price is part
@@ -10,18 +10,18 @@ import { findWays } from './find-ways.ts';
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
   const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage, express } = checkout;
-  const ways = findWays(checkout, quote.shipping_methods).open.map(({ id }) => id);
+  const ways = findShippingMethods(checkout, quote.shipping_methods).open.map(({ id }) => id);
   const payments = quote.payment_methods.map(({ id }) => id);
   const branches = quote.branches.map(({ id }) => id);
   // Who has been at PayPal already has chosen it, wherever it can be had.
   const paypal = express && quote.payment_methods.find(({ key }) => key === 'paypal')?.id;
   const next = {
-    shippingMethod: keepOffered(shippingMethod, ways) ?? ways[0] ?? null,
+    shippingMethod: findOffered(shippingMethod, ways) ?? ways[0] ?? null,
     paymentMethod:
-      paypal ?? keepOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
+      paypal ?? findOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
     shippingCost: quote.shipping_cents ?? 0,
     // One house is no choice.
-    branch: keepOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),
+    branch: findOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),
     presentWrap: presentWrap && quote.present_wrapping !== null,
     giftMessage: quote.gift_messages ? giftMessage : '',
   };
@@ -35,6 +35,6 @@ export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkou
   return isSame ? undefined : next;
 }
 
-function keepOffered(chosen: number | null, offered: readonly number[]): number | undefined {
+function findOffered(chosen: number | null, offered: readonly number[]): number | undefined {
   return offered.find((id) => id === chosen);
 }

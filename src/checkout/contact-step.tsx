@@ -1,44 +1,44 @@
 import { getCountry } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField } from './checkout-field.tsx';
-import type { CheckoutWords } from './checkout-speech.ts';
-import { change, checkout, getCheckout } from './checkout-store.ts';
-import { FaultList } from './fault-list.tsx';
-import { type Faults, findFaults } from './find-faults.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
+import { checkout, getCheckout, updateCheckout } from './checkout-store.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
+import { formatFieldError } from './format-field-error.ts';
 import { NextButton } from './next-button.tsx';
-import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
-type Props = { email: string; phone: string; faults: Faults; words: CheckoutWords; onDone: () => void };
+type Props = { email: string; phone: string; faults: FieldErrors; messages: CheckoutMessages; onDone: () => void };
 
 /** Whom the shop writes to, and calls when something is unclear. */
-export function ContactStep({ email, phone, faults, words, onDone }: Props) {
-  const form = useStepForm(faults, findFaultsNow, onDone);
+export function ContactStep({ email, phone, faults, messages: words, onDone }: Props) {
+  const form = useStepForm(faults, validateContact, onDone);
   return (
     <form className={styles.form} aria-labelledby="step-contact" {...form.listeners}>
-      <FaultList fields={form.listed} words={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
       <CheckoutField
         name="email"
         type="email"
         label={words.fields.email}
         hint={words.contact.hint}
-        error={sayFault(words, 'email', form.shown)}
+        error={formatFieldError(words, 'email', form.shown)}
         autoComplete="email"
         inputMode="email"
         required
         defaultValue={email}
-        onChange={({ target }) => change({ customerEmail: target.value })}
+        onChange={({ target }) => updateCheckout({ customerEmail: target.value })}
       />
       <CheckoutField
         name="phone"
         type="tel"
         label={`${words.fields.phone} ${words.optional}`}
         hint={words.contact.phoneHint}
-        error={sayFault(words, 'phone', form.shown)}
+        error={formatFieldError(words, 'phone', form.shown)}
         autoComplete="tel"
         inputMode="tel"
         defaultValue={phone}
-        onChange={({ target }) => change({ phone: target.value })}
+        onChange={({ target }) => updateCheckout({ phone: target.value })}
       />
       <NextButton step="delivery" words={words} />
     </form>
@@ -46,13 +46,13 @@ export function ContactStep({ email, phone, faults, words, onDone }: Props) {
 }
 
 /** The number is read for good now, by a library that nobody fetches who has typed none. */
-async function findFaultsNow(): Promise<Faults> {
-  const faults = findFaults('contact', getCheckout(), undefined);
+async function validateContact(): Promise<FieldErrors> {
+  const faults = findFieldErrors('contact', getCheckout(), undefined);
   const { phone } = checkout;
   if (faults.phone || phone.trim() === '') return faults;
-  const { readPhone } = await import('./read-phone.ts').catch(() => ({ readPhone: undefined }));
+  const { readPhone } = await import('./normalize-phone.ts').catch(() => ({ readPhone: undefined }));
   const read = readPhone ? readPhone(phone, getCountry(checkout) ?? '') : phone;
   if (read === undefined) return { ...faults, phone: 'invalid' };
-  change({ phone: read });
+  updateCheckout({ phone: read });
   return faults;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOtherCountries, nameCountry } from './country-names.ts';
+import { getCountryName, listOtherCountries } from './country-names.ts';
 
 const known = [
   { code: 'DE', name: 'Deutschland' },
@@ -14,6 +14,6 @@ test('the other countries are all but those that the shop sends to, by their nam
 });
 
 test('a country is called as the shop calls it, or else as the browser does', () => {
-  expect(nameCountry('AT', known, 'en')).toBe('Österreich');
-  expect(nameCountry('JP', known, 'en')).toBe('Japan');
+  expect(getCountryName('AT', known, 'en')).toBe('Österreich');
+  expect(getCountryName('JP', known, 'en')).toBe('Japan');
 });

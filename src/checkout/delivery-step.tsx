@@ -6,53 +6,66 @@ import { AddressFields } from './address-fields.tsx';
 import { BranchChoices } from './branch-choices.tsx';
 import { type Checkout, chooseDelivery } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import type { CheckoutWords } from './checkout-speech.ts';
-import { change, getCheckout } from './checkout-store.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
+import { getCheckout, updateCheckout } from './checkout-store.ts';
 import { listOtherCountries } from './country-names.ts';
-import { FaultList } from './fault-list.tsx';
-import { type Faults, findFaults } from './find-faults.ts';
-import { ImportNote } from './import-note.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
+import { formatFieldError } from './format-field-error.ts';
+import { ImportDutiesNote } from './import-duties-note.tsx';
 import { NextButton } from './next-button.tsx';
-import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
   state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress' | 'express'>;
   quote: Quote | null;
-  faults: Faults;
-  words: CheckoutWords;
+  faults: FieldErrors;
+  messages: CheckoutMessages;
   language: Language;
   onDone: () => void;
 };
 
-const none: Pick<Quote, 'countries'> = { countries: [] };
+const noCountries: Pick<Quote, 'countries'> = { countries: [] };
 
 /** Where it goes, or that it is fetched; and where the invoice goes. */
-export function DeliveryStep({ state, quote, faults, words, language, onDone }: Props) {
+export function DeliveryStep({ state, quote, faults, messages: words, language, onDone }: Props) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
-  const findNow = () => findFaults('delivery', getCheckout(), quote ?? undefined);
+  const findNow = () => findFieldErrors('delivery', getCheckout(), quote ?? undefined);
   const form = useStepForm(
     faults,
     findNow,
     onDone,
     (field) => state.express !== null && field.startsWith('shipping_address.'),
   );
-  const { countries } = quote ?? none;
+  const { countries } = quote ?? noCountries;
   // An invoice may go where no parcel goes.
   const others = useMemo(() => listOtherCountries(countries, language), [countries, language]);
   const canCollect = isCollection || quote?.shipping_methods.some((method) => method.is_collection);
   const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address, more = {}) => (
-    <AddressFields key={name} {...{ name, legend, address, countries, words }} faults={form.shown} {...more} />
+    <AddressFields
+      key={name}
+      {...{ name, legend, address, countries, messages: words }}
+      faults={form.shown}
+      {...more}
+    />
   );
   return (
     <form className={styles.form} aria-labelledby="step-delivery" {...form.listeners}>
-      <FaultList fields={form.listed} words={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
       {canCollect && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.delivery.legend}</legend>
           <div className={styles.choices}>
-            <Way isChosen={!isCollection} label={words.delivery.ship} onChoose={() => choose(false)} />
-            <Way isChosen={isCollection} label={words.delivery.collect} onChoose={() => choose(true)} />
+            <DeliveryOption
+              isChosen={!isCollection}
+              label={words.delivery.ship}
+              onChoose={() => setCollection(false)}
+            />
+            <DeliveryOption
+              isChosen={isCollection}
+              label={words.delivery.collect}
+              onChoose={() => setCollection(true)}
+            />
           </div>
         </fieldset>
       )}
@@ -60,19 +73,21 @@ export function DeliveryStep({ state, quote, faults, words, language, onDone }: 
         <BranchChoices
           branches={quote.branches}
           chosen={state.branch}
-          error={sayFault(words, 'branch', form.shown)}
-          words={words}
+          error={formatFieldError(words, 'branch', form.shown)}
+          messages={words}
         />
       )}
       {!isCollection && fields('shipping_address', words.delivery.shippingAddress, shippingAddress)}
-      <ImportNote {...{ state, quote, words }} />
+      <ImportDutiesNote {...{ state, quote, messages: words }} />
       {!isCollection && (
         <label className={styles.choice}>
           <input
             type="checkbox"
             name="other_invoice"
             checked={invoiceAddress !== null}
-            onChange={({ target }) => change({ invoiceAddress: target.checked ? emptyLike(shippingAddress) : null })}
+            onChange={({ target }) =>
+              updateCheckout({ invoiceAddress: target.checked ? emptyAddressLike(shippingAddress) : null })
+            }
           />
           <span className={styles.choiceName}>{words.delivery.otherInvoice}</span>
         </label>
@@ -83,7 +98,7 @@ export function DeliveryStep({ state, quote, faults, words, language, onDone }: 
   );
 }
 
-function Way({ isChosen, label, onChoose }: { isChosen: boolean; label: string; onChoose: () => void }) {
+function DeliveryOption({ isChosen, label, onChoose }: { isChosen: boolean; label: string; onChoose: () => void }) {
   return (
     <label className={styles.choice}>
       <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
@@ -92,11 +107,11 @@ function Way({ isChosen, label, onChoose }: { isChosen: boolean; label: string; 
   );
 }
 
-function choose(isCollection: boolean): void {
-  change({ ...chooseDelivery(getCheckout(), isCollection), shippingMethod: null });
+function setCollection(isCollection: boolean): void {
+  updateCheckout({ ...chooseDelivery(getCheckout(), isCollection), shippingMethod: null });
 }
 
 /** Names mostly stay the same where the address does not. */
-function emptyLike({ first_name, last_name, country }: Address): Address {
+function emptyAddressLike({ first_name, last_name, country }: Address): Address {
   return { ...emptyAddress, first_name, last_name, country };
 }

@@ -17,8 +17,8 @@ function toWords(town: string): string[] {
     .replace(/\b(?:st|sankt|saint)\b\.?/g, 'st')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return words.filter((word) => !small.has(word));
+  return words.filter((word) => !ignoredWords.has(word));
 }
 
 /** Many towns begin with them, so they tell none apart. */
-const small = new Set(['am', 'an', 'der', 'im', 'in', 'bad', 'gross', 'klein', 'neu', 'alt', 'st']);
+const ignoredWords = new Set(['am', 'an', 'der', 'im', 'in', 'bad', 'gross', 'klein', 'neu', 'alt', 'st']);

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout.ts';
-import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
+import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 import { DeliveryStep } from './delivery-step.tsx';
-import type { Faults } from './find-faults.ts';
+import type { FieldErrors } from './find-field-errors.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { Step } from './steps.ts';
@@ -10,18 +10,18 @@ import type { useCheckoutQuote } from './use-checkout-quote.ts';
 type Props = {
   step: Exclude<Step, 'contact'>;
   state: Checkout;
-  priced: ReturnType<typeof useCheckoutQuote>;
-  faults: Faults;
+  pricing: ReturnType<typeof useCheckoutQuote>;
+  faults: FieldErrors;
   paths: CheckoutPaths;
-  speech: CheckoutSpeech;
+  intl: CheckoutIntl;
   onDone: () => void;
 };
 
 /** What is asked after the contact. */
-export function LaterStep({ step, priced, paths, speech, ...shared }: Props) {
+export function LaterStep({ step, pricing: priced, paths, intl: speech, ...shared }: Props) {
   const { quote } = priced;
   const { words, language } = speech;
-  if (step === 'delivery') return <DeliveryStep {...shared} {...{ quote, words, language }} />;
-  if (step === 'payment') return <PaymentStep {...shared} {...{ quote, speech }} />;
-  return <ReviewStep {...{ priced, paths, speech }} />;
+  if (step === 'delivery') return <DeliveryStep {...shared} {...{ quote, messages: words, language }} />;
+  if (step === 'payment') return <PaymentStep {...shared} {...{ quote, intl: speech }} />;
+  return <ReviewStep {...{ pricing: priced, paths, intl: speech }} />;
 }

@@ -1,12 +1,12 @@
-import { fill } from '../catalog/product/fill-words.ts';
-import type { CheckoutWords } from './checkout-speech.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
 import type { Step } from './steps.ts';
 
 /** Says where it leads. */
-export function NextButton({ step, words }: { step: Step; words: CheckoutWords }) {
+export function NextButton({ step, words: messages }: { step: Step; words: CheckoutMessages }) {
   return (
     <button type="submit" className="button button--appearance_solid button--size_medium">
-      {fill(words.steps.next, { step: words.steps[step] })}
+      {formatMessage(messages.steps.next, { step: messages.steps[step] })}
     </button>
   );
 }

@@ -31,8 +31,8 @@ const draw = (isGivenUp: boolean) =>
         ...{ clientId: 'shop', sources: ['paypal'], billing: null },
         express: { token: 'FIRST.mh000000.0123456789abcdef.A', isOver: false, isGivenUp },
       }}
-      payments={{ words: payment, paypal: 'sandbox', klarna: 'playground' }}
-      speech={speech}
+      payments={{ messages: payment, paypal: 'sandbox', klarna: 'playground' }}
+      intl={speech}
     />,
   );
 

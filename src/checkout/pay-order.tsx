@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
-import type { CheckoutSpeech } from './checkout-speech.ts';
-import { cancelOrder } from './give-up.ts';
-import { finish } from './ordering-store.ts';
+import type { CheckoutIntl } from './checkout-messages.ts';
+import { completeOrder } from './order-submission-store.ts';
 import type { PayPalProps } from './paypal/paypal-payment.client.tsx';
 
 const PayPalPayment = lazy(async () => ({
@@ -22,23 +22,23 @@ const KlarnaPayment = lazy(async () => ({
 }));
 
 /** What the browser's side of payments is told by the server. */
-export type Payments = {
-  words: Messages['payment'];
+export type PaymentConfig = {
+  messages: Messages['payment'];
   paypal: PayPalEnvironment;
   klarna: KlarnaEnvironment;
 };
 
 /** What PayPal's components have to know of an order, kept since it was placed. */
-type PayPalFacts = Pick<PayPalProps, 'sources' | 'billing'> & {
+type PayPalOrderDetails = Pick<PayPalProps, 'sources' | 'billing'> & {
   clientId: string | null;
   /** What was agreed to before there was an order. */
   express: { token: string; isOver: boolean; isGivenUp: boolean } | null;
 };
 
-type Props = { order: PlacedOrder; paypal: PayPalFacts; payments: Payments; speech: CheckoutSpeech };
+type Props = { order: PlacedOrder; paypal: PayPalOrderDetails; payments: PaymentConfig; intl: CheckoutIntl };
 
 /** The order is written down; it stands as soon as its provider has taken the money. */
-export function PayOrder({ order, paypal: { express, ...paypal }, payments, speech }: Props) {
+export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl: speech }: Props) {
   const { language, orderingWords: words, pattern } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -62,7 +62,7 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
     language,
     order,
     buttonClass: 'button button--appearance_solid button--size_medium',
-    onPaid: () => finish(order),
+    onPaid: () => completeOrder(order),
     onFailed: () => {},
   };
   const total = formatByPattern(order.total_cents, pattern);
@@ -73,28 +73,28 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, spee
         {...{ ...shared, ...paypal, pattern }}
         clientId={paypal.clientId}
         environment={payments.paypal}
-        words={payments.words.paypal}
+        words={payments.messages.paypal}
       />
     ) : (
-      <p role="alert">{payments.words.paypal.failures.away}</p>
+      <p role="alert">{payments.messages.paypal.failures.away}</p>
     );
   return (
     <div className={`${styles.message} ${styles.pay}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.payTitle}
       </h2>
-      <p>{fill(words.payText, { number: order.number, total })}</p>
+      <p>{formatMessage(words.payText, { number: order.number, total })}</p>
       {!isGivenUp && (
         <div className={styles.group}>
-          <Suspense fallback={<p role="status">{payments.words[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
+          <Suspense fallback={<p role="status">{payments.messages[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
             {isKlarna ? (
-              <KlarnaPayment {...shared} environment={payments.klarna} words={payments.words.klarna} />
+              <KlarnaPayment {...shared} environment={payments.klarna} words={payments.messages.klarna} />
             ) : express ? (
               <ExpressPayment
                 token={express.token}
                 isOver={express.isOver}
-                props={{ ...shared, words: payments.words.paypal }}
-                words={speech.words.express}
+                props={{ ...shared, words: payments.messages.paypal }}
+                messages={speech.words.express}
               >
                 {usual()}
               </ExpressPayment>

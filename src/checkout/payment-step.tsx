@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
-import { longestGiftMessage } from '../orders/gift-message.ts';
+import { maxGiftMessageLength } from '../orders/gift-message.ts';
 import { formatArea } from '../orders/postcode-area.ts';
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import { CheckoutText } from './checkout-field.tsx';
-import type { CheckoutSpeech } from './checkout-speech.ts';
-import { change, getCheckout } from './checkout-store.ts';
-import { ExpressLine } from './express/express-line.tsx';
-import { FaultList } from './fault-list.tsx';
-import { type Faults, findFaults } from './find-faults.ts';
-import { findWays } from './find-ways.ts';
+import { CheckoutTextarea } from './checkout-field.tsx';
+import type { CheckoutIntl } from './checkout-messages.ts';
+import { getCheckout, updateCheckout } from './checkout-store.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { ExpressMethod } from './express/express-method.tsx';
+import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
+import { findShippingMethods } from './find-shipping-methods.ts';
+import { formatFieldError } from './format-field-error.ts';
 import { MethodChoices } from './method-choices.tsx';
 import { NextButton } from './next-button.tsx';
-import { sayFault } from './say-fault.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
@@ -31,23 +31,23 @@ type Props = {
     | 'express'
   >;
   quote: Quote | null;
-  faults: Faults;
-  speech: CheckoutSpeech;
+  faults: FieldErrors;
+  intl: CheckoutIntl;
   onDone: () => void;
 };
 
 /** How it travels, how it is paid, and what else the shop should know. */
-export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
+export function PaymentStep({ state, quote, faults, intl: speech, onDone }: Props) {
   const { words, pattern } = speech;
-  const form = useStepForm(faults, () => findFaults('payment', getCheckout(), quote ?? undefined), onDone);
+  const form = useStepForm(faults, () => findFieldErrors('payment', getCheckout(), quote ?? undefined), onDone);
   const payments = useRef<HTMLDivElement>(null);
   if (!quote) return <p role="status">{words.methods.asking}</p>;
   const isPayPal = quote.payment_methods.some(({ id, key }) => key === 'paypal' && id === state.paymentMethod);
   const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
-  const { open, beyond } = findWays(state, quote.shipping_methods);
+  const { open, beyond } = findShippingMethods(state, quote.shipping_methods);
   return (
     <form className={styles.form} aria-labelledby="step-payment" {...form.listeners}>
-      <FaultList fields={form.listed} words={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
       {quote.shipping_methods.length > 0 && (
         <MethodChoices
           name="shipping_method"
@@ -57,25 +57,25 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
             name,
             note: [
               provider,
-              additional_days > 0 && fill(words.methods.days, { days: additional_days }),
-              postcodes && fill(words.methods.area, { area: formatArea(postcodes) }),
+              additional_days > 0 && formatMessage(words.methods.days, { days: additional_days }),
+              postcodes && formatMessage(words.methods.area, { area: formatArea(postcodes) }),
             ]
               .filter(Boolean)
               .join(', '),
             price: price(price_cents),
           }))}
           beyond={beyond.map(({ name, postcodes }) =>
-            fill(words.methods.beyond, { name, area: formatArea(postcodes ?? '') }),
+            formatMessage(words.methods.beyond, { name, area: formatArea(postcodes ?? '') }),
           )}
           chosen={state.shippingMethod}
-          error={sayFault(words, 'shipping_method', form.shown)}
+          error={formatFieldError(words, 'shipping_method', form.shown)}
           none={words.methods.none}
-          onChoose={(shippingMethod) => change({ shippingMethod })}
+          onChoose={(shippingMethod) => updateCheckout({ shippingMethod })}
         />
       )}
       <div ref={payments} tabIndex={-1}>
         {state.express && isPayPal ? (
-          <ExpressLine account={state.express.account} words={words} onLeave={() => payments.current?.focus()} />
+          <ExpressMethod account={state.express.account} messages={words} onLeave={() => payments.current?.focus()} />
         ) : (
           <MethodChoices
             name="payment_method"
@@ -85,7 +85,7 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
               name,
               note: [
                 description,
-                key === 'paypal' && sayPayPalSources(quote.paypal_sources, words.methods),
+                key === 'paypal' && formatPayPalSources(quote.paypal_sources, words.methods),
                 (key === 'paypal' || key === 'klarna') && words.methods.data[key],
               ]
                 .filter(Boolean)
@@ -93,9 +93,9 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
               price: null,
             }))}
             chosen={state.paymentMethod}
-            error={sayFault(words, 'payment_method', form.shown)}
+            error={formatFieldError(words, 'payment_method', form.shown)}
             none={words.methods.none}
-            onChoose={(paymentMethod) => change({ paymentMethod })}
+            onChoose={(paymentMethod) => updateCheckout({ paymentMethod })}
           />
         )}
       </div>
@@ -105,31 +105,34 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
             type="checkbox"
             name="present_wrap"
             checked={state.presentWrap}
-            onChange={({ target }) => change({ presentWrap: target.checked })}
+            onChange={({ target }) => updateCheckout({ presentWrap: target.checked })}
           />
           <span className={styles.choiceName}>
-            {fill(words.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
+            {formatMessage(words.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
           </span>
         </label>
       )}
       {quote.gift_messages && (
-        <CheckoutText
+        <CheckoutTextarea
           name="gift_message"
           label={`${words.fields.gift_message} ${words.optional}`}
-          hint={fill(words.methods.giftHint, { count: state.giftMessage.trim().length, longest: longestGiftMessage })}
-          error={sayFault(words, 'gift_message', form.shown)}
+          hint={formatMessage(words.methods.giftHint, {
+            count: state.giftMessage.trim().length,
+            longest: maxGiftMessageLength,
+          })}
+          error={formatFieldError(words, 'gift_message', form.shown)}
           rows={3}
           defaultValue={state.giftMessage}
-          onChange={({ target }) => change({ giftMessage: target.value })}
+          onChange={({ target }) => updateCheckout({ giftMessage: target.value })}
         />
       )}
-      <CheckoutText
+      <CheckoutTextarea
         name="comment"
         label={`${words.fields.comment} ${words.optional}`}
-        error={sayFault(words, 'comment', form.shown)}
+        error={formatFieldError(words, 'comment', form.shown)}
         rows={3}
         defaultValue={state.comment}
-        onChange={({ target }) => change({ comment: target.value })}
+        onChange={({ target }) => updateCheckout({ comment: target.value })}
       />
       <NextButton step="review" words={words} />
     </form>
@@ -137,10 +140,10 @@ export function PaymentStep({ state, quote, faults, speech, onDone }: Props) {
 }
 
 /** Which means are taken has to be known before anything is ordered. */
-function sayPayPalSources(
+function formatPayPalSources(
   sources: Quote['paypal_sources'],
-  { throughPayPal, sources: names }: CheckoutSpeech['words']['methods'],
+  { throughPayPal, sources: names }: CheckoutIntl['words']['methods'],
 ): string {
   const ways = sources.flatMap((source) => (source === 'paypal' ? [] : names[source]));
-  return ways.length > 0 ? fill(throughPayPal, { ways: ways.join(', ') }) : '';
+  return ways.length > 0 ? formatMessage(throughPayPal, { ways: ways.join(', ') }) : '';
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { makeAddress, makeFilled, makeQuote } from './checkout-fixture.ts';
-import { findChanges, findObstacles } from './quote-changes.ts';
-import { readPhone } from './read-phone.ts';
+import { makeAddress, makeCompleteCheckout, makeQuote } from './checkout-fixture.ts';
+import { readPhone } from './normalize-phone.ts';
+import { findBlockingChanges, findQuoteChanges } from './quote-changes.ts';
 import { toOrderBody } from './to-order-body.ts';
 
 const lines = [{ product: 7, variant: null, personalization: { text: 'Für Lea' }, count: 1 }];
@@ -16,19 +16,19 @@ const about = {
 } as const;
 
 test('nothing has changed where nothing has', () => {
-  expect(findChanges(makeQuote(), makeQuote())).toEqual([]);
+  expect(findQuoteChanges(makeQuote(), makeQuote())).toEqual([]);
 });
 
 test('a dearer piece, dearer postage and a piece that is gone are each told', () => {
   const now = makeQuote({ shipping_cents: 990, total_cents: 139_990 });
   const [line] = now.lines;
   if (!line) throw new Error('There is a line.');
-  expect(findChanges(makeQuote(), { ...now, lines: [{ ...line, price_cents: 139_000 }] })).toEqual([
+  expect(findQuoteChanges(makeQuote(), { ...now, lines: [{ ...line, price_cents: 139_000 }] })).toEqual([
     { kind: 'price', name: 'Ring Linde', cents: 139_000, before: 129_000 },
     { kind: 'shipping', cents: 990, before: 690 },
     { kind: 'total', cents: 139_990, before: 129_690 },
   ]);
-  expect(findChanges(null, { ...now, lines: [{ ...line, state: 'sold_out', count: 0 }] })).toEqual([
+  expect(findQuoteChanges(null, { ...now, lines: [{ ...line, state: 'sold_out', count: 0 }] })).toEqual([
     { kind: 'sold_out', name: 'Ring Linde', count: 0, wanted: 0 },
   ]);
 });
@@ -36,7 +36,7 @@ test('a dearer piece, dearer postage and a piece that is gone are each told', ()
 test('what is sold out is told alone: nobody is asked to agree to a sum of nothing', () => {
   const now = makeQuote({ goods_cents: 0, shipping_cents: null, total_cents: 0 });
   const lines = now.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 }));
-  expect(findChanges(makeQuote(), { ...now, lines })).toEqual([
+  expect(findQuoteChanges(makeQuote(), { ...now, lines })).toEqual([
     { kind: 'sold_out', name: 'Ring Linde', count: 0, wanted: 1 },
   ]);
 });
@@ -44,7 +44,7 @@ test('what is sold out is told alone: nobody is asked to agree to a sum of nothi
 test('fewer than wanted is told with both numbers', () => {
   const few = makeQuote();
   const lines = few.lines.map((line) => ({ ...line, state: 'fewer' as const, count: 2 }));
-  expect(findObstacles({ lines }, [{ count: 5 }])).toEqual([
+  expect(findBlockingChanges({ lines }, [{ count: 5 }])).toEqual([
     { kind: 'fewer', name: 'Ring Linde', count: 2, wanted: 5 },
   ]);
   for (const language of languages) {
@@ -57,13 +57,13 @@ test('fewer than wanted is told with both numbers', () => {
 test('a later delivery is told, a sooner one is not', () => {
   const saturday = makeQuote({ delivery: { to: '2026-11-28', text: 'bei Ihnen am Sa., 28. November' } });
   const monday = makeQuote({ delivery: { to: '2026-11-30', text: 'bei Ihnen am Mo., 30. November' } });
-  expect(findChanges(saturday, monday)).toEqual([{ kind: 'delivery', text: 'bei Ihnen am Mo., 30. November' }]);
-  expect(findChanges(monday, saturday)).toEqual([]);
-  expect(findChanges(makeQuote(), monday)).toEqual([]);
+  expect(findQuoteChanges(saturday, monday)).toEqual([{ kind: 'delivery', text: 'bei Ihnen am Mo., 30. November' }]);
+  expect(findQuoteChanges(monday, saturday)).toEqual([]);
+  expect(findQuoteChanges(makeQuote(), monday)).toEqual([]);
 });
 
 test('an order says what was told, in tidy lines', () => {
-  const state = makeFilled({
+  const state = makeCompleteCheckout({
     customerEmail: ' zoe@muster.example ',
     shippingAddress: makeAddress({ zip_code: 'D-10115', city: ' Alten\u202Ebruck\n' }),
     giftMessage: ' Für Dich ',
@@ -90,16 +90,16 @@ test('an order says what was told, in tidy lines', () => {
 });
 
 test('what is collected names its house, and what is sent none', () => {
-  const collected = makeFilled({ isCollection: true, invoiceAddress: makeAddress(), branch: 2 });
+  const collected = makeCompleteCheckout({ isCollection: true, invoiceAddress: makeAddress(), branch: 2 });
   expect(toOrderBody(collected, about)).toMatchObject({ branch: 2 });
   expect(toOrderBody({ ...collected, isCollection: false }, about)).toMatchObject({ branch: null });
 });
 
 test('what is collected goes nowhere, and there is no order without a way to pay', () => {
-  const collected = makeFilled({ isCollection: true, invoiceAddress: makeAddress() });
+  const collected = makeCompleteCheckout({ isCollection: true, invoiceAddress: makeAddress() });
   expect(toOrderBody(collected, about)).toMatchObject({ shipping_address: null, invoice_address: makeAddress() });
-  expect(toOrderBody(makeFilled({ paymentMethod: null }), about)).toBeUndefined();
-  expect(toOrderBody(makeFilled(), { ...about, lines: [] })).toBeUndefined();
+  expect(toOrderBody(makeCompleteCheckout({ paymentMethod: null }), about)).toBeUndefined();
+  expect(toOrderBody(makeCompleteCheckout(), { ...about, lines: [] })).toBeUndefined();
 });
 
 test.each([

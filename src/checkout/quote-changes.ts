@@ -10,11 +10,14 @@ export type QuoteChange =
 /**
  * Pieces that cannot be ordered as they lie in the cart.
  *
- * @param wanted as many of each as were asked for
+ * @param requested as many of each as were asked for
  */
-export function findObstacles({ lines }: Pick<Quote, 'lines'>, wanted: readonly { count: number }[]): QuoteChange[] {
+export function findBlockingChanges(
+  { lines }: Pick<Quote, 'lines'>,
+  requested: readonly { count: number }[],
+): QuoteChange[] {
   return lines.flatMap(({ state, name, count }, at) =>
-    state === 'ok' ? [] : [{ kind: state, name: name ?? '', count, wanted: wanted[at]?.count ?? count }],
+    state === 'ok' ? [] : [{ kind: state, name: name ?? '', count, wanted: requested[at]?.count ?? count }],
   );
 }
 
@@ -22,9 +25,9 @@ export function findObstacles({ lines }: Pick<Quote, 'lines'>, wanted: readonly 
  * What is not any more as it was accepted: what stands in the way first, then prices, and what it comes to. While something
  * stands in the way there are no sums to agree to.
  */
-export function findChanges(before: Quote | null, now: Quote): QuoteChange[] {
+export function findQuoteChanges(before: Quote | null, now: Quote): QuoteChange[] {
   // What was accepted could be had as it was wanted.
-  const obstacles = findObstacles(now, before?.lines ?? []);
+  const obstacles = findBlockingChanges(now, before?.lines ?? []);
   if (!before) return obstacles;
   const prices = now.lines.flatMap(({ name, price_cents: cents }, at): QuoteChange[] => {
     const old = before.lines[at]?.price_cents ?? null;

@@ -26,7 +26,7 @@ test('what is sold out at the click leads to the cart, and asks nobody to order 
     lines: accepted.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 })),
   };
   const note = renderToStaticMarkup(
-    <RefusalNote refusal={{ kind: 'changed', quote }} accepted={accepted} paths={paths} speech={speech} />,
+    <RefusalNote refusal={{ kind: 'changed', quote }} accepted={accepted} paths={paths} intl={speech} />,
   );
   expect(note).toContain('Ring Linde: inzwischen ausverkauft');
   expect(note).toContain(orderingWords.obstacleText);
@@ -41,12 +41,7 @@ test.each(languages)('a refusal for unpaid orders says so in %s, and whom to cal
   const phone = { href: 'tel:+4930231250', text: '030 23125-0' };
   const speech = { language, words, orderingWords, cart: { words: cart, pattern }, pattern, phone };
   const note = renderToStaticMarkup(
-    <RefusalNote
-      refusal={{ kind: 'later', reason: 'too_many_unpaid' }}
-      accepted={null}
-      paths={paths}
-      speech={speech}
-    />,
+    <RefusalNote refusal={{ kind: 'later', reason: 'too_many_unpaid' }} accepted={null} paths={paths} intl={speech} />,
   );
   expect(note).toContain(orderingWords.tooManyUnpaid);
   expect(note).toContain('<a href="tel:+4930231250">030 23125-0</a>');

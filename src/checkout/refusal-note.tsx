@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../orders/quote.ts';
-import type { Outcome } from './attempt.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
-import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
-import { findChanges } from './quote-changes.ts';
+import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
+import type { OrderOutcome } from './order-attempt.ts';
+import { findQuoteChanges } from './quote-changes.ts';
 
 type Props = {
-  refusal: Extract<Outcome, { kind: 'changed' | 'refused' | 'later' }>;
+  refusal: Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>;
   accepted: Quote | null;
   paths: Pick<CheckoutPaths, 'cart'>;
-  speech: CheckoutSpeech;
+  intl: CheckoutIntl;
 };
 
 /** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
-export function RefusalNote({ refusal, accepted, paths, speech: { orderingWords: words, pattern, phone } }: Props) {
+export function RefusalNote({ refusal, accepted, paths, intl: { orderingWords: words, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is one to look at.
   useEffect(() => ref.current?.focus(), [refusal]);
   if (refusal.kind === 'changed') {
     return (
       <CheckoutMessage tone="error" title={words.changedTitle} ref={ref}>
-        <ChangeList changes={findChanges(accepted, refusal.quote)} words={words} pattern={pattern} />
+        <ChangeList changes={findQuoteChanges(accepted, refusal.quote)} messages={words} pattern={pattern} />
         {refusal.quote.lines.some(({ state }) => state !== 'ok') ? (
           <>
             <p>{words.obstacleText}</p>

@@ -2,32 +2,32 @@ import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
-import { CartNews } from './cart-news.tsx';
+import { CartIssues } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
-import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
+import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 import { getCheckout } from './checkout-store.ts';
-import { ImportNote } from './import-note.tsx';
-import { placeOrder } from './ordering-store.ts';
-import { findObstacles } from './quote-changes.ts';
+import { ImportDutiesNote } from './import-duties-note.tsx';
+import { placeOrder } from './order-submission-store.ts';
+import { findBlockingChanges } from './quote-changes.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { toOrderBody } from './to-order-body.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
-import { useOrdering } from './use-ordering.ts';
+import { useOrderSubmission } from './use-order-submission.ts';
 
-type Props = { priced: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; speech: CheckoutSpeech };
+type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
 /** All that is ordered and what it costs; right below it the button that obliges to pay. */
-export function ReviewStep({ priced, paths, speech }: Props) {
+export function ReviewStep({ pricing: priced, paths, intl: speech }: Props) {
   const { quote, isNewest } = priced;
   const { words, orderingWords, language } = speech;
-  const { phase, refusal, accepted } = useOrdering();
+  const { phase, refusal, accepted } = useOrderSubmission();
   const { state } = useCheckout();
   const isSending = phase === 'sending' || phase === 'placed';
   const isReady =
-    isNewest && quote !== null && quote.shipping_cents !== null && findObstacles(quote, cart.lines).length === 0;
+    isNewest && quote !== null && quote.shipping_cents !== null && findBlockingChanges(quote, cart.lines).length === 0;
 
   const order = () => {
     if (!isReady || isSending) return;
@@ -40,7 +40,7 @@ export function ReviewStep({ priced, paths, speech }: Props) {
   return (
     <div className={styles.form}>
       <TermsNote
-        words={words}
+        messages={words}
         paths={paths}
         hasPersonalized={quote?.lines.some(({ is_personalized }) => is_personalized) ?? false}
       />
@@ -50,11 +50,11 @@ export function ReviewStep({ priced, paths, speech }: Props) {
         </CheckoutMessage>
       )}
       <div className={styles.essentials}>
-        <CartSummary productRoot={paths.productRoot} speech={speech.cart} />
-        <ImportNote {...{ state, quote, words }} />
+        <CartSummary productRoot={paths.productRoot} intl={speech.cart} />
+        <ImportDutiesNote {...{ state, quote, messages: words }} />
         {/* What keeps an order from being placed is said where it is placed. */}
-        {refusal && <RefusalNote {...{ refusal, accepted, paths, speech }} />}
-        {refusal?.kind !== 'changed' && <CartNews {...{ priced, paths, speech }} />}
+        {refusal && <RefusalNote {...{ refusal, accepted, paths, intl: speech }} />}
+        {refusal?.kind !== 'changed' && <CartIssues {...{ pricing: priced, paths, intl: speech }} />}
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"

@@ -1,23 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import type { CheckoutWords } from './checkout-speech.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
 import { type Step, steps } from './steps.ts';
 
 type Props = {
   step: Step;
   state: 'open' | 'done' | 'ahead';
-  words: CheckoutWords;
+  messages: CheckoutMessages;
   /** What was told in it, in short. */
-  told: ReactNode;
+  summary: ReactNode;
   /** While an order is on its way nothing about it is changed. */
-  isHeld: boolean;
+  isLocked: boolean;
   onOpen: () => void;
   children: ReactNode;
 };
 
 /** One step of the way: open to be filled in, done with what was told, or still ahead. */
-export function StepSection({ step, state, words, told, isHeld, onOpen, children }: Props) {
+export function StepSection({
+  step,
+  state,
+  messages: words,
+  summary: told,
+  isLocked: isHeld,
+  onOpen,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef<boolean>(undefined);
   const isOpen = state === 'open';
@@ -44,7 +52,7 @@ export function StepSection({ step, state, words, told, isHeld, onOpen, children
             <button
               type="button"
               className={styles.change}
-              aria-label={fill(words.steps.changeStep, { step: name })}
+              aria-label={formatMessage(words.steps.changeStep, { step: name })}
               aria-disabled={isHeld}
               onClick={isHeld ? undefined : onOpen}
             >

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { createDice, mutate } from '../../tests/mutate.ts';
+import { createRandomSource, mutate } from '../../tests/mutate.ts';
 import { makeCheckout } from './checkout.ts';
-import { makeAddress, makeAttempt, makeFilled } from './checkout-fixture.ts';
-import { findFaults } from './find-faults.ts';
+import { makeAddress, makeAttempt, makeCompleteCheckout } from './checkout-fixture.ts';
+import { findFieldErrors } from './find-field-errors.ts';
 import { steps } from './steps.ts';
 import { formatCheckout, parseCheckout } from './stored-checkout.ts';
 import { toOrderBody } from './to-order-body.ts';
 
-const filled = makeFilled({ invoiceAddress: makeAddress({ city: 'Wien', country: 'AT' }), attempt: makeAttempt() });
+const filled = makeCompleteCheckout({
+  invoiceAddress: makeAddress({ city: 'Wien', country: 'AT' }),
+  attempt: makeAttempt(),
+});
 const stored = formatCheckout(filled, 1_700_000_000_000);
 
 test('the stored copy has the fields of the specification, with postage in euros', () => {
@@ -76,7 +79,7 @@ test('an attempt that cannot be sent again as it was is none', () => {
 });
 
 test('ten thousand broken copies never break the page, and never order below zero', { timeout: 60_000 }, () => {
-  const dice = createDice('stored checkouts');
+  const dice = createRandomSource('stored checkouts');
   const about = {
     lines: makeAttempt().body.lines,
     totalCents: 1,
@@ -88,10 +91,10 @@ test('ten thousand broken copies never break the page, and never order below zer
   let kept: unknown = JSON.parse(stored);
   for (let run = 0; run < 10_000; run += 1) {
     // Some are broken once, some many times.
-    kept = mutate(dice.roll() < 0.4 ? JSON.parse(stored) : kept, dice);
+    kept = mutate(dice.next() < 0.4 ? JSON.parse(stored) : kept, dice);
     const text = JSON.stringify(kept);
     const read = parseCheckout(text);
-    for (const step of steps) findFaults(step, read, undefined);
+    for (const step of steps) findFieldErrors(step, read, undefined);
     toOrderBody(read, about);
     const again = formatCheckout(read, 0);
     const { shippingCost, shippingAddress, attempt } = read;

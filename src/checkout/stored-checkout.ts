@@ -4,12 +4,12 @@ import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
 import { express } from '../orders/order-fields.ts';
 import { knownPayPalSources } from '../orders/quote.ts';
-import { type Address, addressFields, emptyAddress, homeCountry } from './address.ts';
-import type { Attempt } from './attempt.ts';
+import { type Address, addressFields, defaultCountry, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 
 /** More than an honest state ever takes; one that is longer is kept for as long as the page lives. */
-export const longestText = 200_000;
+export const maxStoredLength = 200_000;
 
 const version = 1;
 
@@ -27,14 +27,14 @@ const text = v.fallback(
 const id = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null);
 const flag = v.fallback(v.boolean(), false);
 
-const country = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), homeCountry);
+const country = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), defaultCountry);
 
 const address = v.object({
   ...(Object.fromEntries(addressFields.map((field) => [field, text])) as Record<keyof Address, typeof text>),
   country,
 });
 
-const attempt: v.GenericSchema<unknown, Attempt> = v.object({
+const attempt: v.GenericSchema<unknown, OrderAttempt> = v.object({
   body: v.omit(orderBody, ['project', 'client', 'network']),
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   order: v.fallback(v.nullable(placedOrder), null),
@@ -65,7 +65,7 @@ const checkoutSchema = v.object({
 
 /** @returns a fresh checkout for nothing, for what is broken, and for a form of state that is not known */
 export function parseCheckout(stored: string | null): Checkout {
-  if (stored === null || stored.length > longestText) return makeCheckout();
+  if (stored === null || stored.length > maxStoredLength) return makeCheckout();
   const read = v.safeParse(checkoutSchema, parseJson(stored));
   if (!read.success) return makeCheckout();
   const { version: _, shippingCost, ...known } = read.output;

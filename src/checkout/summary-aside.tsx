@@ -3,20 +3,20 @@ import { CartSummary } from '../cart/cart-summary.tsx';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import type { Quote } from '../orders/quote.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import type { CheckoutPaths, CheckoutSpeech } from './checkout-speech.ts';
+import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 
 type Props = {
   /** Where the same stands above the order button. */
   isHidden: boolean;
   quote: Quote | null;
   paths: CheckoutPaths;
-  speech: CheckoutSpeech;
+  intl: CheckoutIntl;
 };
 
 const wide = '(min-width: 62em)';
 
 /** What is being ordered: beside the steps where there is room, else folded away below them with its sum in sight. */
-export function SummaryAside({ isHidden, quote, paths, speech }: Props) {
+export function SummaryAside({ isHidden, quote, paths, intl: speech }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const room = matchMedia(wide);
@@ -41,7 +41,7 @@ export function SummaryAside({ isHidden, quote, paths, speech }: Props) {
           <span>{words.summary}</span>
           <span className={styles.foldTotal}>{quote && formatByPattern(quote.total_cents, pattern)}</span>
         </summary>
-        <CartSummary productRoot={paths.productRoot} speech={cart} />
+        <CartSummary productRoot={paths.productRoot} intl={cart} />
         <p>
           <a href={paths.cart}>{orderingWords.toCart}</a>
         </p>

@@ -1,13 +1,13 @@
-import { fill } from '../catalog/product/fill-words.ts';
+import { formatMessage } from '../catalog/product/format-message.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import type { CheckoutPaths, CheckoutWords } from './checkout-speech.ts';
+import type { CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
 
 const names = ['terms', 'withdrawal', 'privacy'] as const;
 
-type Props = { words: CheckoutWords; paths: CheckoutPaths; hasPersonalized: boolean };
+type Props = { messages: CheckoutMessages; paths: CheckoutPaths; hasPersonalized: boolean };
 
 /** What applies to the order: to be read and kept without losing anything that was filled in. */
-export function TermsNote({ words: { terms }, paths, hasPersonalized }: Props) {
+export function TermsNote({ messages: { terms }, paths, hasPersonalized }: Props) {
   const copies = [
     { href: paths.terms, text: terms.terms },
     { href: paths.withdrawal, text: terms.withdrawal },
@@ -25,7 +25,7 @@ export function TermsNote({ words: { terms }, paths, hasPersonalized }: Props) {
         {copies.map(({ href, text }) => (
           <li key={href}>
             <a href={href} download={`${href.split('/').at(-1)}.html`}>
-              {fill(terms.save, { text })}
+              {formatMessage(terms.save, { text })}
             </a>
           </li>
         ))}

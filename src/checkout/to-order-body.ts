@@ -1,9 +1,9 @@
 import type { Cents } from '../base/money.ts';
-import { toLine, toText } from '../contact/form-text.ts';
+import { normalizeLine, normalizeText } from '../contact/form-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
-import { tidyPostcode } from '../orders/postcode.ts';
+import { normalizePostcode } from '../orders/postcode.ts';
 import { type Address, addressFields } from './address.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -32,11 +32,11 @@ export function toOrderBody(
     language,
     lines: lines.map((line) => ({ ...line, personalization: { ...line.personalization } })),
     email: checkout.customerEmail.trim(),
-    phone: toLine(checkout.phone),
-    shipping_address: isCollection ? null : tidyAddress(shippingAddress),
-    invoice_address: invoiceAddress && tidyAddress(invoiceAddress),
-    gift_message: toText(checkout.giftMessage),
-    comment: toText(checkout.comment),
+    phone: normalizeLine(checkout.phone),
+    shipping_address: isCollection ? null : normalizeAddress(shippingAddress),
+    invoice_address: invoiceAddress && normalizeAddress(invoiceAddress),
+    gift_message: normalizeText(checkout.giftMessage),
+    comment: normalizeText(checkout.comment),
     payment_method: paymentMethod,
     shipping_method: shippingMethod,
     branch: isCollection ? checkout.branch : null,
@@ -47,8 +47,8 @@ export function toOrderBody(
   };
 }
 
-function tidyAddress(address: Address): Address {
+function normalizeAddress(address: Address): Address {
   const tidy = { ...address };
-  for (const field of addressFields) tidy[field] = toLine(address[field]);
-  return { ...tidy, zip_code: tidyPostcode(tidy.zip_code, tidy.country) };
+  for (const field of addressFields) tidy[field] = normalizeLine(address[field]);
+  return { ...tidy, zip_code: normalizePostcode(tidy.zip_code, tidy.country) };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { cart } from '../cart/cart-store.ts';
-import { fetchQuote, forgetQuote, quote } from '../cart/quote-store.ts';
+import { clearQuote, fetchQuote, quote } from '../cart/quote-store.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { checkout } from './checkout-store.ts';
-import { getWish } from './get-wish.ts';
+import { getQuoteRequest } from './quote-request.ts';
 
 /** Milliseconds in which several changes are one question. */
-const breath = 150;
+const debounceMs = 150;
 
 /**
  * What the shop says of this order, asked again with every choice that decides on its price, when a tab is looked at again
@@ -19,14 +19,14 @@ export function useCheckoutQuote(language: Language) {
   const { state, isClosed } = useStore(quote);
   // The store keeps answers as they came, so they need no copy.
   const { answer, wish } = quote;
-  const wanted = JSON.stringify(getWish(language));
+  const wanted = JSON.stringify(getQuoteRequest(language));
   const isAsking = hasCart && isReady;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is read anew when the time has come.
   useEffect(() => {
     if (!isAsking) return;
-    if (cart.lines.length === 0) return forgetQuote();
-    const timer = setTimeout(ask, quote.answer ? breath : 0);
+    if (cart.lines.length === 0) return clearQuote();
+    const timer = setTimeout(ask, quote.answer ? debounceMs : 0);
     return () => clearTimeout(timer);
   }, [isAsking, wanted]);
 
@@ -54,7 +54,7 @@ export function useCheckoutQuote(language: Language) {
   }, [state, isClosed]);
 
   function ask(): void {
-    void fetchQuote(getWish(language));
+    void fetchQuote(getQuoteRequest(language));
   }
 
   const isNewest = state === 'ready' && JSON.stringify(wish) === wanted;

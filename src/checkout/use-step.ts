@@ -14,7 +14,7 @@ export function useStep(isDone: (step: Step) => boolean) {
     const asked = findStep(location.hash);
     if (!asked) return;
     const open = getOpenStep(asked, isDone);
-    note(open);
+    replaceHash(open);
     setWanted(open);
   });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useStep(isDone: (step: Step) => boolean) {
 
   // Who is taken back, since a choice before is gone, goes on from there by himself.
   useEffect(() => {
-    note(step);
+    replaceHash(step);
     if (wanted !== step) setWanted(step);
   }, [wanted, step]);
 
@@ -39,6 +39,6 @@ export function useStep(isDone: (step: Step) => boolean) {
   return { step, go };
 }
 
-function note(step: Step): void {
+function replaceHash(step: Step): void {
   if (location.hash !== `#${step}`) history.replaceState(history.state, '', `#${step}`);
 }

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store-state.ts';
 import '../ui/consents.css';
-import { findOpen } from './consent.ts';
+import { findUnanswered } from './consent.ts';
 import { consentClasses as styles } from './consent-classes.ts';
 import type { ConsentEntry } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
 import { ConsentPurpose } from './consent-purpose.tsx';
 import { onConsentChange } from './consent-signal.ts';
 import { allowAll, connectConsents, consents, refuseAll, saveSelected } from './consent-store.ts';
-import { readAnswers } from './given-consents.ts';
-import { keepClear } from './keep-clear.ts';
+import { reserveBottomSpace } from './reserve-bottom-space.ts';
+import { readAnswers } from './stored-consents.ts';
 
 type Props = {
   file: ConsentFile;
@@ -19,12 +19,18 @@ type Props = {
   /** The visitor has chosen before. */
   isAgain: boolean;
   /** Somebody asked for the banner: then it takes the focus. */
-  call: { opener: HTMLElement | null } | undefined;
+  request: { opener: HTMLElement | null } | undefined;
   onClose: () => void;
 };
 
 /** Lies over a corner of the page and leaves the rest to be read and used. Nothing is ticked that nobody ticked. */
-export function ConsentBanner({ file: { entries: all, words, policyHref }, entries, isAgain, call, onClose }: Props) {
+export function ConsentBanner({
+  file: { entries: all, words, policyHref },
+  entries,
+  isAgain,
+  request: call,
+  onClose,
+}: Props) {
   const root = useRef<HTMLElement>(null);
   const { choices } = useStore(consents);
   const asked = new Set(entries.map(({ function_id }) => function_id));
@@ -33,7 +39,7 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
   // Whoever has chosen in another tab is not asked in this one.
   useEffect(() => (call ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [call, all, onClose]);
   useEffect(() => connectConsents(all), [all]);
-  useEffect(() => (root.current ? keepClear(root.current) : undefined), []);
+  useEffect(() => (root.current ? reserveBottomSpace(root.current) : undefined), []);
   useEffect(() => {
     if (call) root.current?.focus({ preventScroll: true });
   }, [call]);
@@ -77,7 +83,7 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
             {choices
               .filter(({ function_id }) => asked.has(function_id))
               .map((choice) => (
-                <ConsentPurpose key={choice.function_id} choice={choice} words={words} />
+                <ConsentPurpose key={choice.function_id} choice={choice} messages={words} />
               ))}
           </ul>
         </details>
@@ -109,4 +115,4 @@ export function ConsentBanner({ file: { entries: all, words, policyHref }, entri
   );
 }
 
-const isAnswered = (entries: readonly ConsentEntry[]) => findOpen(entries, readAnswers()).length === 0;
+const isAnswered = (entries: readonly ConsentEntry[]) => findUnanswered(entries, readAnswers()).length === 0;

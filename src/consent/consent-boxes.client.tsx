@@ -2,20 +2,20 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { searchesKey, viewedKey } from '../base/history-keys.ts';
-import type { WorkerCall } from '../offline/kept-names.ts';
+import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
   allowContent,
-  answer,
-  forgetConsents,
   listAllowedContent,
   onConsentChange,
   openConsents,
   readConsent,
+  resetConsents,
+  saveAnswer,
   withdrawContent,
 } from './consent-signal.ts';
-import { forget } from './given-consents.ts';
+import { removeStored } from './stored-consents.ts';
 
 const styles = {
   root: 'consent-manager__root',
@@ -23,7 +23,7 @@ const styles = {
   actions: 'consent-manager__actions',
 } satisfies SlotClasses<'consent-manager', typeof consentManager>;
 
-type Words = {
+type ManagerMessages = {
   intro: string;
   contents: string;
   none: string;
@@ -38,7 +38,7 @@ type Words = {
 };
 
 type Props = {
-  words: Words;
+  messages: ManagerMessages;
   /** What services are called; one that no release knows any more is called as it was stored. */
   names: Readonly<Record<string, string>>;
   /** The revision of the question about statistics; null where nothing is counted. */
@@ -51,7 +51,7 @@ const listAllowed = () => JSON.stringify(listAllowedContent());
 const none = () => '[]';
 
 /** A box that was cleared stays on the page, so that neither the focus nor the way back is lost. */
-export function ConsentBoxes({ words, names, question }: Props) {
+export function ConsentBoxes({ messages: words, names, question }: Props) {
   const allowed: readonly Content[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
   const [cleared, setCleared] = useState<readonly Content[]>([]);
   const [said, setSaid] = useState('');
@@ -64,7 +64,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
     const isWithdrawn = isAllowed(content);
     const { service, host } = content;
     setCleared([...cleared.filter((one) => one.service !== service), content]);
-    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => nameOf(names, content)) : '');
+    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => getServiceName(names, content)) : '');
     if (isWithdrawn) withdrawContent(service);
     else allowContent(service, host);
   };
@@ -82,7 +82,7 @@ export function ConsentBoxes({ words, names, question }: Props) {
                 checked={isAllowed(content)}
                 onChange={() => change(content)}
               />
-              <label htmlFor={`content-${content.service}`}>{nameOf(names, content)}</label>
+              <label htmlFor={`content-${content.service}`}>{getServiceName(names, content)}</label>
             </li>
           ))}
         </ul>
@@ -101,9 +101,9 @@ export function ConsentBoxes({ words, names, question }: Props) {
           type="button"
           className="button button--appearance_outline button--size_small"
           onClick={({ currentTarget }) => {
-            forgetConsents();
+            resetConsents();
             forgetHistory();
-            navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerCall);
+            navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerMessage);
             openConsents(currentTarget);
           }}
         >
@@ -117,13 +117,13 @@ export function ConsentBoxes({ words, names, question }: Props) {
 /** Where it is shown on this page as well, it is taken for what another tab has done. */
 function forgetHistory() {
   for (const key of [viewedKey, searchesKey]) {
-    forget(key);
+    removeStored(key);
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 }
 
 /** Does what a tracker's own frame for it would do, without asking the tracker. */
-function Statistics({ words, question }: { words: Words; question: number }) {
+function Statistics({ words: messages, question }: { words: ManagerMessages; question: number }) {
   const isCounted = useSyncExternalStore(
     onConsentChange,
     () => readConsent('matomo', question),
@@ -131,23 +131,23 @@ function Statistics({ words, question }: { words: Words; question: number }) {
   );
   return (
     <fieldset className={styles.group}>
-      <legend className="visually-hidden">{words.statistics}</legend>
+      <legend className="visually-hidden">{messages.statistics}</legend>
       <p>
         <input
           type="checkbox"
           id="count-visits"
           checked={isCounted}
           onChange={() =>
-            answer({ function_id: 'matomo', consentGiven: !isCounted, locked: false, revision: question })
+            saveAnswer({ function_id: 'matomo', consentGiven: !isCounted, locked: false, revision: question })
           }
         />
-        <label htmlFor="count-visits">{words.count}</label>
+        <label htmlFor="count-visits">{messages.count}</label>
       </p>
-      <p role="status">{isCounted ? words.counted : words.notCounted}</p>
+      <p role="status">{isCounted ? messages.counted : messages.notCounted}</p>
     </fieldset>
   );
 }
 
-function nameOf(names: Props['names'], { service, host }: Content): string {
+function getServiceName(names: Props['names'], { service, host }: Content): string {
   return `${(Object.hasOwn(names, service) && names[service]) || service} (${host})`;
 }

@@ -27,7 +27,7 @@ export type ConsentEntry = {
 };
 
 /** What this site asks for in its own words, where editors have none. */
-export type OwnEntries = Record<
+export type DefaultEntries = Record<
   'functional' | 'matomo' | 'youtube' | 'vimeo',
   Pick<ConsentEntry, 'display_name' | 'description'>
 >;
@@ -36,7 +36,7 @@ export type OwnEntries = Record<
 export type ConsentHosts = Partial<Record<ContentService | 'matomo', string>>;
 
 /** Ids are parts of storage keys and of lists with spaces between. */
-const isUsable = ({ function_id }: ConsentEntry) => /^[\w.-]{1,64}$/.test(function_id);
+const hasValidId = ({ function_id }: ConsentEntry) => /^[\w.-]{1,64}$/.test(function_id);
 
 /**
  * All purposes in the order in which they are shown: what is needed, what editors entered, statistics. An editor's entry
@@ -44,12 +44,12 @@ const isUsable = ({ function_id }: ConsentEntry) => /^[\w.-]{1,64}$/.test(functi
  */
 export function composeEntries(
   fromEditors: readonly ConsentEntry[],
-  own: OwnEntries,
+  defaults: DefaultEntries,
   hosts: ConsentHosts,
 ): ConsentEntry[] {
   const known = fromEditors
-    .filter(isUsable)
-    .flatMap((entry) => (entry.function_id === 'video' ? splitFilms(entry, own) : [entry]))
+    .filter(hasValidId)
+    .flatMap((entry) => (entry.function_id === 'video' ? splitVideoEntry(entry, defaults) : [entry]))
     .flatMap((entry) => {
       const { function_id: id } = entry;
       if (id !== 'matomo' && !isContentService(id)) return [entry];
@@ -57,17 +57,19 @@ export function composeEntries(
       return host === undefined ? [] : [{ ...entry, host }];
     });
   const isNamed = (id: string) => known.some(({ function_id }) => function_id === id);
-  const functional = { ...toOwn('functional', own.functional), default_on: true, locked: true };
+  const functional = { ...toDefaultEntry('functional', defaults.functional), default_on: true, locked: true };
   const entries = [
     ...(isNamed('functional') ? [] : [functional]),
     ...known,
-    ...(isNamed('matomo') || !hosts.matomo ? [] : [{ ...toOwn('matomo', own.matomo), host: hosts.matomo }]),
-  ].map(toLawful);
+    ...(isNamed('matomo') || !hosts.matomo
+      ? []
+      : [{ ...toDefaultEntry('matomo', defaults.matomo), host: hosts.matomo }]),
+  ].map(enforceConsentLaw);
   return entries.filter(({ function_id }, at) => entries.findIndex((one) => one.function_id === function_id) === at);
 }
 
 /** What the desk on every page compares with the answers that a browser has kept: `functional:1 map:1`. */
-export function formatAsks(entries: readonly ConsentEntry[]): string {
+export function formatQuestions(entries: readonly ConsentEntry[]): string {
   return entries
     .filter(({ function_id, locked }) => !locked || function_id === 'functional')
     .map(({ function_id, revision }) => `${function_id}:${revision}`)
@@ -75,16 +77,21 @@ export function formatAsks(entries: readonly ConsentEntry[]): string {
 }
 
 /** An entry for films from anywhere names nobody: who agrees to it does so to each provider, in words of our own. */
-function splitFilms({ default_on, locked, revision }: ConsentEntry, own: OwnEntries): ConsentEntry[] {
-  return (['youtube', 'vimeo'] as const).map((id) => ({ ...toOwn(id, own[id]), default_on, locked, revision }));
+function splitVideoEntry({ default_on, locked, revision }: ConsentEntry, defaults: DefaultEntries): ConsentEntry[] {
+  return (['youtube', 'vimeo'] as const).map((id) => ({
+    ...toDefaultEntry(id, defaults[id]),
+    default_on,
+    locked,
+    revision,
+  }));
 }
 
-function toOwn(function_id: string, words: OwnEntries['functional']): ConsentEntry {
-  return { function_id, ...words, link: null, default_on: false, locked: false, revision: 1 };
+function toDefaultEntry(function_id: string, messages: DefaultEntries['functional']): ConsentEntry {
+  return { function_id, ...messages, link: null, default_on: false, locked: false, revision: 1 };
 }
 
 /** The site does not work without what is functional, and does without everything that nobody has agreed to (§ 25 TDDDG). */
-function toLawful(entry: ConsentEntry): ConsentEntry {
+function enforceConsentLaw(entry: ConsentEntry): ConsentEntry {
   const isFunctional = entry.function_id === 'functional';
   // Whatever staff tick: nobody but the visitor agrees to be counted, or to what other houses are told.
   const isAsked = entry.function_id === 'matomo' || isContentService(entry.function_id);

@@ -1,7 +1,7 @@
 import type { ConsentEntry } from './consent-entries.ts';
 import type { TrackerSettings } from './tracker/tracker-settings.ts';
 
-export type ConsentWords = {
+export type ConsentMessages = {
   title: string;
   text: string;
   againTitle: string;
@@ -22,7 +22,7 @@ export type ConsentWords = {
 /** What the banner says and asks: a file of its own, so that no page carries it. */
 export type ConsentFile = {
   entries: ConsentEntry[];
-  words: ConsentWords;
+  words: ConsentMessages;
   /** Where the policy says more. */
   policyHref: string;
   matomo: TrackerSettings | null;

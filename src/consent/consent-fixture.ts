@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 /** `room` is in characters of everything that is kept. */
-export type Browser = { isFull?: boolean; room?: number; isDenied?: boolean; kept?: Record<string, string> };
+export type BrowserOptions = { isFull?: boolean; quota?: number; isDenied?: boolean; stored?: Record<string, string> };
 
 /** One page of a browser, with what it keeps. */
-export function openBrowser({
+export function stubBrowser({
   isFull = false,
-  room = Number.POSITIVE_INFINITY,
+  quota: room = Number.POSITIVE_INFINITY,
   isDenied = false,
-  kept = {},
-}: Browser = {}) {
+  stored: kept = {},
+}: BrowserOptions = {}) {
   const page = new EventTarget();
   const storage: Record<string, string> = { ...kept };
   const methods = {

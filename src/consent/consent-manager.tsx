@@ -16,7 +16,7 @@ export async function ConsentManager({ language }: { language: Language }) {
       <noscript>
         <p>{withoutScripts}</p>
       </noscript>
-      <ConsentBoxes words={words} names={{ ...services, ...names }} question={statistics?.revision ?? null} />
+      <ConsentBoxes messages={words} names={{ ...services, ...names }} question={statistics?.revision ?? null} />
     </div>
   );
 }

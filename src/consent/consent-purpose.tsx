@@ -1,13 +1,13 @@
 import { Icon } from '../ui/icon.tsx';
 import type { ConsentChoice } from './consent.ts';
 import { consentClasses as styles } from './consent-classes.ts';
-import type { ConsentWords } from './consent-file.ts';
+import type { ConsentMessages } from './consent-file.ts';
 import { toggle } from './consent-store.ts';
 
-type Props = { choice: ConsentChoice; words: Pick<ConsentWords, 'required' | 'more' | 'from' | 'newTab'> };
+type Props = { choice: ConsentChoice; messages: Pick<ConsentMessages, 'required' | 'more' | 'from' | 'newTab'> };
 
 /** One box to tick, and what it means. Staff's words are text and nothing else. */
-export function ConsentPurpose({ choice, words }: Props) {
+export function ConsentPurpose({ choice, messages: words }: Props) {
   const { function_id, display_name, description, link, locked, language, consentGiven, host } = choice;
   const id = `consent-${function_id}`;
   return (

@@ -36,8 +36,8 @@ function toEntry(row: ConsentRow, language: Language): ConsentEntry {
   const found = findTranslation(row.translations, language, `consent ${id}`);
   return {
     function_id: id,
-    display_name: found?.words.display_name || id,
-    description: found?.words.description ?? '',
+    display_name: found?.row.display_name || id,
+    description: found?.row.description ?? '',
     link: /^https?:\/\//i.test(row.link ?? '') ? row.link : null,
     default_on: row.default_on,
     locked: row.locked,

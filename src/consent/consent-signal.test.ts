@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDice, mutate } from '../../tests/mutate.ts';
+import { createRandomSource, mutate } from '../../tests/mutate.ts';
 import { naughtyStrings } from '../../tests/naughty-strings.ts';
-import { type Browser, openBrowser } from './consent-fixture.ts';
+import { type BrowserOptions, stubBrowser } from './consent-fixture.ts';
 
-const openPage = async (browser?: Browser) => ({ ...openBrowser(browser), ...(await import('./consent-signal.ts')) });
+const openPage = async (browser?: BrowserOptions) => ({
+  ...stubBrowser(browser),
+  ...(await import('./consent-signal.ts')),
+});
 
 const at = '2026-11-22T09:00:00.000Z';
 const answer = (function_id: string, consentGiven: boolean) => ({
@@ -33,7 +36,7 @@ test('nothing is given before anybody was asked', async () => {
 
 test('a choice is read as it was made', async () => {
   const { readConsent } = await openPage({
-    kept: { 'int-consents': formatAnswers(answer('matomo', true), answer('map', false)) },
+    stored: { 'int-consents': formatAnswers(answer('matomo', true), answer('map', false)) },
   });
   expect([readConsent('matomo'), readConsent('map'), readConsent('video')]).toEqual([true, false, false]);
 });
@@ -46,13 +49,13 @@ test.each([
   ['an answer without a revision', formatAnswers({ function_id: 'matomo', consentGiven: true })],
   ['no list of answers', '{"version":1,"consents":{"0":{"function_id":"matomo","consentGiven":true}}}'],
 ])('%s counts as not given', async (_, text) => {
-  const { readConsent } = await openPage({ kept: { 'int-consents': text } });
+  const { readConsent } = await openPage({ stored: { 'int-consents': text } });
   expect(readConsent('matomo')).toBe(false);
 });
 
 test('content is allowed for good, listed, and taken back', async () => {
   const { allowContent, isContentAllowed, listAllowedContent, withdrawContent, storage } = await openPage({
-    kept: { 'contentConsent:youtube': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
+    stored: { 'contentConsent:youtube': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
   });
   allowContent('booking', host);
   expect(storage['contentConsent:booking']).toBe(allowed);
@@ -82,8 +85,13 @@ test.each([
   ['by a release to come', { version: 3, consentGiven: true, host }],
   ['and refused', { version: 2, consentGiven: false, host }],
 ])('what was allowed %s is not allowed, and goes with everything else', async (_, kept) => {
-  const { isContentAllowed, listAllowedContent, forgetConsents, storage } = await openPage({
-    kept: { 'contentConsent:video': JSON.stringify(kept), 'contentConsent:youtube': JSON.stringify(kept) },
+  const {
+    isContentAllowed,
+    listAllowedContent,
+    resetConsents: forgetConsents,
+    storage,
+  } = await openPage({
+    stored: { 'contentConsent:video': JSON.stringify(kept), 'contentConsent:youtube': JSON.stringify(kept) },
   });
   expect([isContentAllowed('youtube', host), listAllowedContent()]).toEqual([false, []]);
   forgetConsents();
@@ -92,7 +100,7 @@ test.each([
 
 test('the banner’s choice says the same as the gate’s', async () => {
   const { allowContent, withdrawContent, readConsent } = await openPage({
-    kept: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
+    stored: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
   });
   allowContent('map', host);
   expect([readConsent('map'), readConsent('matomo')]).toEqual([true, true]);
@@ -120,14 +128,18 @@ test.each([
 test('no older consent outlasts a withdrawal for which there is no room', async () => {
   const kept = { 'int-consents': formatAnswers(answer('matomo', true)), 'int-cart': '{}' };
   const room = Object.entries(kept).flat().join('').length;
-  const { writeAnswers, readConsent, storage } = await openPage({ kept, room });
+  const { writeAnswers, readConsent, storage } = await openPage({ stored: kept, quota: room });
   writeAnswers([answer('matomo', false)]);
   expect(readConsent('matomo')).toBe(false);
   expect(Object.keys(storage)).toEqual(['int-cart']);
 });
 
 test('which orders were counted is forgotten with the consent, where no tracker runs', async () => {
-  const { writeAnswers, forgetConsents, storage } = await openPage({ kept: { 'int-counted-orders': '["7"]' } });
+  const {
+    writeAnswers,
+    resetConsents: forgetConsents,
+    storage,
+  } = await openPage({ stored: { 'int-counted-orders': '["7"]' } });
   writeAnswers([answer('matomo', true)]);
   expect(storage['int-counted-orders']).toBe('["7"]');
   writeAnswers([answer('matomo', false)]);
@@ -138,20 +150,25 @@ test('which orders were counted is forgotten with the consent, where no tracker 
 });
 
 test('an answer to another question does not count where the question is said', async () => {
-  const { readConsent } = await openPage({ kept: { 'int-consents': formatAnswers(answer('matomo', true)) } });
+  const { readConsent } = await openPage({ stored: { 'int-consents': formatAnswers(answer('matomo', true)) } });
   expect([readConsent('matomo', 1), readConsent('matomo', 2)]).toEqual([true, false]);
 });
 
 test('content that staff ask about again is closed, and may be opened anew before the banner is answered', async () => {
-  const { storage, allowContent, dropAnswers, isContentAllowed } = await openPage({
-    kept: {
+  const {
+    storage,
+    allowContent,
+    removeAnswers: dropAnswers,
+    isContentAllowed,
+  } = await openPage({
+    stored: {
       'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('youtube', true)),
       'contentConsent:map': allowed,
       'contentConsent:youtube': allowed,
       'contentConsent:clock': allowed,
     },
   });
-  const { forgetRevised } = await import('./given-consents.ts');
+  const { removeOutdatedContent: forgetRevised } = await import('./stored-consents.ts');
   const questions = ['functional:1', 'sitemap:2', 'map:2', 'youtube:1', 'clock:2'];
   forgetRevised(questions);
   expect(Object.keys(storage)).toEqual(['int-consents', 'contentConsent:youtube', 'contentConsent:clock']);
@@ -163,14 +180,14 @@ test('content that staff ask about again is closed, and may be opened anew befor
 });
 
 test('nothing is written where there is no older answer to drop', async () => {
-  const { dropAnswers, storage } = await openPage();
+  const { removeAnswers: dropAnswers, storage } = await openPage();
   dropAnswers([{ function_id: 'map' }]);
   expect(storage).toEqual({});
 });
 
 test('the desk hears of answers alone, and looks again at a page that comes back', async () => {
-  const { page, hear, answer: give } = await openPage();
-  const { hearAnswers } = await import('./given-consents.ts');
+  const { page, hear, saveAnswer: give } = await openPage();
+  const { subscribeToAnswers: hearAnswers } = await import('./stored-consents.ts');
   const listener = vi.fn<() => void>();
   const life = new AbortController();
   hearAnswers(listener, life);
@@ -221,7 +238,7 @@ test('who asks for the banner is told to the desk', async () => {
 
 test('no naughty string is an answer, under whichever key it lies', async () => {
   const { storage, readConsent, isContentAllowed, listAllowedContent } = await openPage();
-  const { readAnswers } = await import('./given-consents.ts');
+  const { readAnswers } = await import('./stored-consents.ts');
   expect(naughtyStrings.length).toBeGreaterThanOrEqual(485);
   const taken = naughtyStrings.filter((text) => {
     storage['int-consents'] = text;
@@ -236,7 +253,7 @@ test('no naughty string is an answer, under whichever key it lies', async () => 
 test('a choice that was mutated in one place gives nothing that was not given', async () => {
   const { storage, readConsent } = await openPage();
   const whole = formatAnswers(answer('map', false), answer('matomo', false));
-  const dice = createDice('consents');
+  const dice = createRandomSource('consents');
   for (let round = 0; round < 2_000; round += 1) {
     storage['int-consents'] = JSON.stringify(mutate(JSON.parse(whole), dice));
     for (const id of ['map', 'matomo', 'video', '__proto__', 'constructor']) {

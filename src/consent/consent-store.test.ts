@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeEntries } from './consent-entries.ts';
-import { openBrowser } from './consent-fixture.ts';
+import { stubBrowser } from './consent-fixture.ts';
 
 const host = 'map.example';
 const words = { display_name: '', description: '' };
@@ -11,7 +11,7 @@ const everything = new Set(['functional', 'map', 'matomo']);
 
 /** The banner of one page, and what its browser keeps. */
 async function openBanner() {
-  const { storage } = openBrowser();
+  const { storage } = stubBrowser();
   const store = await import('./consent-store.ts');
   const signal = await import('./consent-signal.ts');
   const disconnect = store.connectConsents(entries);
@@ -79,7 +79,7 @@ test('who refuses everything refuses what staff wrote no entry for, and who is a
 });
 
 test('a draft outlives what does not concern its box', async () => {
-  const { toggle, answer, allowContent, isTicked } = await openBanner();
+  const { toggle, saveAnswer: answer, allowContent, isTicked } = await openBanner();
   toggle('map');
   answer({ function_id: 'matomo', consentGiven: true, locked: false, revision: 1 });
   expect([isTicked('map'), isTicked('matomo')]).toEqual([true, true]);
@@ -105,7 +105,7 @@ test('a purpose that nobody knows is written to the log and changes nothing', as
 });
 
 test('what is allowed or forgotten elsewhere is seen in the boxes, until the banner goes', async () => {
-  const { allowContent, forgetConsents, isTicked, disconnect } = await openBanner();
+  const { allowContent, resetConsents: forgetConsents, isTicked, disconnect } = await openBanner();
   allowContent('map', host);
   expect(isTicked('map')).toBe(true);
   forgetConsents();
@@ -116,7 +116,7 @@ test('what is allowed or forgotten elsewhere is seen in the boxes, until the ban
 });
 
 test('forgetting takes every answer away', async () => {
-  const { allowAll, forgetConsents, storage } = await openBanner();
+  const { allowAll, resetConsents: forgetConsents, storage } = await openBanner();
   allowAll(everything);
   forgetConsents();
   expect(storage).toEqual({});

@@ -6,12 +6,12 @@ import { isContentService } from './consent-entries.ts';
 import {
   isContentAllowed,
   listAllowedContent,
+  notifyChange,
   onConsentChange,
-  tellChange,
   writeAnswers,
   writeContent,
 } from './consent-signal.ts';
-import { readAnswers } from './given-consents.ts';
+import { readAnswers } from './stored-consents.ts';
 
 /** What stands in the banner. Its boxes are the visitor's draft until a button is pressed. */
 export const consents = createStore<{ choices: readonly ConsentChoice[] }>({ choices: [] });
@@ -45,7 +45,7 @@ export function saveSelected(asked: ReadonlySet<string>): void {
   for (const { function_id, consentGiven, host } of answered) {
     if (isContentService(function_id)) writeContent(function_id, consentGiven ? host : undefined);
   }
-  tellChange();
+  notifyChange();
 }
 
 export function allowAll(asked: ReadonlySet<string>): void {

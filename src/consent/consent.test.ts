@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findOpen, toAnswers, toChoices } from './consent.ts';
-import { type ConsentEntry, composeEntries, formatAsks } from './consent-entries.ts';
+import { findUnanswered, toAnswers, toChoices } from './consent.ts';
+import { type ConsentEntry, composeEntries, formatQuestions } from './consent-entries.ts';
 import { parseConsentFile } from './load-consent-file.ts';
 
 function makeEntry(function_id: string, changes: Partial<ConsentEntry> = {}): ConsentEntry {
@@ -114,7 +114,7 @@ describe('the purposes', () => {
 
   test('are asked for by name and revision, but for what is locked', () => {
     const entries = [functional, makeEntry('security', { locked: true }), makeEntry('map', { revision: 3 })];
-    expect(formatAsks(entries)).toBe('functional:1 map:3');
+    expect(formatQuestions(entries)).toBe('functional:1 map:3');
   });
 });
 
@@ -122,16 +122,16 @@ describe('what is open', () => {
   const entries = [functional, makeEntry('map'), makeEntry('matomo', { revision: 2 })];
 
   test('is everything for who was never asked', () => {
-    expect(ids(findOpen(entries, []))).toEqual(['functional', 'map', 'matomo']);
+    expect(ids(findUnanswered(entries, []))).toEqual(['functional', 'map', 'matomo']);
   });
 
   test('is nothing for who has answered, whatever the answer was', () => {
-    expect(findOpen(entries, [answer('map', false), answer('matomo', true, 2)])).toEqual([]);
+    expect(findUnanswered(entries, [answer('map', false), answer('matomo', true, 2)])).toEqual([]);
   });
 
   test('is a purpose that is new, and one that was asked for in other words', () => {
-    expect(ids(findOpen(entries, [answer('map', true)]))).toEqual(['matomo']);
-    expect(ids(findOpen(entries, [answer('map', true), answer('matomo', true, 1)]))).toEqual(['matomo']);
+    expect(ids(findUnanswered(entries, [answer('map', true)]))).toEqual(['matomo']);
+    expect(ids(findUnanswered(entries, [answer('map', true), answer('matomo', true, 1)]))).toEqual(['matomo']);
   });
 });
 

@@ -1,19 +1,19 @@
 import { type ConsentFile, getConsentFilePath } from './consent-file.ts';
 
-let asked: { language: string; file: Promise<ConsentFile> } | undefined;
+let cached: { language: string; file: Promise<ConsentFile> } | undefined;
 
 /** What this page's language says of consents; asked for once, and again after a failure. */
 export function loadConsentFile(): Promise<ConsentFile> {
   const language = document.documentElement.lang;
-  if (asked?.language !== language) {
+  if (cached?.language !== language) {
     const file = fetchFile(language);
     const question = { language, file };
-    asked = question;
+    cached = question;
     file.catch(() => {
-      if (asked === question) asked = undefined;
+      if (cached === question) cached = undefined;
     });
   }
-  return asked.file;
+  return cached.file;
 }
 
 /** @throws when there is no such file, or one of another form */

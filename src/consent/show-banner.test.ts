@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeEntries } from './consent-entries.ts';
-import { openBrowser } from './consent-fixture.ts';
+import { stubBrowser } from './consent-fixture.ts';
 
 const words = { display_name: '', description: '' };
 const hosts = { map: 'map.example', matomo: 'matomo.example' };
@@ -12,7 +12,7 @@ const formatAnswers = (...ids: string[]) => {
   return JSON.stringify({ version: 1, timestamp: '2026-11-22T09:00:00.000Z', consents });
 };
 
-type Work = typeof import('./show-banner.tsx')['work'];
+type Work = typeof import('./show-banner.tsx')['showBanner'];
 
 /** What stands on the page after each call, as React would have it. */
 function makeStage() {
@@ -25,11 +25,11 @@ function makeStage() {
 
 /** What a visitor with these answers is shown without having asked for it. */
 async function openBanner(...answered: string[]) {
-  const { storage } = openBrowser({ kept: { 'int-consents': formatAnswers(...answered) } });
+  const { storage } = stubBrowser({ stored: { 'int-consents': formatAnswers(...answered) } });
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('fetch', async () => Response.json({ entries, words: {}, policyHref: '', matomo: null }));
-  const { work } = await import('./show-banner.tsx');
+  const { showBanner: work } = await import('./show-banner.tsx');
   const { show, read } = makeStage();
   await work(show, undefined);
   return { storage, work, show, read };
@@ -70,5 +70,5 @@ test('a banner that somebody called for stays when the page asks besides', async
   const { work, show, read } = await openBanner();
   await work(show, new Event('ask-consents'));
   await work(show, undefined);
-  expect(read()).toMatchObject({ props: { call: { opener: null } } });
+  expect(read()).toMatchObject({ props: { request: { opener: null } } });
 });

@@ -1,22 +1,22 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { findOpen, hasChosen, toAnswers, toChoices } from './consent.ts';
+import { findUnanswered, hasChosen, toAnswers, toChoices } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { ConsentEntry } from './consent-entries.ts';
-import { dropAnswers, writeAnswers } from './consent-signal.ts';
-import { readAnswers } from './given-consents.ts';
+import { removeAnswers, writeAnswers } from './consent-signal.ts';
 import { loadConsentFile } from './load-consent-file.ts';
+import { readAnswers } from './stored-consents.ts';
 
 /**
  * Asks for what is open, or, where somebody pressed for it, for everything.
  *
  * @throws when its words cannot be had: then the page of the policy has to do
  */
-export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Event | undefined): Promise<void> {
+export async function showBanner(show: Dispatch<SetStateAction<ReactNode>>, event: Event | undefined): Promise<void> {
   const file = await loadConsentFile();
   const answers = readAnswers();
-  const open = findOpen(file.entries, answers);
-  if (!event && open.length === 0) return noteLocked(file.entries);
-  dropAnswers(open);
+  const open = findUnanswered(file.entries, answers);
+  if (!event && open.length === 0) return saveLockedAnswers(file.entries);
+  removeAnswers(open);
   const isAgain = hasChosen(answers);
   const target = event?.target;
   const opener = target instanceof HTMLElement ? target : null;
@@ -25,7 +25,7 @@ export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Eve
       file={file}
       entries={isAgain && !event ? open : file.entries}
       isAgain={isAgain}
-      call={event && { opener }}
+      request={event && { opener }}
       onClose={() => {
         const heldFocus = document.activeElement?.closest('.consents__root');
         show(null);
@@ -40,7 +40,7 @@ export async function work(show: Dispatch<SetStateAction<ReactNode>>, event: Eve
 }
 
 /** What needs no consent is not asked for, whatever staff say about it. */
-function noteLocked(entries: readonly ConsentEntry[]): void {
+function saveLockedAnswers(entries: readonly ConsentEntry[]): void {
   const locked = entries.filter((entry) => entry.locked);
   writeAnswers(toAnswers(toChoices(locked, [], () => false)));
 }

@@ -6,21 +6,21 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
-import { ContactFormPlace } from './contact-form-place.client.tsx';
-import { getFormWords } from './get-form-words.ts';
+import { ContactFormLoader } from './contact-form-loader.client.tsx';
+import { getFormMessages } from './get-form-messages.ts';
 
 /** Writing to the shop. */
 export async function ContactFormSection({ language }: { language: Language }) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);
-  const { heading, fields, faults, consent, send, unavailable: unexpected } = contactForm;
-  const words = { ...getFormWords(language), formName: heading, fields, faults, send, unexpected };
+  const { heading, fields, errors: faults, consent, send, unavailable: unexpected } = contactForm;
+  const words = { ...getFormMessages(language), formName: heading, fields, faults, send, unexpected };
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
-      <ContactFormPlace
+      <ContactFormLoader
         language={language}
-        words={words}
+        messages={words}
         thanksHref={hrefTo('thanks', language)}
         buttonClass={button()}
         consent={
@@ -28,7 +28,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
             {consent.before} <Link to={hrefTo('privacy', language)}>{consent.link}</Link> {consent.after}
           </>
         }
-        call={
+        phoneHint={
           phone && (
             <>
               {forms.call} <PhoneLink phone={phone} language={language} />

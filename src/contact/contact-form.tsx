@@ -5,42 +5,42 @@ import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { ContactField } from './contact-message.ts';
 import { clearDraft } from './draft-store.ts';
-import { toControlId } from './form-parts.ts';
-import { longest } from './form-rules.ts';
-import { type CounterWords, LongTextField } from './long-text-field.tsx';
-import { keepSender } from './sender-store.ts';
-import { SentForm } from './sent-form.tsx';
-import { type SendingWords, useForm } from './use-form.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { EnhancedForm } from './enhanced-form.tsx';
+import { toControlId } from './form-ids.ts';
+import { maxLengths } from './form-rules.ts';
+import { type CounterMessages, LongTextField } from './long-text-field.tsx';
+import { saveSender } from './sender-store.ts';
+import { type FormMessages, useForm } from './use-form.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
-export type ContactWords = SendingWords &
+export type ContactFormMessages = FormMessages &
   Record<'formName' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<ContactField, string>;
-    counter: CounterWords;
+    counter: CounterMessages;
   };
 
 type Props = {
   language: Language;
-  words: ContactWords;
+  messages: ContactFormMessages;
   thanksHref: string;
   buttonClass: string;
   /** What ticking the box means. */
   consent: ReactNode;
   /** How to reach the shop without this form. */
-  call: ReactNode;
+  phoneHint: ReactNode;
 };
 
 const form = 'contact';
 
 /** A plain form that works by itself; where scripts run, it is checked while it is filled in and sent in place. */
-export function ContactForm({ language, words, thanksHref, buttonClass, consent, call }: Props) {
+export function ContactForm({ language, messages: words, thanksHref, buttonClass, consent, phoneHint: call }: Props) {
   const { push } = useRouter();
-  const { formRef, keep } = useKeptForm(form);
+  const { formRef, keep } = useFormDraft(form);
   const state = useForm({
-    words,
-    onTaken: (taken) => {
+    messages: words,
+    onAccepted: (taken) => {
       const fields = new FormData(taken);
-      keepSender({ name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() });
+      saveSender({ name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() });
       clearDraft(form);
       push(thanksHref);
     },
@@ -56,8 +56,8 @@ export function ContactForm({ language, words, thanksHref, buttonClass, consent,
   });
 
   return (
-    <SentForm
-      {...{ form, language, state, words, buttonClass, call }}
+    <EnhancedForm
+      {...{ form, language, state, messages: words, buttonClass, phoneHint: call }}
       labels={words.fields}
       action="/api/contact"
       ref={formRef}
@@ -68,13 +68,13 @@ export function ContactForm({ language, words, thanksHref, buttonClass, consent,
       <LongTextField
         {...text('message')}
         rows={8}
-        longest={longest.message}
+        maxCharacters={maxLengths.message}
         language={language}
-        words={words.counter}
+        messages={words.counter}
       />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {consent}
       </CheckField>
-    </SentForm>
+    </EnhancedForm>
   );
 }

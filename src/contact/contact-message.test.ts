@@ -40,13 +40,13 @@ describe('a message to the shop', () => {
     ['privacy', 'off', 'missing'],
     ['privacy', ['on'], 'missing'],
   ])('whose %s is %j has a fault: %s', (field, value, fault) => {
-    expect(write({ [field]: value })).toEqual({ status: 'failed', faults: { [field]: fault } });
+    expect(write({ [field]: value })).toEqual({ status: 'failed', fieldErrors: { [field]: fault } });
   });
 
   it('tells every fault at once', () => {
     expect(parseContactMessage({})).toEqual({
       status: 'failed',
-      faults: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
+      fieldErrors: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
     });
   });
 
@@ -88,7 +88,7 @@ describe('a message to the shop', () => {
 
   it('is not read from what every object inherits', () => {
     expect(parseContactMessage(JSON.parse('{"__proto__": {"name": "Anna"}, "privacy": true}'))).toMatchObject({
-      faults: { name: 'missing' },
+      fieldErrors: { name: 'missing' },
     });
   });
 });

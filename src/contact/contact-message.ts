@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailAddress, isTrapped, line, paragraphs, ticked } from './form-fields.ts';
-import { type Faults, longest } from './form-rules.ts';
-import { toFaults } from './to-faults.ts';
+import { emailAddress, isHoneypotFilled, multiLine, requiredCheckbox, singleLine } from './form-fields.ts';
+import { type FieldErrors, maxLengths } from './form-rules.ts';
+import { toFieldErrors } from './to-field-errors.ts';
 
 /** Fields of the contact form, from top to bottom. */
 export const contactFields = ['name', 'email', 'message', 'privacy'] as const;
@@ -16,19 +16,19 @@ export type ContactMessage = {
   isSpam: boolean;
 };
 
-type Parsed = { status: 'ok'; message: ContactMessage } | { status: 'failed'; faults: Faults<ContactField> };
+type Parsed = { status: 'ok'; message: ContactMessage } | { status: 'failed'; fieldErrors: FieldErrors<ContactField> };
 
 const schema = v.object({
-  name: line(longest.name),
+  name: singleLine(maxLengths.name),
   email: emailAddress,
-  message: paragraphs(longest.message),
-  privacy: ticked,
+  message: multiLine(maxLengths.message),
+  privacy: requiredCheckbox,
 });
 
 /** What came in through the form, or what is wrong with it, field by field. */
 export function parseContactMessage(fields: Readonly<Record<string, unknown>>): Parsed {
   const result = v.safeParse(schema, fields);
-  if (!result.success) return { status: 'failed', faults: toFaults(result.issues, contactFields) };
+  if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, contactFields) };
   const { name, email, message } = result.output;
-  return { status: 'ok', message: { name, email, message, isSpam: isTrapped(fields) } };
+  return { status: 'ok', message: { name, email, message, isSpam: isHoneypotFilled(fields) } };
 }

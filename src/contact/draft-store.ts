@@ -1,11 +1,11 @@
 import 'client-only';
-import { trapField } from './form-parts.ts';
+import { honeypotField } from './form-ids.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps a half-filled form for as long as the tab lives, so that a reload or a crash costs nobody their words. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const controls = listControls(form).filter((control) => control.type !== 'radio' || isTicked(control));
+  const controls = listControls(form).filter((control) => control.type !== 'radio' || isChecked(control));
   const draft = Object.fromEntries(controls.map((control) => [toKey(control), read(control)]));
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
@@ -37,7 +37,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= kept === true;
     else if (control instanceof HTMLInputElement && control.type === 'radio')
       control.checked ||= kept === control.value;
-    else if (typeof kept === 'string' && control.value === getDefault(control) && canHold(control, kept))
+    else if (typeof kept === 'string' && control.value === getDefault(control) && hasOption(control, kept))
       control.value = kept;
   }
 }
@@ -66,7 +66,7 @@ function listControls(form: HTMLFormElement): Control[] {
         control instanceof HTMLTextAreaElement ||
         control instanceof HTMLSelectElement) &&
       control.name !== '' &&
-      control.name !== trapField &&
+      control.name !== honeypotField &&
       // What a page says of itself is not the visitor's, but for the name of the attempt.
       (control.type !== 'hidden' || control.name === 'id'),
   );
@@ -96,14 +96,14 @@ function getDefault(control: Control): string {
 }
 
 /** A list would show nothing in place of what it no longer has. */
-function canHold(control: Control, value: string): boolean {
+function hasOption(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
 function read(control: Control): string | boolean {
-  return control.type === 'checkbox' ? isTicked(control) : control.value;
+  return control.type === 'checkbox' ? isChecked(control) : control.value;
 }
 
-function isTicked(control: Control): boolean {
+function isChecked(control: Control): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }

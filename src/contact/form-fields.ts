@@ -1,21 +1,23 @@
 import * as v from 'valibot';
-import { trapField } from './form-parts.ts';
-import { isEmail, longest } from './form-rules.ts';
-import { toLine, toText } from './form-text.ts';
+import { honeypotField } from './form-ids.ts';
+import { isEmail, maxLengths } from './form-rules.ts';
+import { normalizeLine, normalizeText } from './form-text.ts';
 
 /** Fields that forms share, as schemas whose messages are faults. */
 const text = v.optional(v.string('invalid'), '');
 
-export const line = (length: number) =>
-  v.pipe(text, v.transform(toLine), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
+export const singleLine = (length: number) =>
+  v.pipe(text, v.transform(normalizeLine), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
 
-export const paragraphs = (length: number) =>
-  v.pipe(text, v.transform(toText), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
+export const multiLine = (length: number) =>
+  v.pipe(text, v.transform(normalizeText), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
 
 /** May be left out; then it is empty. */
-export const optionalLine = (length: number) => v.pipe(text, v.transform(toLine), v.maxLength(length, 'tooLong'));
+export const optionalSingleLine = (length: number) =>
+  v.pipe(text, v.transform(normalizeLine), v.maxLength(length, 'tooLong'));
 
-export const optionalParagraphs = (length: number) => v.pipe(text, v.transform(toText), v.maxLength(length, 'tooLong'));
+export const optionalMultiLine = (length: number) =>
+  v.pipe(text, v.transform(normalizeText), v.maxLength(length, 'tooLong'));
 
 /** The id of a row, as a form or a program sends it. */
 export const rowId = v.pipe(
@@ -25,15 +27,15 @@ export const rowId = v.pipe(
   v.transform(Number),
 );
 
-export const emailAddress = v.pipe(line(longest.email), v.check(isEmail, 'invalid'));
+export const emailAddress = v.pipe(singleLine(maxLengths.email), v.check(isEmail, 'invalid'));
 
 /** `on` is what a browser sends for a ticked box, `true` what a program does. */
-export const ticked = v.pipe(
+export const requiredCheckbox = v.pipe(
   v.optional(v.unknown(), false),
   v.check((value) => value === 'on' || value === true, 'missing'),
 );
 
 /** Whether the field that nobody sees came filled. */
-export function isTrapped(fields: Readonly<Record<string, unknown>>): boolean {
-  return (fields[trapField] ?? '') !== '';
+export function isHoneypotFilled(fields: Readonly<Record<string, unknown>>): boolean {
+  return (fields[honeypotField] ?? '') !== '';
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { toControlId, toProblemId } from './form-parts.ts';
+import { toControlId, toProblemId } from './form-ids.ts';
 
 export type Problem = {
   message: string;

@@ -2,7 +2,7 @@
  * Longest entries by the name of the field, in the units of `maxlength`. No field has that attribute: it cuts what is pasted
  * without a word.
  */
-export const longest = {
+export const maxLengths = {
   name: 200,
   email: 254,
   message: 5000,
@@ -14,9 +14,9 @@ export const longest = {
   items: 500,
 } as const;
 
-export type Fault = 'missing' | 'invalid' | 'tooLong';
+export type FieldError = 'missing' | 'invalid' | 'tooLong';
 
-export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 
 /** As browsers see it, but with a dot in the host, since mail to a bare name goes nowhere; hosts in any script. */
 const email =

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getFormWords } from './get-form-words.ts';
+import { getFormMessages } from './get-form-messages.ts';
 import { LongTextField } from './long-text-field.tsx';
 
 test('a long text is not cut, and described by how long it may be and by what is wrong', () => {
   const html = renderToStaticMarkup(
     <LongTextField
       {...{ id: 'contact-message', name: 'message', label: 'Nachricht', error: 'Zu lang.', rows: 8 }}
-      {...{ longest: 5000, language: 'de', words: getFormWords('de').counter }}
+      {...{ maxCharacters: 5000, language: 'de', messages: getFormMessages('de').counter }}
     />,
   );
   expect(html).not.toMatch(/maxlength/i);

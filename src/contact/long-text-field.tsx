@@ -2,17 +2,17 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 
-export type CounterWords = Readonly<Record<'atMost' | 'left' | 'over', string>>;
+export type CounterMessages = Readonly<Record<'atMost' | 'left' | 'over', string>>;
 
 type Props = Omit<ComponentProps<typeof TextField>, 'ref'> & {
   /** In characters. */
-  longest: number;
+  maxCharacters: number;
   language: Language;
-  words: CounterWords;
+  messages: CounterMessages;
 };
 
 /** A field for several lines that says how many characters it takes, and while somebody writes, how many are left. */
-export function LongTextField({ longest, language, words, ...field }: Props) {
+export function LongTextField({ maxCharacters: longest, language, messages: words, ...field }: Props) {
   const [length, setLength] = useState(0);
   const control = useRef<HTMLInputElement>(null);
   const measure = () => setLength(control.current?.value.trim().length ?? 0);

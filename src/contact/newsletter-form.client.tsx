@@ -3,25 +3,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { toControlId } from './form-parts.ts';
-import { SentForm } from './sent-form.tsx';
-import { type SendingWords, useForm } from './use-form.ts';
+import { EnhancedForm } from './enhanced-form.tsx';
+import { toControlId } from './form-ids.ts';
+import { type FormMessages, useForm } from './use-form.ts';
 
-export type NewsletterWords = SendingWords &
+export type NewsletterMessages = FormMessages &
   Record<'email' | 'formName' | 'send' | 'sending' | 'trap' | 'success', string>;
 
-type Props = { language: Language; words: NewsletterWords; buttonClass: string };
+type Props = { language: Language; messages: NewsletterMessages; buttonClass: string };
 
 const form = 'newsletter';
 
 /** One line for an address: empty, sending, success, duplicate and error are all said in place. */
-export function NewsletterForm({ language, words, buttonClass }: Props) {
+export function NewsletterForm({ language, messages: words, buttonClass }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const [isDone, setIsDone] = useState(false);
   const state = useForm({
-    words,
-    onTaken: () => setIsDone(true),
+    messages: words,
+    onAccepted: () => setIsDone(true),
     hasOneField: true,
   });
 
@@ -38,8 +38,8 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
     );
   }
   return (
-    <SentForm
-      {...{ form, language, state, words, buttonClass }}
+    <EnhancedForm
+      {...{ form, language, state, messages: words, buttonClass }}
       labels={{ email: words.email }}
       action="/api/newsletter"
       ref={formRef}
@@ -55,6 +55,6 @@ export function NewsletterForm({ language, words, buttonClass }: Props) {
         required
         readOnly={state.isSending}
       />
-    </SentForm>
+    </EnhancedForm>
   );
 }

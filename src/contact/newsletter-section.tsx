@@ -4,19 +4,19 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { button, form } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/heading.tsx';
-import { getFormWords } from './get-form-words.ts';
+import { getFormMessages } from './get-form-messages.ts';
 import { NewsletterForm } from './newsletter-form.client.tsx';
 
 /** Ordering the newsletter; it begins with a mail that asks whether it was really you. */
 export function NewsletterSection({ language }: { language: Language }) {
   const { newsletter } = getMessages(language);
-  const { heading, email, send, success, unavailable: unexpected, note, faults } = newsletter;
+  const { heading, email, send, success, unavailable: unexpected, note, errors: faults } = newsletter;
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
       <NewsletterForm
         language={language}
-        words={{ ...getFormWords(language), formName: heading, email, send, success, faults, unexpected }}
+        messages={{ ...getFormMessages(language), formName: heading, email, send, success, faults, unexpected }}
         buttonClass={button()}
       />
       <p className={form().note}>

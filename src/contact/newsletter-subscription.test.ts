@@ -17,7 +17,7 @@ describe('an order of the newsletter', () => {
     [['anna@muster.example'], 'invalid'],
     [`${'a'.repeat(250)}@b.example`, 'tooLong'],
   ])('with the address %j has a fault: %s', (email, fault) => {
-    expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', faults: { email: fault } });
+    expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', fieldErrors: { email: fault } });
   });
 
   it('of a program that fills in everything is spam', () => {

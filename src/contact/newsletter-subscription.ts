@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailAddress, isTrapped } from './form-fields.ts';
-import type { Faults } from './form-rules.ts';
-import { toFaults } from './to-faults.ts';
+import { emailAddress, isHoneypotFilled } from './form-fields.ts';
+import type { FieldErrors } from './form-rules.ts';
+import { toFieldErrors } from './to-field-errors.ts';
 
 export const newsletterFields = ['email'] as const;
 
@@ -11,13 +11,13 @@ export type NewsletterSubscription = { email: string; isSpam: boolean };
 
 type Parsed =
   | { status: 'ok'; subscription: NewsletterSubscription }
-  | { status: 'failed'; faults: Faults<NewsletterField> };
+  | { status: 'failed'; fieldErrors: FieldErrors<NewsletterField> };
 
 const schema = v.object({ email: emailAddress });
 
 /** Who wants the newsletter, or what is wrong with the address. */
 export function parseNewsletterSubscription(fields: Readonly<Record<string, unknown>>): Parsed {
   const result = v.safeParse(schema, fields);
-  if (!result.success) return { status: 'failed', faults: toFaults(result.issues, newsletterFields) };
-  return { status: 'ok', subscription: { email: result.output.email, isSpam: isTrapped(fields) } };
+  if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, newsletterFields) };
+  return { status: 'ok', subscription: { email: result.output.email, isSpam: isHoneypotFilled(fields) } };
 }

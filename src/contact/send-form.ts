@@ -1,14 +1,14 @@
-import { type FormAnswer, parseFormAnswer } from './form-answer.ts';
+import { type FormResponse, parseFormResponse } from './form-response.ts';
 
 /** Longer than the server tries, so that its own words come first. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a form to its own address and stays on the page.
  *
  * @returns `network` when nothing came back, undefined when what came back is no answer of this site
  */
-export async function sendForm(form: HTMLFormElement): Promise<FormAnswer | 'network' | undefined> {
+export async function sendForm(form: HTMLFormElement): Promise<FormResponse | 'network' | undefined> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   let response: Response;
   try {
@@ -16,10 +16,10 @@ export async function sendForm(form: HTMLFormElement): Promise<FormAnswer | 'net
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     return 'network';
   }
-  return parseFormAnswer(await response.json().catch(() => undefined));
+  return parseFormResponse(await response.json().catch(() => undefined));
 }

@@ -5,7 +5,7 @@ export type Sender = { name: string; email: string };
 
 const key = 'contact-sender';
 
-export function keepSender(sender: Sender): void {
+export function saveSender(sender: Sender): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(sender));
   } catch {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { findSender } from './sender-store.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 type Props = {
   /** `Danke, {name}. Wir antworten an {email}.` */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Thanks by name where this tab knows who wrote, and without one elsewhere. */
 export function ThanksGreeting({ named, unnamed, className }: Props) {
-  const sender = useSyncExternalStore(never, findSender, () => undefined);
+  const sender = useSyncExternalStore(subscribeToNothing, findSender, () => undefined);
   return (
     <p className={className}>
       {sender ? named.replace(/\{(name|email)\}/g, (_, key: 'name' | 'email') => sender[key]) : unnamed}

@@ -1,25 +1,25 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { findFault } from './find-fault.ts';
-import type { Fault } from './form-rules.ts';
+import { findFieldError } from './find-field-error.ts';
+import type { FieldError } from './form-rules.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** A sentence for each fault of a field, in the language of the page. */
-export type FieldFaults = Readonly<Record<string, Readonly<Record<Fault, string>>>>;
+export type FieldErrorMessages = Readonly<Record<string, Readonly<Record<FieldError, string>>>>;
 
-type FieldErrors = Readonly<Record<string, string>>;
+type ErrorMessages = Readonly<Record<string, string>>;
 
 /**
  * Checks the fields of a form when they are left, from then on while they change, and all of them before sending. What is
  * too long is said at once, since it may have been pasted. The browser's own sentences are in the language of the browser,
  * so none of them is shown.
  */
-export function useFieldErrors(faults: FieldFaults) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function useFieldErrors(faults: FieldErrorMessages) {
+  const [errors, setErrors] = useState<ErrorMessages>({});
   const left = useRef(new Set<string>());
 
   const findError = (control: Control) => {
-    const fault = findFault(control);
+    const fault = findFieldError(control);
     return fault && faults[control.name]?.[fault];
   };
   const check = (control: Control) =>
@@ -40,12 +40,12 @@ export function useFieldErrors(faults: FieldFaults) {
       },
       onChange: ({ target }: SyntheticEvent) => {
         if (!isControl(target)) return;
-        if (findFault(target) === 'tooLong') left.current.add(target.name);
+        if (findFieldError(target) === 'tooLong') left.current.add(target.name);
         if (left.current.has(target.name)) check(target);
       },
     },
     /** @returns what is wrong, nothing when all may be sent */
-    checkAll: (form: HTMLFormElement): FieldErrors => {
+    checkAll: (form: HTMLFormElement): ErrorMessages => {
       const controls = [...form.elements].filter(isControl);
       for (const { name } of controls) left.current.add(name);
       const wrong = Object.fromEntries(

@@ -1,26 +1,26 @@
 import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FormAnswer } from './form-answer.ts';
 import type { Problem } from './form-problem.tsx';
+import type { FormResponse } from './form-response.ts';
 import { sendForm } from './send-form.ts';
-import { type FieldFaults, useFieldErrors } from './use-field-errors.ts';
+import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
 
-export type SendingWords = { check: string; network: string; unexpected: string; faults: FieldFaults };
+export type FormMessages = { check: string; network: string; unexpected: string; faults: FieldErrorMessages };
 
 type Options = {
-  words: SendingWords;
-  onTaken: (form: HTMLFormElement, next: string | undefined) => void;
+  messages: FormMessages;
+  onAccepted: (form: HTMLFormElement, next: string | undefined) => void;
   /** A form of one field needs no list of its faults: the field itself gets the focus. */
   hasOneField?: boolean;
 };
 
-type Failure = Extract<FormAnswer, { status: 'failed' }>;
+type Failure = Extract<FormResponse, { status: 'failed' }>;
 
-export type FormState = Problem & { kind: Failure['problem'] | 'network' };
+export type FormProblemState = Problem & { kind: Failure['problem'] | 'network' };
 
 /** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
-export function useForm({ words, onTaken, hasOneField = false }: Options) {
+export function useForm({ messages: words, onAccepted: onTaken, hasOneField = false }: Options) {
   const { errors, setErrors, listeners, checkAll } = useFieldErrors(words.faults);
-  const [problem, setProblem] = useState<FormState>();
+  const [problem, setProblem] = useState<FormProblemState>();
   const [isSending, setIsSending] = useState(false);
   const problemRef = useRef<HTMLDivElement>(null);
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { outsideRender } from '../base/render-state.ts';
+import { runOutsideRender } from '../base/render-state.ts';
 
 const work = new AsyncLocalStorage<true>();
 
 /** What is read during this work has time: longer waits, and more than one attempt. */
 export function readInBackground<T>(task: () => T): T {
-  return outsideRender(() => work.run(true, task));
+  return runOutsideRender(() => work.run(true, task));
 }
 
 export function isInBackground(): boolean {

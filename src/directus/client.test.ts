@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runRender } from '../base/render-state.ts';
-import { findItem, readExtent, readItems } from './client.ts';
+import { findItem, readCountAndNewest, readItems } from './client.ts';
 
 let server: Server | undefined;
 
@@ -72,12 +72,12 @@ test.each([
   ],
 ])('the extent of a collection is what the database says of it, in numbers or in words', async (answer, extent) => {
   await serve((_request, response) => response.end(answer));
-  expect(await readExtent('ecommerce_product', {})).toEqual(extent);
+  expect(await readCountAndNewest('ecommerce_product', {})).toEqual(extent);
 });
 
 test.each(['{"data":[]}', '{"data":[{}]}', '{"data":null}'])('%s is no extent of a collection', async (answer) => {
   await serve((_request, response) => response.end(answer));
-  await expect(readExtent('ecommerce_product', {})).rejects.toThrow();
+  await expect(readCountAndNewest('ecommerce_product', {})).rejects.toThrow();
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import 'server-only';
-import { findTimeLeft, markIncomplete } from '../base/render-state.ts';
-import { getConnection, type Patience } from './connection.ts';
+import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
+import { getConnection, type RequestPolicy } from './connection.ts';
 import { ContentApiError } from './content-api-error.ts';
-import { createSlots } from './slots.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export type ItemsQuery = {
   fields: readonly string[];
@@ -15,8 +15,8 @@ export type ItemsQuery = {
   deep?: Record<string, unknown>;
 };
 
-const inSlot = createSlots(10);
-const asked = new Map<string, Promise<unknown>>();
+const runLimited = createSemaphore(10);
+const inFlight = new Map<string, Promise<unknown>>();
 
 /**
  * Rows of a collection, as the content system sends them.
@@ -34,7 +34,7 @@ export async function findItem<Row>(collection: string, query: ItemsQuery): Prom
 }
 
 /** How many rows match, and when the latest of them was made or changed; null when no row says so. */
-export async function readExtent(
+export async function readCountAndNewest(
   collection: string,
   filter: Record<string, unknown>,
 ): Promise<{ count: number; newest: string | null }> {
@@ -63,7 +63,7 @@ function toSearch({ fields, filter, sort, limit, page, deep }: ItemsQuery): URLS
 }
 
 /** Rows of a collection, or with a field, that a content system of before does not have: none there. */
-export async function readKnownItems<Row>(collection: string, query: ItemsQuery): Promise<Row[]> {
+export async function readOptionalItems<Row>(collection: string, query: ItemsQuery): Promise<Row[]> {
   try {
     return await readItems<Row>(collection, query);
   } catch (error) {
@@ -77,24 +77,28 @@ async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
   // Whoever is asked may answer something else the next time, or nothing.
   markIncomplete();
-  const { url, token, patience } = getConnection();
+  const { url, token, policy: patience } = getConnection();
   const address = url + path;
   // What staff may see is nobody else's answer.
   const question = `${patience.timeoutMs} ${token} ${address}`;
-  const known = asked.get(question);
+  const known = inFlight.get(question);
   if (known) return known as Promise<T>;
-  const answer = ask(address, token, patience);
-  asked.set(question, answer);
-  const forget = () => asked.delete(question);
-  answer.then(patience.keepsAnswers ? undefined : forget, forget);
+  const answer = requestWithRetries(address, token, patience);
+  inFlight.set(question, answer);
+  const forget = () => inFlight.delete(question);
+  answer.then(patience.cachesResponses ? undefined : forget, forget);
   return answer as Promise<T>;
 }
 
-async function ask(address: string, token: string | undefined, patience: Patience): Promise<unknown> {
+async function requestWithRetries(
+  address: string,
+  token: string | undefined,
+  patience: RequestPolicy,
+): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
-    const timeoutMs = Math.ceil(Math.min(patience.timeoutMs, findTimeLeft() ?? Number.POSITIVE_INFINITY));
+    const timeoutMs = Math.ceil(Math.min(patience.timeoutMs, findRemainingMs() ?? Number.POSITIVE_INFINITY));
     try {
-      return await askInTime(address, token, timeoutMs);
+      return await requestWithTimeout(address, token, timeoutMs);
     } catch (error) {
       const isWorthwhile = error instanceof ContentApiError && error.isTransient && attempt < patience.retries;
       if (!isWorthwhile) throw error;
@@ -104,12 +108,12 @@ async function ask(address: string, token: string | undefined, patience: Patienc
 }
 
 /** Waiting for others is waiting, too. */
-async function askInTime(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
+async function requestWithTimeout(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const tooLate = (cause?: unknown) => new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', cause);
-  const work = inSlot(() => {
+  const work = runLimited(() => {
     if (signal.aborted) throw tooLate();
-    return askOnce(address, token, signal);
+    return requestOnce(address, token, signal);
   });
   const end = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(tooLate(signal.reason)), { once: true });
@@ -117,7 +121,7 @@ async function askInTime(address: string, token: string | undefined, timeoutMs: 
   return Promise.race([work, end]);
 }
 
-async function askOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
+async function requestOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const response = await fetch(address, { signal, ...(headers && { headers }) }).catch((error) => {
     throw new ContentApiError('Network error', -1, error);
@@ -125,10 +129,10 @@ async function askOnce(address: string, token: string | undefined, signal: Abort
   const text = await response.text().catch((error) => {
     throw new ContentApiError('Request aborted', 'ECONNABORTED', error);
   });
-  return parseAnswer(response.status, text);
+  return parseResponse(response.status, text);
 }
 
-function parseAnswer(status: number, text: string): unknown {
+function parseResponse(status: number, text: string): unknown {
   let answer: unknown;
   try {
     answer = JSON.parse(text);

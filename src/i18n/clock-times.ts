@@ -3,7 +3,7 @@
  *
  * @param language or a locale of it
  */
-export function writeClockTimes(text: string, language: string): string {
+export function formatClockTimes(text: string, language: string): string {
   if (!language.startsWith('fr')) return text;
   return text.replace(/\b0?(\d{1,2}):(\d\d)\b/g, (_, hours: string, minutes: string) =>
     minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,

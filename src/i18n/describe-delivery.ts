@@ -1,4 +1,4 @@
-import { writeClockTimes } from './clock-times.ts';
+import { formatClockTimes } from './clock-times.ts';
 import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 import { deDelivery } from './messages/de-delivery.ts';
@@ -39,7 +39,7 @@ export function describeReady(day: string, language: Language): string {
 export function describeHours(hours: readonly { from: string; to: string }[], language: Language): string {
   const words = messages[language];
   if (hours.length === 0) return words.closedToday;
-  return words.openToday(writeClockTimes(hours.map(({ from, to }) => `${from}–${to}`).join(', '), language));
+  return words.openToday(formatClockTimes(hours.map(({ from, to }) => `${from}–${to}`).join(', '), language));
 }
 
 /** What both days share is said once. */

@@ -1,4 +1,4 @@
-import { writeClockTimes } from './clock-times.ts';
+import { formatClockTimes } from './clock-times.ts';
 import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -10,6 +10,6 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   const locale = getLocale(language);
   return [
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment),
-    writeClockTimes(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment), language),
+    formatClockTimes(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment), language),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorWords } from '../server/error-words.ts';
+import { errorMessages } from '../server/error-messages.ts';
 import { setFrenchSpaces } from './french-spaces.ts';
 import { languages } from './languages.ts';
 import { getMessages } from './messages.ts';
@@ -15,7 +15,7 @@ test('French messages set no ordinary space before a mark, and always a space', 
   const all = [
     ...collect(getMessages('fr')),
     ...collect(
-      (['notFound', 'failed', 'busy', 'tooMany', 'unavailable'] as const).map((kind) => errorWords('fr', kind)),
+      (['notFound', 'failed', 'busy', 'tooMany', 'unavailable'] as const).map((kind) => errorMessages('fr', kind)),
     ),
   ];
   expect(all.length).toBeGreaterThan(500);

@@ -1,10 +1,10 @@
-import { findEntryOf, noteContent } from '../base/content-notice.ts';
+import { findTranslatedEntry, logContentNotice } from '../base/content-notice.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 
 export type Translated = { language: string | null };
 
 /** The row in the visitor's language, else the first language's; `language` says which words these are. */
-export type Translation<Row> = { words: Row; language: Language };
+export type Translation<Row> = { row: Row; language: Language };
 
 /** For `lang`: which language words are in, where it is not that of the words around them. */
 export function toLang(own: Language | undefined, around: Language): Language | undefined {
@@ -23,9 +23,9 @@ export function findTranslation<Row extends Translated>(
   what: string,
 ): Translation<Row> | undefined {
   const own = rows?.find((row) => row.language === language);
-  if (own) return { words: own, language };
+  if (own) return { row: own, language };
   const first = rows?.find((row) => row.language === defaultLanguage);
   if (!first) return undefined;
-  noteContent('translation missing', { what, language }, findEntryOf(first));
-  return { words: first, language: defaultLanguage };
+  logContentNotice('translation missing', { what, language }, findTranslatedEntry(first));
+  return { row: first, language: defaultLanguage };
 }

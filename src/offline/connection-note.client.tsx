@@ -2,35 +2,35 @@
 
 import { useEffect, useState } from 'react';
 import { forgetOpened, openOnce } from './open-once.ts';
-import { findWanted, isSiteThere } from './wanted-page.ts';
+import { findRequestedUrl, isSiteReachable } from './requested-page.ts';
 
 type Props = {
   words: Record<'away' | 'waiting' | 'back' | 'retry' | 'toHome' | 'orderingTitle' | 'orderingText' | 'toCart', string>;
   paths: { home: string; cart: string | undefined; checkout: string | undefined };
 };
 
-type Connection = { wanted: URL | undefined; isThere: boolean };
+type Connection = { requestedUrl: URL | undefined; isReachable: boolean };
 
 const solid = 'button button--appearance_solid button--size_small';
 const outline = 'button button--appearance_outline button--size_small';
 /** Milliseconds between two looks at the network, since browsers do not always notice that it is back. */
-const pause = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Whether there is a network; and when it comes back, the page that was wanted is opened. */
 export function ConnectionNote({ words, paths }: Props) {
   const [connection, setConnection] = useState<Connection>();
 
   useEffect(() => {
-    const wanted = findWanted(location);
+    const wanted = findRequestedUrl(location);
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const isThere = await isSiteThere();
+      const isThere = await isSiteReachable();
       if (isOver) return;
-      setConnection({ wanted, isThere });
+      setConnection({ requestedUrl: wanted, isReachable: isThere });
       clearTimeout(timer);
       if (!isThere) forgetOpened();
-      if (!isThere || (wanted && !openOnce(wanted.href))) timer = setTimeout(lookSoon, pause);
+      if (!isThere || (wanted && !openOnce(wanted.href))) timer = setTimeout(lookSoon, pollIntervalMs);
     };
     // Nobody waits where nobody looks.
     const lookSoon = () => void (document.hidden || look());
@@ -47,7 +47,7 @@ export function ConnectionNote({ words, paths }: Props) {
     };
   }, []);
 
-  const { wanted, isThere } = connection ?? {};
+  const { requestedUrl: wanted, isReachable: isThere } = connection ?? {};
   const isOrdering = wanted !== undefined && wanted.pathname === paths.checkout;
   return (
     <div className="offline-card__status" role="status">

@@ -1,4 +1,4 @@
-import { loadWhole } from '../base/load-whole.ts';
+import { hardNavigate } from '../base/hard-navigate.ts';
 
 const storageKey = 'opened-again';
 
@@ -11,7 +11,7 @@ const storageKey = 'opened-again';
 export function openOnce(href: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === href) return true;
-    if (!loadWhole(href)) return false;
+    if (!hardNavigate(href)) return false;
     sessionStorage.setItem(storageKey, href);
   } catch {
     // Without a memory it could go on for ever.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cardCache, cardSeal } from './kept-names.ts';
+import { offlineCacheMarker, offlineCachePrefix } from './cache-names.ts';
 import { makeBrokenCaches, makeCaches } from './worker/caches-fixture.ts';
 
 afterEach(() => {
@@ -37,11 +37,11 @@ test('a worker is asked for once, however often a page is drawn', async () => {
 
 test('a card that is being made is not there yet', async () => {
   const caches = makeCaches();
-  const card = await caches.open(`${cardCache}a`);
+  const card = await caches.open(`${offlineCachePrefix}a`);
   const first = await openDocument(caches);
   first.registerWorker();
   await vi.waitFor(() => expect(first.dataset.offline).toBe('unavailable'));
-  await card.put(cardSeal, new Response());
+  await card.put(offlineCacheMarker, new Response());
   const second = await openDocument(caches);
   second.registerWorker();
   await vi.waitFor(() => expect(second.dataset.offline).toBe('available'));

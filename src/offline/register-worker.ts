@@ -1,80 +1,82 @@
-import { loadWhole } from '../base/load-whole.ts';
-import { admitWorker } from './admit-worker.ts';
-import { isBeingFilledIn } from './is-being-filled-in.ts';
-import { cardCache, cardSeal, type WorkerCall } from './kept-names.ts';
+import { hardNavigate } from '../base/hard-navigate.ts';
+import { offlineCacheMarker, offlineCachePrefix, type WorkerMessage } from './cache-names.ts';
+import { createTrustedWorkerUrl } from './trusted-worker-url.ts';
+import { hasUserInput } from './user-input.ts';
 
 /** What the document says of itself, for whoever wants to know: `<html data-offline>`. */
-type Mark = 'available' | 'unavailable' | 'updated';
+type OfflineState = 'available' | 'unavailable' | 'updated';
 
 let hasFailed = false;
-let hasBegun = false;
+let isRegistered = false;
 
 /** Once for each document. Never throws: a site without a worker is a site with a network. */
 export function registerWorker(): void {
-  if (hasBegun) return;
-  hasBegun = true;
+  if (isRegistered) return;
+  isRegistered = true;
   if (!isSecureContext) console.warn('Without https this site keeps nothing for times without a network.');
   else if ('serviceWorker' in navigator) {
-    addEventListener('vite:preloadError', noteFailure);
-    addEventListener('error', noteFailure, { capture: true });
+    addEventListener('vite:preloadError', trackLoadFailure);
+    addEventListener('error', trackLoadFailure, { capture: true });
     register().catch((error: unknown) => console.error('The service worker could not be registered.', error));
   }
 }
 
 async function register(): Promise<void> {
   // A browser that refuses silently has registered nothing, whatever its type says.
-  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(admitWorker());
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+    createTrustedWorkerUrl(),
+  );
   if (!registration) return;
   const { installing, active } = registration;
-  if (installing) follow(installing, active !== null);
+  if (installing) watchWorker(installing, active !== null);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
-    if (next && next !== installing) follow(next, registration.active !== null);
+    if (next && next !== installing) watchWorker(next, registration.active !== null);
   });
-  if (active) await begin(active);
+  if (active) await handleActivation(active);
 }
 
 /** The first worker brings what can be had without a network; each further one says that the site is another. */
-function follow(worker: ServiceWorker, isUpdate: boolean): void {
+function watchWorker(worker: ServiceWorker, isUpdate: boolean): void {
   let wasActive = false;
   worker.addEventListener('statechange', () => {
     if (worker.state === 'redundant' && !wasActive) console.error('The new service worker has become redundant.');
     if (worker.state === 'activated') {
       wasActive = true;
       // Not before: a load that the worker before has begun to answer may stand still for ever when it has to go.
-      if (isUpdate) update();
-      void begin(worker);
+      if (isUpdate) handleUpdate();
+      void handleActivation(worker);
     }
   });
 }
 
 /** Whatever this page could not load may be there in the new release. What somebody has begun to write is not given up. */
-function update(): void {
-  mark('updated');
-  if ((hasFailed || hasMissed()) && !isBeingFilledIn()) loadWhole(location.href);
+function handleUpdate(): void {
+  setOfflineState('updated');
+  if ((hasFailed || hasMissingAssets()) && !hasUserInput()) hardNavigate(location.href);
 }
 
 /** Where the page came before the worker, nobody has kept it yet. */
-async function begin(worker: ServiceWorker): Promise<void> {
-  worker.postMessage({ call: 'keep', path: location.pathname } satisfies WorkerCall);
+async function handleActivation(worker: ServiceWorker): Promise<void> {
+  worker.postMessage({ call: 'keep', path: location.pathname } satisfies WorkerMessage);
   // A store that is damaged keeps nothing.
-  const isThere = await hasCard().catch(() => false);
-  if (document.documentElement.dataset.offline !== 'updated') mark(isThere ? 'available' : 'unavailable');
+  const isThere = await hasOfflineCache().catch(() => false);
+  if (document.documentElement.dataset.offline !== 'updated') setOfflineState(isThere ? 'available' : 'unavailable');
 }
 
 /** A card that is being made is none yet. */
-async function hasCard(): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cardCache));
-  const seals = await Promise.all(names.map(async (name) => (await caches.open(name)).match(cardSeal)));
+async function hasOfflineCache(): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
+  const seals = await Promise.all(names.map(async (name) => (await caches.open(name)).match(offlineCacheMarker)));
   return seals.some(Boolean);
 }
 
-function mark(state: Mark): void {
+function setOfflineState(state: OfflineState): void {
   document.documentElement.dataset.offline = state;
 }
 
 /** Another site's script that does not come is no better in another build of this one. */
-function noteFailure({ type, target }: Event): void {
+function trackLoadFailure({ type, target }: Event): void {
   hasFailed ||=
     type === 'vite:preloadError' ||
     (target instanceof HTMLScriptElement && isOwnCode(target.src)) ||
@@ -84,7 +86,7 @@ function noteFailure({ type, target }: Event): void {
 const isOwnCode = (address: string) => address.startsWith(`${location.origin}/assets/`);
 
 /** Files of the code that were gone before anybody listened. */
-function hasMissed(): boolean {
+function hasMissingAssets(): boolean {
   return performance
     .getEntriesByType('resource')
     .some(

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** Whether the browser itself says that there is no network; a line that is only bad shows in what fails. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => !navigator.onLine,
     () => false,
   );
 }
 
-function listen(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBankAccount, formatIban, parseBic, parseIban, writeBankDetails } from './bank-account.ts';
+import { findBankAccount, formatBankDetails, formatIban, parseBic, parseIban } from './bank-account.ts';
 
 test.each([
   ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -37,6 +37,6 @@ test('an account takes a recipient and an IBAN, and goes without a BIC', () => {
   expect(findBankAccount(fields)).toEqual(account);
   expect(findBankAccount({ ...fields, bank_recipient: ' ' })).toBeUndefined();
   expect(findBankAccount({ ...fields, bank_iban: null })).toBeUndefined();
-  expect(writeBankDetails(account)).toBe('Juwelier Linde\nIBAN DE89 3704 0044 0532 0130 00');
-  expect(writeBankDetails({ ...account, bic: 'COBADEFF' })).toMatch(/\nBIC COBADEFF$/);
+  expect(formatBankDetails(account)).toBe('Juwelier Linde\nIBAN DE89 3704 0044 0532 0130 00');
+  expect(formatBankDetails({ ...account, bic: 'COBADEFF' })).toMatch(/\nBIC COBADEFF$/);
 });

@@ -2,7 +2,7 @@
 export type BankAccount = { recipient: string; iban: string; bic: string | null };
 
 /** How long the IBAN of each country of the Single Euro Payments Area is. */
-const lengths: Readonly<Record<string, number>> = {
+const ibanLengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18 },
   ...{ FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21 },
   ...{ MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19 },
@@ -12,7 +12,7 @@ const lengths: Readonly<Record<string, number>> = {
 /** In the form that banks keep it; undefined for what is no IBAN that euros can be transferred to. */
 export function parseIban(text: string): string | undefined {
   const iban = compact(text);
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return undefined;
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== ibanLengths[iban.slice(0, 2)]) return undefined;
   return getRemainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined;
 }
 
@@ -51,6 +51,6 @@ export function findBankAccount({ bank_recipient, bank_iban, bank_bic }: BankFie
 }
 
 /** The account as a mail or a letter names it, a line each. */
-export function writeBankDetails({ recipient, iban, bic }: BankAccount): string {
+export function formatBankDetails({ recipient, iban, bic }: BankAccount): string {
   return [recipient, `IBAN ${formatIban(iban)}`, ...(bic ? [`BIC ${bic}`] : [])].join('\n');
 }

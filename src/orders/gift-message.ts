@@ -1,2 +1,2 @@
 /** As many characters as a small card takes. */
-export const longestGiftMessage = 300;
+export const maxGiftMessageLength = 300;

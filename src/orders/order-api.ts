@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts';
-import { type OrderFailure, type OrderResult, orderAnswers, orderFailures, plainReasons } from './order-result.ts';
-import { quoteAnswer } from './quote.ts';
+import { failureReasons, type OrderFailure, type OrderResult, orderFailures, orderResponses } from './order-result.ts';
+import { quoteResponse } from './quote.ts';
 
 /** Carries a body to the order API. @returns undefined when no answer came */
 export type PostToOrderApi = (
@@ -31,7 +31,7 @@ export function createOrderApi(post: PostToOrderApi): OrderApi {
     if (!answer) return { status: 'failed', message, reason: 'away' };
     const said = parseJson(answer.text);
     if (answer.code === 200 && v.is(okSchema, said)) {
-      const told = v.safeParse(orderAnswers[call], said);
+      const told = v.safeParse(orderResponses[call], said);
       // The schema that was asked is this call's own, which its name alone does not tell the compiler.
       if (told.success) return { status: 'ok', ...told.output } as OrderResult<Call>;
     }
@@ -46,10 +46,10 @@ function toFailure(message: string, code: number, said: unknown): OrderFailure {
   const parsed = v.safeParse(failureSchema, said);
   const { reason, field, quote } = parsed.success ? parsed.output : { reason: '', field: '', quote: undefined };
   if (reason === 'changed') {
-    const changed = v.safeParse(quoteAnswer, quote);
+    const changed = v.safeParse(quoteResponse, quote);
     if (changed.success) return { ...failed, reason, quote: changed.output };
   }
-  const plain = plainReasons.find((one) => one === reason);
+  const plain = failureReasons.find((one) => one === reason);
   if (plain) return { ...failed, reason: plain };
   if (code === 400 && field) return { ...failed, reason: 'refused', field };
   if (code === 404) return { ...failed, reason: 'unknown' };

@@ -3,9 +3,9 @@ import { languages } from '../i18n/languages.ts';
 
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
-export const words = (longest: number) => v.pipe(text(longest), v.nonEmpty());
+export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
 /** Whole cents; the order API knows no other money, and none below zero. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -19,9 +19,9 @@ export const token = v.pipe(v.string(), v.regex(/^[\w-]{40,200}$/));
 export const express = v.pipe(v.string(), v.regex(/^[\w-]{1,36}\.[0-9a-z]{6,10}\.(?:[0-9a-f]{16})?\.[\w-]{43}$/));
 
 /** What every call says of where it comes from. */
-export const place = {
+export const siteFields = {
   /** The shop's domain. */
-  project: words(255),
+  project: requiredText(255),
   language: v.picklist(languages),
 };
 
@@ -29,8 +29,8 @@ export const place = {
 const keyedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** What a call that writes says of its sender as well. */
-export const sender = {
-  ...place,
+export const senderFields = {
+  ...siteFields,
   /** The same id again is the same call: it is kept once. */
   id: v.pipe(v.string(), v.uuid()),
   /** A keyed hash of the visitor's address, for limits; the address itself stays here. */
@@ -40,8 +40,8 @@ export const sender = {
 };
 
 /** The sender of a form. */
-export const form = {
-  ...sender,
+export const formFields = {
+  ...senderFields,
   /** Filled in what people do not see. */
   isSpam: v.boolean(),
 };
@@ -52,7 +52,7 @@ export const orderLine = v.object({
   variant: v.nullable(id),
   /** What is to be written, by the key of its field; nothing for a piece as it is. */
   personalization: v.pipe(
-    v.record(words(64), text(500)),
+    v.record(requiredText(64), text(500)),
     v.check((values) => Object.keys(values).length <= 20),
   ),
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
@@ -72,10 +72,10 @@ export const personalizationEntry = v.object({
 export const essential = v.object({ key: v.string(), name: v.string(), value: v.string() });
 
 /** `2026-11-26`. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** Days on which it arrives, or from the last of which on it can be collected. */
-export const delivery = v.object({ from: day, to: day, is_collection: v.boolean(), is_prepaid: v.boolean() });
+export const delivery = v.object({ from: isoDate, to: isoDate, is_collection: v.boolean(), is_prepaid: v.boolean() });
 
 /** Where an order is collected. */
 export const branchAddress = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { keptAddress, order, placedOrder } from './order.ts';
+import { order, placedOrder, storedAddress } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
 import { express } from './order-fields.ts';
-import { type ApiQuote, quoteAnswer } from './quote.ts';
+import { type ApiQuote, quoteResponse } from './quote.ts';
 
 /** What a failed call is called; these words are part of the order API. */
 export const orderFailures = {
@@ -21,17 +21,17 @@ export const orderFailures = {
   withdrawal: 'Could not post withdrawal',
 } as const satisfies Record<OrderCall, string>;
 
-const nothing = v.object({});
-const wholeOrder = v.object({ order });
+const emptyResponse = v.object({});
+const orderResponse = v.object({ order });
 
 /** What a call that succeeded says beside that. */
-export const orderAnswers = {
-  request: nothing,
-  rating: nothing,
-  quote: quoteAnswer,
+export const orderResponses = {
+  request: emptyResponse,
+  rating: emptyResponse,
+  quote: quoteResponse,
   order: v.object({ order: placedOrder }),
-  'order/cancel': nothing,
-  'order/read': wholeOrder,
+  'order/cancel': emptyResponse,
+  'order/read': orderResponse,
   'paypal/order': v.object({ paypal_order_id: v.string() }),
   'paypal/express': v.object({ express, approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
   'paypal/express/read': v.object({
@@ -40,18 +40,18 @@ export const orderAnswers = {
     email: v.string(),
     phone: v.string(),
     /** As PayPal has it: whatever the shop asks of addresses is asked in the checkout. Null where it was not asked for. */
-    address: v.nullable(keptAddress),
+    address: v.nullable(storedAddress),
   }),
-  'order/paypal_transaction': wholeOrder,
+  'order/paypal_transaction': orderResponse,
   'klarna/session': v.object({ client_token: v.string(), payment_method_categories: v.array(v.unknown()) }),
-  'klarna/order': wholeOrder,
+  'klarna/order': orderResponse,
   /** When it arrived; the same again for the same call. */
   withdrawal: v.object({ received_at: v.pipe(v.string(), v.isoTimestamp()) }),
 } as const satisfies Record<OrderCall, v.GenericSchema>;
 
-type OrderAnswers = { [Call in OrderCall]: v.InferOutput<(typeof orderAnswers)[Call]> };
+type OrderResponses = { [Call in OrderCall]: v.InferOutput<(typeof orderResponses)[Call]> };
 
-export const plainReasons = [
+export const failureReasons = [
   /** This visitor has sent too many of these. */
   'too_many',
   /** This visitor's unpaid orders already hold back as much as one may. */
@@ -72,10 +72,10 @@ export const plainReasons = [
   'away',
 ] as const;
 
-type PlainReason = (typeof plainReasons)[number];
+type FailureReason = (typeof failureReasons)[number];
 
 type Reason<QuoteShape> =
-  | { reason: PlainReason }
+  | { reason: FailureReason }
   /** Something in it is not right: the name of the field, dotted, as the order API calls it. */
   | { reason: 'refused'; field: string }
   /** Prices or stock are not what was accepted: nothing was ordered, and this is how it stands now. */
@@ -83,4 +83,4 @@ type Reason<QuoteShape> =
 
 export type OrderFailure<QuoteShape = ApiQuote> = { status: 'failed'; message: string } & Reason<QuoteShape>;
 
-export type OrderResult<Call extends OrderCall> = ({ status: 'ok' } & OrderAnswers[Call]) | OrderFailure;
+export type OrderResult<Call extends OrderCall> = ({ status: 'ok' } & OrderResponses[Call]) | OrderFailure;

@@ -26,7 +26,7 @@ export const placedOrder = v.object({
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
 /** As it was kept, whatever is asked of addresses today. */
-export const keptAddress = v.object({
+export const storedAddress = v.object({
   ...{ first_name: v.string(), last_name: v.string(), company: v.string(), street: v.string() },
   ...{ house_number: v.string(), addition: v.string(), zip_code: v.string(), city: v.string(), country: v.string() },
 });
@@ -74,8 +74,8 @@ export const order = v.object({
   shipping_cents: cents,
   total_cents: cents,
   tax: v.array(taxPart),
-  shipping_address: v.nullable(keptAddress),
-  invoice_address: v.nullable(keptAddress),
+  shipping_address: v.nullable(storedAddress),
+  invoice_address: v.nullable(storedAddress),
   email: v.string(),
   phone: v.string(),
   /** Of the card that comes along; empty where there is none. */

@@ -1,4 +1,4 @@
-import { tidyPostcode } from './postcode.ts';
+import { normalizePostcode } from './postcode.ts';
 
 type Entry = { first: string; last: string } | { start: string };
 
@@ -20,7 +20,7 @@ function parseArea(area: string): Entry[] {
 /** Whether a postcode lies in the area; everywhere is where staff have named none. Checkout and order API both ask this. */
 export function isInArea(area: string | null, { zip_code, country }: { zip_code: string; country: string }): boolean {
   if (area === null || area.trim() === '') return true;
-  const code = tidyPostcode(zip_code, country).replace(/[\s-]/g, '').toUpperCase();
+  const code = normalizePostcode(zip_code, country).replace(/[\s-]/g, '').toUpperCase();
   return parseArea(area).some((entry) =>
     'start' in entry
       ? code.startsWith(entry.start)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  findPostcodeError,
   findPostcodeExample,
-  findPostcodeFault,
   findPostcodeRange,
-  isPostcodeOfDigits,
-  tidyPostcode,
+  isNumericPostcode,
+  normalizePostcode,
 } from './postcode.ts';
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['LV', '1010', '1010'],
   ['XX', ' what ever ', 'what ever'],
 ])('%s: %s is written %s', (country, typed, written) => {
-  expect(tidyPostcode(typed, country)).toBe(written);
-  expect(findPostcodeFault(typed, country)).toBeUndefined();
+  expect(normalizePostcode(typed, country)).toBe(written);
+  expect(findPostcodeError(typed, country)).toBeUndefined();
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['GB', '12345'],
   ['XX', '  '],
 ])('%s: %s is no postcode, and stays as it was typed', (country, typed) => {
-  expect(findPostcodeFault(typed, country)).toBe('invalid');
-  expect(tidyPostcode(typed, country)).toBe(typed.trim());
+  expect(findPostcodeError(typed, country)).toBe('invalid');
+  expect(normalizePostcode(typed, country)).toBe(typed.trim());
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['DK', '0000'],
   ['ES', '00000'],
 ])('%s: %s is written like one, and the country has none like it', (country, typed) => {
-  expect(findPostcodeFault(typed, country)).toBe('outside');
+  expect(findPostcodeError(typed, country)).toBe('outside');
 });
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   ['LI', '9485', '9498'],
 ])('%s: those of the country lie between %s and %s', (country, first, last) => {
   expect(findPostcodeRange(country)).toEqual({ first, last });
-  expect([first, last].map((code) => findPostcodeFault(code, country))).toEqual([undefined, undefined]);
+  expect([first, last].map((code) => findPostcodeError(code, country))).toEqual([undefined, undefined]);
 });
 
 test('every example is one', () => {
   for (const country of ['AT', 'DE', 'FR', 'GB', 'IE', 'LV', 'NL', 'PL', 'PT', 'SE']) {
-    expect(findPostcodeFault(findPostcodeExample(country), country), country).toBeUndefined();
+    expect(findPostcodeError(findPostcodeExample(country), country), country).toBeUndefined();
   }
   expect(findPostcodeExample('XX')).toBe('');
-  expect([isPostcodeOfDigits('DE'), isPostcodeOfDigits('NL')]).toEqual([true, false]);
+  expect([isNumericPostcode('DE'), isNumericPostcode('NL')]).toEqual([true, false]);
 });

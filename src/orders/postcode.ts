@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Rule>> = {
  * As a country writes it: a space that was left out, or the sign of the country in front (D-10115), is put right. What
  * cannot be read stays as it is.
  */
-export function tidyPostcode(code: string, country: string): string {
+export function normalizePostcode(code: string, country: string): string {
   const trimmed = code.trim().replace(/\s+/g, ' ');
   const rule = rules[country];
   if (!rule || rule.pattern.test(trimmed)) return trimmed;
@@ -67,15 +67,15 @@ export function tidyPostcode(code: string, country: string): string {
   return rule.pattern.test(shaped) ? shaped : trimmed;
 }
 
-export type PostcodeFault =
+export type PostcodeError =
   /** Not as the country writes them. */
   | 'invalid'
   /** Written well, but the country has none like it. */
   | 'outside';
 
 /** What is wrong with a postcode, whoever asks: the checkout before it goes on, and the order API before it takes an order. */
-export function findPostcodeFault(code: string, country: string): PostcodeFault | undefined {
-  const tidy = tidyPostcode(code, country);
+export function findPostcodeError(code: string, country: string): PostcodeError | undefined {
+  const tidy = normalizePostcode(code, country);
   const rule = rules[country];
   if (!rule) return tidy === '' && hasPostcodes(country) ? 'invalid' : undefined;
   if (!rule.pattern.test(tidy)) return 'invalid';
@@ -94,6 +94,6 @@ export function findPostcodeExample(country: string): string {
 }
 
 /** Whether a keyboard of figures is enough. */
-export function isPostcodeOfDigits(country: string): boolean {
+export function isNumericPostcode(country: string): boolean {
   return /^\d+$/.test(rules[country]?.example ?? '');
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import {
   branchAddress,
   cents,
-  day,
   delivery,
   essential,
   id,
   image,
+  isoDate,
   orderLine,
   personalizationEntry,
-  place,
+  siteFields,
   taxPart,
 } from './order-fields.ts';
 
@@ -29,7 +29,7 @@ export const knownPayPalSources = v.pipe(
 
 /** What a cart costs, and how it can be paid and sent; nothing is kept of it. */
 export const quoteBody = v.object({
-  ...place,
+  ...siteFields,
   lines: v.pipe(v.array(orderLine), v.maxLength(50)),
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   payment_method: v.nullable(id),
@@ -75,7 +75,7 @@ const quoteLine = v.object({
   manufacturer: v.nullable(v.string()),
 });
 
-export const quoteAnswer = v.object({
+export const quoteResponse = v.object({
   lines: v.array(quoteLine),
   goods_cents: cents,
   wrap_cents: cents,
@@ -114,7 +114,7 @@ export const quoteAnswer = v.object({
         ...branchAddress.entries,
         /** None where it is closed, null where nobody knows. */
         hours_today: v.nullable(v.array(v.object({ from: v.string(), to: v.string() }))),
-        ready_from: v.nullable(day),
+        ready_from: v.nullable(isoDate),
       }),
     ),
     [],
@@ -127,12 +127,12 @@ export const quoteAnswer = v.object({
 });
 
 /** As the order API answers. */
-export type ApiQuote = v.InferOutput<typeof quoteAnswer>;
+export type ApiQuote = v.InferOutput<typeof quoteResponse>;
 
 /** As browsers get it: each piece with its page and its picture, and days in words. */
 export type Quote = Omit<ApiQuote, 'lines' | 'delivery' | 'branches'> & {
   lines: readonly QuoteLine[];
-  delivery: ToldDelivery | null;
+  delivery: QuotedDelivery | null;
   branches: readonly QuotedBranch[];
 };
 
@@ -147,7 +147,7 @@ export type QuotedBranch = {
 };
 
 /** When all of it arrives, and on which day at the latest. */
-export type ToldDelivery = { to: string; text: string };
+export type QuotedDelivery = { to: string; text: string };
 
 export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image' | 'delivery'> & {
   delivery: string | null;

@@ -1,18 +1,18 @@
 import { BookingGate } from '../consent/gate/booking-gate.tsx';
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { Booking } from '../content/booking/booking.tsx';
 import { OnlineBooking } from '../content/booking/online-booking.tsx';
 import { OpeningHours } from '../content/opening-hours/opening-hours-section.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 import { Columns } from '../ui/columns.tsx';
 
 export function AppointmentPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="appointment" language={language} />
+      <ContentPageHead page="appointment" language={language} />
       <PageIntro page="appointment" language={language} />
       <OnlineBooking language={language}>
         <BookingGate language={language} />
@@ -21,7 +21,7 @@ export function AppointmentPage({ language }: { language: Language }) {
         <Booking language={language} />
         <OpeningHours language={language} />
       </Columns>
-      <PageBlocks page="appointment" language={language} videoGate={letInFilms(language)} />
+      <PageBlocks page="appointment" language={language} videoGate={createVideoGate(language)} />
     </>
   );
 }

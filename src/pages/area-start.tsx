@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { PageKey } from '../routing/routes.ts';
-import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
+import { NoIndex } from '../shell/no-index.tsx';
 import { ContentPage } from './content-page.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { ContentPage } from './content-page.tsx';
 export function AreaStart({ page, language, children }: { page: PageKey; language: Language; children: ReactNode }) {
   return (
     <>
-      <HiddenFromSearch />
+      <NoIndex />
       <ContentPage page={page} language={language} />
       {children}
     </>

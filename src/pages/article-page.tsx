@@ -1,5 +1,5 @@
-import { Products } from '../catalog/teasers/products-section.tsx';
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { ProductsSection } from '../catalog/teasers/products-section.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { ArticleBlocks } from '../content/articles/article-blocks.tsx';
 import { ArticleIntro } from '../content/articles/article-intro.tsx';
 import { ArticleNeighbours } from '../content/articles/article-neighbours.tsx';
@@ -16,8 +16,8 @@ export function ArticlePage({ article, language, path }: Props) {
       <ArticleBlocks
         article={article}
         language={language}
-        videoGate={letInFilms(language)}
-        products={(block) => <Products {...block} language={language} />}
+        videoGate={createVideoGate(language)}
+        products={(block) => <ProductsSection {...block} language={language} />}
       />
       <ArticleNeighbours article={article} language={language} />
     </>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
+import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
 import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
-import { mostCompared } from '../catalog/compare/choose-compared.ts';
-import { Compare, isComparisonInPlace } from '../catalog/compare/compare.tsx';
+import { Compare, isComparisonCached } from '../catalog/compare/compare.tsx';
 import { CompareStatus } from '../catalog/compare/compare-status.tsx';
+import { maxCompared } from '../catalog/compare/select-compared.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { siteTexts } from '../routing/addresses.ts';
@@ -18,12 +18,12 @@ type Props = { language: Language; path: string; query: string };
 export function ComparePage({ language, path, query }: Props) {
   const search = new URLSearchParams(query);
   const waits = search.get('full') === '1' || isRobot(getHeaders()['user-agent']);
-  const isInPlace = waits || isComparisonInPlace({ language, query });
+  const isInPlace = waits || isComparisonCached({ language, query });
   const { title } = getMessages(language).compare;
   if (!isInPlace) {
     search.set('full', '1');
     markIncomplete();
-    noteInPlaceHref(`${path}?${search}`);
+    setNoScriptHref(`${path}?${search}`);
   }
   const comparison = <Compare language={language} query={query} />;
   return (
@@ -36,7 +36,7 @@ export function ComparePage({ language, path, query }: Props) {
           comparison
         ) : (
           <Section language={language}>
-            <Suspense fallback={<ProductCardsSkeleton count={mostCompared} language={language} />}>
+            <Suspense fallback={<ProductCardsSkeleton count={maxCompared} language={language} />}>
               {comparison}
             </Suspense>
           </Section>

@@ -1,5 +1,5 @@
-import { letInFilms } from '../consent/gate/film-gate.tsx';
 import { MapGate } from '../consent/gate/map-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { ContactFormSection } from '../contact/contact-form-section.tsx';
 import { Directions } from '../contact/directions.tsx';
 import { CompanyBlock } from '../content/company/company-block.tsx';
@@ -7,15 +7,15 @@ import { OpeningHours } from '../content/opening-hours/opening-hours-section.tsx
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { HouseData } from '../shell/house-data.tsx';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { LocalBusinessData } from '../shell/local-business-data.tsx';
 import { FormLayout } from '../ui/form-layout.tsx';
 
 export function ContactPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="contact" language={language} />
-      <HouseData language={language} days={396} />
+      <ContentPageHead page="contact" language={language} />
+      <LocalBusinessData language={language} days={396} />
       <PageIntro page="contact" language={language} />
       <FormLayout form={<ContactFormSection language={language} />}>
         <CompanyBlock language={language} />
@@ -24,7 +24,7 @@ export function ContactPage({ language }: { language: Language }) {
       <Directions language={language}>
         <MapGate language={language} />
       </Directions>
-      <PageBlocks page="contact" language={language} videoGate={letInFilms(language)} />
+      <PageBlocks page="contact" language={language} videoGate={createVideoGate(language)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { CompanyBlock } from '../content/company/company-block.tsx';
 import { RegisterBlock } from '../content/company/register-block.tsx';
 import { LegalLinks } from '../content/legal/legal-links.tsx';
@@ -8,7 +8,7 @@ import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PrivacyText } from './privacy-text.tsx';
@@ -19,14 +19,14 @@ export function ImprintPage({ language }: { language: Language }) {
   const holdsPrivacy = hrefTo('privacy', language) === hrefTo('imprint', language);
   return (
     <>
-      <WrittenPageHead page="imprint" language={language} />
+      <ContentPageHead page="imprint" language={language} />
       <PageIntro page="imprint" language={language} />
       <LegalLayout aside={<LegalLinks page="imprint" language={language} />}>
         <LegalNotices ids={['additional_top_info']} language={language} />
         <CompanyBlock language={language} />
         <RegisterBlock language={language} />
         <LegalNotices ids={noticesBelow} language={language} />
-        <PageBlocks page="imprint" language={language} videoGate={letInFilms(language)} />
+        <PageBlocks page="imprint" language={language} videoGate={createVideoGate(language)} />
         <LegalNotices ids={['additional_bottom_info']} language={language} />
         {holdsPrivacy && (
           <>

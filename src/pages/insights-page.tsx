@@ -1,17 +1,17 @@
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { ArticleList } from '../content/articles/article-list.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 
 export function InsightsPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="insights" language={language} />
+      <ContentPageHead page="insights" language={language} />
       <PageIntro page="insights" language={language} />
       <ArticleList language={language} />
-      <PageBlocks page="insights" language={language} videoGate={letInFilms(language)} />
+      <PageBlocks page="insights" language={language} videoGate={createVideoGate(language)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
 import type { LegalPageType } from '../content/legal/legal-text.tsx';
 import { LegalText } from '../content/legal/legal-text.tsx';
-import { Trail } from '../content/pages/trail.tsx';
+import { PageBreadcrumbs } from '../content/pages/page-breadcrumbs.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { siteTexts } from '../routing/addresses.ts';
@@ -19,7 +19,7 @@ export function LegalTextPage({ page, type, language }: Props) {
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} />
-      <PageTitle trail={<Trail path={path} name={title} language={language} />}>{title}</PageTitle>
+      <PageTitle breadcrumbs={<PageBreadcrumbs path={path} name={title} language={language} />}>{title}</PageTitle>
       <LegalLayout aside={<LegalSidebar page={page} language={language} />}>
         <LegalText type={type} language={language} />
       </LegalLayout>

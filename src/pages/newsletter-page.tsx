@@ -1,17 +1,17 @@
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { NewsletterSection } from '../contact/newsletter-section.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 
 export function NewsletterPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="newsletter" language={language} />
+      <ContentPageHead page="newsletter" language={language} />
       <PageIntro page="newsletter" language={language} />
       <NewsletterSection language={language} />
-      <PageBlocks page="newsletter" language={language} videoGate={letInFilms(language)} />
+      <PageBlocks page="newsletter" language={language} videoGate={createVideoGate(language)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
+import { ShopSuggestions } from '../catalog/teasers/shop-suggestions.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { siteTexts } from '../routing/addresses.ts';
@@ -21,7 +21,7 @@ export function NotFoundPage({ language }: { language: Language }) {
       <MessagePage title={words.notFoundTitle} text={words.notFoundText}>
         <ButtonLink href={hrefTo('home', language)}>{words.backHome}</ButtonLink>
       </MessagePage>
-      <ShopWays language={language} />
+      <ShopSuggestions language={language} />
     </>
   );
 }

@@ -1,22 +1,31 @@
 import { CartLink } from '../cart/cart-link.client.tsx';
-import { KeptWishes } from '../catalog/wishlist/kept-wishes.client.tsx';
-import { HouseCard } from '../content/company/house-card.tsx';
+import { OfflineWishlist } from '../catalog/wishlist/offline-wishlist.client.tsx';
+import { ContactCard } from '../content/company/contact-card.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { CachedPages } from '../offline/cached-pages.client.tsx';
 import { ConnectionNote } from '../offline/connection-note.client.tsx';
-import { KeptPages } from '../offline/kept-pages.client.tsx';
 import { siteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
+import { HomeLogoLink } from '../shell/home-logo-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { SignOfTheHouse } from '../shell/sign-of-the-house.tsx';
 import { offlineCard } from '../styled-system/recipes/index.js';
 import '../ui/offline-card.css';
 
 /** Stands in for a page that cannot be had without a network; opened with one, it is the card of the house. */
 export function OfflinePage({ language }: { language: Language }) {
   const { offline, cart } = getMessages(language);
-  const { title, name, lead, wishes, wishesUnknown, pages, pagesNote, ...connection } = offline;
+  const {
+    title,
+    name,
+    lead,
+    wishlist: wishes,
+    wishlistUnknown: wishesUnknown,
+    pages,
+    pagesNote,
+    ...connection
+  } = offline;
   const styles = offlineCard();
   const cartHref = findShopHref('cart', language);
   const { link, linkOne, linkMany } = cart;
@@ -31,7 +40,7 @@ export function OfflinePage({ language }: { language: Language }) {
       />
       <div className={styles.root}>
         <div className={styles.head}>
-          <SignOfTheHouse language={language} className={styles.logo} nameClassName={styles.name} />
+          <HomeLogoLink language={language} className={styles.logo} nameClassName={styles.name} />
           {cartHref && <CartLink href={cartHref} words={{ link, linkOne, linkMany }} className={styles.cart} />}
         </div>
         <div>
@@ -42,9 +51,9 @@ export function OfflinePage({ language }: { language: Language }) {
           words={connection}
           paths={{ home: hrefTo('home', language), cart: cartHref, checkout: findShopHref('checkout', language) }}
         />
-        <HouseCard language={language} />
-        <KeptWishes words={{ wishes, wishesUnknown }} />
-        <KeptPages language={language} words={{ pages, pagesNote }} />
+        <ContactCard language={language} />
+        <OfflineWishlist messages={{ wishes, wishesUnknown }} />
+        <CachedPages language={language} words={{ pages, pagesNote }} />
       </div>
     </>
   );

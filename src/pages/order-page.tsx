@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { getOrderTitle } from '../orders/order-page/order-intro.tsx';
 import { OrderView } from '../orders/order-page/order-view.tsx';
 import { siteTexts } from '../routing/addresses.ts';
-import { HiddenFromSearch } from '../shell/hidden-from-search.tsx';
+import { NoIndex } from '../shell/no-index.tsx';
 import { getPageTitle } from '../shell/page-title.ts';
 
 type Props = { language: Language; token: string; query: string; order: Order | undefined };
@@ -17,7 +17,7 @@ export function OrderPage({ language, token, query, order }: Props) {
   return (
     <>
       <title>{site ? getPageTitle(title, site.seoTitle, site.titleSeparator) : title}</title>
-      <HiddenFromSearch />
+      <NoIndex />
       <OrderView {...{ order, token, language, isNew }} />
     </>
   );

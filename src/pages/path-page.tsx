@@ -1,10 +1,10 @@
-import { Products } from '../catalog/teasers/products-section.tsx';
+import { ProductsSection } from '../catalog/teasers/products-section.tsx';
 import { DealerClock } from '../consent/gate/dealer-clock.tsx';
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 
 type Props = { page: number; language: Language; path: string };
 
@@ -12,14 +12,14 @@ type Props = { page: number; language: Language; path: string };
 export function PathPage({ page, language, path }: Props) {
   return (
     <>
-      <WrittenPageHead page={page} language={language} path={path} />
+      <ContentPageHead page={page} language={language} path={path} />
       <PageIntro page={page} language={language} path={path} />
       <DealerClock language={language} path={path} />
       <PageBlocks
         page={page}
         language={language}
-        videoGate={letInFilms(language)}
-        products={(block) => <Products {...block} language={language} />}
+        videoGate={createVideoGate(language)}
+        products={(block) => <ProductsSection {...block} language={language} />}
       />
     </>
   );

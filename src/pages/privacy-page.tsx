@@ -1,14 +1,14 @@
 import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PrivacyText } from './privacy-text.tsx';
 
 export function PrivacyPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="privacy" language={language} />
+      <ContentPageHead page="privacy" language={language} />
       <PageIntro page="privacy" language={language} />
       <LegalLayout aside={<LegalSidebar page="privacy" language={language} />}>
         <PrivacyText language={language} />

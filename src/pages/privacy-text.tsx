@@ -1,6 +1,6 @@
 import { ConsentManager } from '../consent/consent-manager.tsx';
-import { letInFilms } from '../consent/gate/film-gate.tsx';
-import { ConsentsPlace } from '../content/legal/consents-place.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
+import { ConsentsSection } from '../content/legal/consents-section.tsx';
 import { LegalNotices } from '../content/legal/legal-notices.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -9,10 +9,10 @@ import type { Language } from '../i18n/languages.ts';
 export function PrivacyText({ language }: { language: Language }) {
   return (
     <>
-      <PageBlocks page="privacy" language={language} videoGate={letInFilms(language)} />
-      <ConsentsPlace language={language}>
+      <PageBlocks page="privacy" language={language} videoGate={createVideoGate(language)} />
+      <ConsentsSection language={language}>
         <ConsentManager language={language} />
-      </ConsentsPlace>
+      </ConsentsSection>
       <LegalNotices ids={['data_protection']} language={language} />
     </>
   );

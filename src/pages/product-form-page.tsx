@@ -1,6 +1,6 @@
 import { parseFormQuery } from '../catalog/requests/form-href.ts';
-import { describeForm, ProductFormAlone } from '../catalog/requests/product-form-alone.tsx';
-import { describeStockAlert, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
+import { getFormTitle, StandaloneProductForm } from '../catalog/requests/standalone-product-form.tsx';
+import { getStockAlertTitle, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
 import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../i18n/languages.ts';
 import { siteTexts } from '../routing/addresses.ts';
@@ -17,13 +17,13 @@ export function ProductFormPage({ language, path, query: search }: Props) {
         site={siteTexts.site[language]}
         language={language}
         path={path}
-        title={alert ? describeStockAlert(alert, language) : describeForm(query, language)}
+        title={alert ? getStockAlertTitle(alert, language) : getFormTitle(query, language)}
         isIndexed={false}
       />
       {alert ? (
         <StockAlert query={alert} language={language} />
       ) : (
-        <ProductFormAlone query={query} language={language} />
+        <StandaloneProductForm query={query} language={language} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { noteInPlaceHref } from '../base/render-state.ts';
+import { setNoScriptHref } from '../base/render-state.ts';
 import { ListFilters } from '../catalog/list/list-filters.tsx';
-import { describeList, isHeadingInMemory, ListHeading } from '../catalog/list/list-heading.tsx';
+import { describeList, isHeadingCached, ListHeading } from '../catalog/list/list-heading.tsx';
+import { ListLayout } from '../catalog/list/list-layout.client.tsx';
 import {
   countFilters,
   emptyListQuery,
@@ -9,9 +10,8 @@ import {
   isFiltered,
   parseListQuery,
 } from '../catalog/list/list-query.ts';
-import { ListStage } from '../catalog/list/list-stage.client.tsx';
 import { ListToolbar } from '../catalog/list/list-toolbar.tsx';
-import { isInMemory, prepareList } from '../catalog/list/prepare-list.ts';
+import { isListCached, prepareList } from '../catalog/list/prepare-list.ts';
 import { ProductList } from '../catalog/list/product-list.tsx';
 import { SearchStart } from '../catalog/search/search-start.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -35,8 +35,8 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
   const shop = { name: words.catalog.shop, path: addresses.storeRoots[language] ?? '/' };
   const above = scope.kind === 'shop' ? [] : [shop];
   const isInPlace = query.isFull || isRobot(getHeaders()['user-agent']);
-  const streams = !isInPlace && !(isInMemory(list) && isHeadingInMemory(scope));
-  if (streams) noteInPlaceHref(path + formatListQuery({ ...query, isFull: true }));
+  const streams = !isInPlace && !(isListCached(list) && isHeadingCached(scope));
+  if (streams) setNoScriptHref(path + formatListQuery({ ...query, isFull: true }));
   const isStart = scope.kind === 'search' && !query.text && !isFiltered(query);
   const steps = [{ name: words.breadcrumbs.home, path: hrefTo('home', language) }, ...above];
   const trail = (
@@ -58,15 +58,15 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
         isIndexed={scope.kind !== 'search' && !isFiltered(query)}
         above={above}
       />
-      <ListHeading {...list} trail={trail} isInPlace={isInPlace} />
+      <ListHeading {...list} breadcrumbs={trail} isInPlace={isInPlace} />
       {scope.kind !== 'search' && <AsOf on="list" />}
       {isStart ? (
         <SearchStart language={language} />
       ) : (
-        <ListStage
+        <ListLayout
           path={path}
           filters={<ListFilters {...list} />}
-          words={{
+          messages={{
             form: words.lists.filters,
             open: words.lists.filtersOpen(countFilters(query)),
             close: words.lists.close,
@@ -77,7 +77,7 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
           <Section language={language}>
             <ProductList {...list} isInPlace={isInPlace} />
           </Section>
-        </ListStage>
+        </ListLayout>
       )}
     </>
   );

@@ -1,27 +1,27 @@
 import { type ReactNode, Suspense } from 'react';
 import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from 'waku/router/server';
-import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
+import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BackLink } from '../catalog/product/back-link.client.tsx';
-import { findListOf, findShownProduct, isAtHand } from '../catalog/product/find-shown-product.ts';
+import { findParentList, findShownProduct, isProductCached } from '../catalog/product/find-shown-product.ts';
 import { ProductDescription } from '../catalog/product/product-description.tsx';
 import { ProductHeading } from '../catalog/product/product-heading.tsx';
-import { PartFailed } from '../catalog/product/product-part.tsx';
 import { ProductPictures, ProductPicturesSkeleton } from '../catalog/product/product-pictures.tsx';
 import { ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';
 import { formatProductQuery, parseProductQuery } from '../catalog/product/product-query.ts';
-import { areRelatedAtHand, RelatedProducts } from '../catalog/product/related-products.tsx';
-import { SeenProducts } from '../catalog/product/seen-products.tsx';
+import { SectionFailed } from '../catalog/product/product-section.tsx';
+import { RecentlyViewedSection } from '../catalog/product/recently-viewed-section.tsx';
+import { areRelatedProductsCached, RelatedProducts } from '../catalog/product/related-products.tsx';
 import { TrustLine } from '../catalog/product/trust-line.tsx';
 import { RatingForm } from '../catalog/ratings/rating-form.tsx';
-import { areRatingsInPlace, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
+import { areRatingsCached, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
 import { CategoryLinks } from '../catalog/search/category-links.tsx';
-import { TellMe } from '../catalog/stock-alerts/tell-me.tsx';
+import { StockAlertLink } from '../catalog/stock-alerts/stock-alert-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { addresses } from '../routing/addresses.ts';
-import { ProductHead, ProductHeadInHaste } from '../shell/product-head.tsx';
+import { ProductHead, ProductHeadFallback } from '../shell/product-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { productPage } from '../styled-system/recipes/index.js';
@@ -32,28 +32,28 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   const query = parseProductQuery(search);
   const found = findShownProduct(slug);
   if (found.state === 'missing') notFound();
-  if (found.state !== 'shown') return <NotReadYet language={language} href={path + formatProductQuery(query)} />;
+  if (found.state !== 'shown') return <CatalogueNotReady language={language} href={path + formatProductQuery(query)} />;
   const { product } = found;
   const waits = query.isFull || isRobot(getHeaders()['user-agent']);
-  const isInPlace = waits || isAtHand(product, language);
-  const areRelatedInPlace = waits || areRelatedAtHand({ id: product.id, language });
-  const areRatingsHere = waits || areRatingsInPlace(product.id);
+  const isInPlace = waits || isProductCached(product, language);
+  const areRelatedInPlace = waits || areRelatedProductsCached({ id: product.id, language });
+  const areRatingsHere = waits || areRatingsCached(product.id);
   const isComplete = isInPlace && areRelatedInPlace && areRatingsHere;
   if (!isComplete) {
     markIncomplete();
-    noteInPlaceHref(path + formatProductQuery({ ...query, isFull: true }));
+    setNoScriptHref(path + formatProductQuery({ ...query, isFull: true }));
   }
   const storeRoot = addresses.storeRoots[language] ?? '/';
   const productRoot = path.slice(0, path.lastIndexOf('/'));
-  const list = findListOf(product, language, storeRoot);
+  const list = findParentList(product, language, storeRoot);
   const head = { product, language, path, above: [list] };
   const about = { id: product.id, language };
   const styles = productPage();
   const place = (part: ReactNode, plates: ReactNode, isHere = isInPlace) =>
-    isHere ? part : <Later language={language} plates={plates} part={part} />;
+    isHere ? part : <DeferredSection language={language} skeleton={plates} part={part} />;
   return (
     <>
-      {isInPlace ? <ProductHead {...head} /> : <ProductHeadInHaste {...head} />}
+      {isInPlace ? <ProductHead {...head} /> : <ProductHeadFallback {...head} />}
       <div className={styles.opening}>
         <BackLink
           href={list.path}
@@ -69,7 +69,7 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
               <>
                 <ProductPurchase {...{ product, language, path, query }}>
                   <AddToCart product={product} language={language} />
-                  <TellMe product={product.id} language={language} />
+                  <StockAlertLink product={product.id} language={language} />
                 </ProductPurchase>
                 <ProductActions {...{ product, language, path }} variant={query.variant} />
               </>,
@@ -87,14 +87,14 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
       )}
       <RatingForm product={{ id: product.id, name: product.names[language], href: path }} language={language} />
       {place(<RelatedProducts {...about} />, null, areRelatedInPlace)}
-      {place(<SeenProducts {...{ product, language, productRoot }} />, null)}
+      {place(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
     </>
   );
 }
 
-type LaterProps = { language: Language; plates: ReactNode; part: ReactNode };
+type DeferredSectionProps = { language: Language; skeleton: ReactNode; part: ReactNode };
 
-function Later({ language, plates, part }: LaterProps) {
+function DeferredSection({ language, skeleton: plates, part }: DeferredSectionProps) {
   return (
     <Section language={language}>
       <Suspense fallback={plates}>{part}</Suspense>
@@ -103,12 +103,12 @@ function Later({ language, plates, part }: LaterProps) {
 }
 
 /** The shop has just been opened and its catalogue is not there yet. */
-function NotReadYet({ language, href }: { language: Language; href: string }) {
+function CatalogueNotReady({ language, href }: { language: Language; href: string }) {
   markIncomplete();
   return (
     <>
       <h1>{getMessages(language).product.notKnown}</h1>
-      <PartFailed language={language} href={href} />
+      <SectionFailed language={language} href={href} />
       <CategoryLinks language={language} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ShopWays } from '../catalog/teasers/shop-ways.tsx';
+import { ShopSuggestions } from '../catalog/teasers/shop-suggestions.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { addresses, siteTexts } from '../routing/addresses.ts';
@@ -31,7 +31,7 @@ export function ShopStatusPage({ status, language }: Props) {
           <ButtonLink href={hrefTo('contact', language)}>{words.toContact}</ButtonLink>
         )}
       </MessagePage>
-      {isGone && <ShopWays language={language} />}
+      {isGone && <ShopSuggestions language={language} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { letInFilms } from '../consent/gate/film-gate.tsx';
+import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { Thanks } from '../contact/thanks.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { WrittenPageHead } from '../shell/written-page-head.tsx';
+import { ContentPageHead } from '../shell/content-page-head.tsx';
 
 export function ThanksPage({ language }: { language: Language }) {
   return (
     <>
-      <WrittenPageHead page="thanks" language={language} />
+      <ContentPageHead page="thanks" language={language} />
       <PageIntro page="thanks" language={language}>
         <Thanks language={language} />
       </PageIntro>
-      <PageBlocks page="thanks" language={language} videoGate={letInFilms(language)} />
+      <PageBlocks page="thanks" language={language} videoGate={createVideoGate(language)} />
     </>
   );
 }

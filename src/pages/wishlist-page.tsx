@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
-import { markIncomplete, noteInPlaceHref } from '../base/render-state.ts';
-import { AddAsItIs } from '../cart/add-as-it-is.tsx';
-import { isWishlistInPlace, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
+import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
+import { QuickAdd } from '../cart/quick-add.tsx';
+import { isWishlistCached, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { siteTexts } from '../routing/addresses.ts';
@@ -17,14 +17,14 @@ export function WishlistPage(props: Props) {
   const { language, path, query } = props;
   const search = new URLSearchParams(query);
   const waits = search.get('full') === '1' || isRobot(getHeaders()['user-agent']);
-  const isInPlace = waits || isWishlistInPlace(props);
+  const isInPlace = waits || isWishlistCached(props);
   const { title } = getMessages(language).wishlist;
   if (!isInPlace) {
     search.set('full', '1');
     markIncomplete();
-    noteInPlaceHref(`${path}?${search}`);
+    setNoScriptHref(`${path}?${search}`);
   }
-  const list = <Wishlist {...props} buy={(piece) => <AddAsItIs piece={piece} language={language} />} />;
+  const list = <Wishlist {...props} buy={(piece) => <QuickAdd product={piece} language={language} />} />;
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />

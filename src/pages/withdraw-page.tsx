@@ -1,9 +1,9 @@
 import { CompanyBlock } from '../content/company/company-block.tsx';
-import { Trail } from '../content/pages/trail.tsx';
+import { PageBreadcrumbs } from '../content/pages/page-breadcrumbs.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { WithdrawalAdvice } from '../orders/withdrawal/withdrawal-advice.tsx';
-import { WithdrawalAlone } from '../orders/withdrawal/withdrawal-section.tsx';
+import { StandaloneWithdrawal } from '../orders/withdrawal/withdrawal-section.tsx';
 import { siteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -25,11 +25,11 @@ export function WithdrawPage({ language }: { language: Language }) {
         description={words.lead}
       />
       <header className={styles.intro}>
-        <Trail path={path} name={words.title} language={language} />
+        <PageBreadcrumbs path={path} name={words.title} language={language} />
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </header>
-      <FormLayout form={<WithdrawalAlone language={language} />}>
+      <FormLayout form={<StandaloneWithdrawal language={language} />}>
         <WithdrawalAdvice language={language} />
         <CompanyBlock language={language} />
       </FormLayout>

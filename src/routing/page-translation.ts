@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 import { areas, findHref, findTranslatedPath, hrefTo, isKnownPath, previewRoutes, shopStatusRoutes } from './routes.ts';
 
 /** So many steps up at most: an address may have thousands. */
-const mostSteps = 8;
+const maxSteps = 8;
 
 /** Where a change of language leads, and whether that language lacks the page itself. */
 export type PageTranslation = { href: string; isMissing: boolean };
@@ -22,7 +22,7 @@ export function getPageTranslation(path: string, language: Language): PageTransl
   // Every page of a shop that pauses says so.
   if (hasStatus('maintenance')) return { href: addresses.storeRoots[language] ?? home, isMissing: false };
   if (hasStatus('gone')) return { href: addresses.storeRoots[language] ?? home, isMissing: true };
-  for (let above = getParent(path), steps = 0; above && steps < mostSteps; above = getParent(above), steps += 1) {
+  for (let above = getParent(path), steps = 0; above && steps < maxSteps; above = getParent(above), steps += 1) {
     const href = findTranslatedPath(above, language);
     if (href) return { href, isMissing: isKnownPath(path) || !isAreaStart(above) };
   }

@@ -27,16 +27,16 @@ export type ShopSlugPage = keyof typeof shopSlugRoutes;
 
 /** Undefined where the language has no shop. */
 export function findShopHref(page: ShopPage, language: Language): string | undefined {
-  return below(shopRoutes[page][language], language);
+  return underStoreRoot(shopRoutes[page][language], language);
 }
 
 /** @param slug the same in every language */
 export function findShopSlugHref(page: ShopSlugPage, slug: string, language: Language): string | undefined {
-  const start = below(shopSlugRoutes[page][language], language);
+  const start = underStoreRoot(shopSlugRoutes[page][language], language);
   return start && `${start}/${slug}`;
 }
 
-function below(segment: string, language: Language): string | undefined {
+function underStoreRoot(segment: string, language: Language): string | undefined {
   const root = addresses.storeRoots[language];
   return root ? `${root}/${segment}` : undefined;
 }

@@ -1,13 +1,13 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
-import { withHeadBegun } from './begin-head.ts';
 import { createDevelopmentApp } from './development-app.ts';
 import { getEnvironment } from './environment.ts';
+import { withHeadScript } from './head-script.ts';
 import { flushLog, log } from './log.ts';
 import { createReadContentState } from './publishing/read-content-state.ts';
 import { makeRelease } from './release/make-release.ts';
 import type { CreateRouter } from './release/release.ts';
 import { chooseRelease, makeReleaseId } from './release/release-folder.ts';
-import { createStage, type Stage } from './release/stage.ts';
+import { createReleaseManager, type ReleaseManager } from './release/release-manager.ts';
 import { type SiteOptions, startSite } from './start.ts';
 
 type FolderOptions = { folder: string };
@@ -20,15 +20,18 @@ const bundleOnly = async () => undefined;
  * `makeRelease`; `waku dev` calls `fetch` behind Vite's own server.
  */
 export default function adapter(createRouter: CreateRouter, options: SiteOptions) {
-  const stage = createStage(createRouter);
+  const stage = createReleaseManager(createRouter);
   return connect({ ...stage.handlers }, { ...options, stage });
 }
 
 const connect = createServerEntryAdapter(
-  ({ processRequest: render, processBuild, unstable_setAllEnv, config }, given?: SiteOptions & { stage: Stage }) => {
+  (
+    { processRequest: render, processBuild, unstable_setAllEnv, config },
+    given?: SiteOptions & { stage: ReleaseManager },
+  ) => {
     if (!given) throw new Error('The adapter is called with its options.');
     const { stage, ...options } = given;
-    const processRequest = withHeadBegun(render);
+    const processRequest = withHeadScript(render);
     const { getApp } = createDevelopmentApp(processRequest, stage, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),
@@ -42,7 +45,7 @@ const connect = createServerEntryAdapter(
         const { CONTENT_API_URL, SITE_SECRET } = getEnvironment();
         const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
         const { readSiteMap } = options;
-        await makeRelease({ dist, id, stage, readSiteMap, readContentState, build: processBuild });
+        await makeRelease({ dist, id, releaseManager: stage, readSiteMap, readContentState, build: processBuild });
         // Who gave it a name looks at it before it is shown.
         if (!given) await chooseRelease(dist, id);
       },
@@ -50,7 +53,7 @@ const connect = createServerEntryAdapter(
         unstable_setAllEnv(process.env);
         const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
         try {
-          await startSite({ ...options, stage, processRequest, buildId, dist });
+          await startSite({ ...options, releaseManager: stage, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });
           flushLog();

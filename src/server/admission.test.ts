@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAdmission } from './admission.ts';
-import { errorWords } from './error-words.ts';
+import { errorMessages } from './error-messages.ts';
 import { makeSite, siteUrl } from './site-fixture.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -15,7 +15,7 @@ async function openSite(limits = {}) {
     countConnections: () => 0,
     trusted,
     isKnownPath: (path) => path.startsWith('/produkt/'),
-    words: errorWords,
+    errorMessages: errorMessages,
     isHttps: false,
     onRefused: (outgoing) => refused.push(outgoing),
     limits,
@@ -82,7 +82,7 @@ it('gives a place back after a question for the headers alone', async () => {
 });
 
 it('refuses what a client asks for beyond its share, but no file and nobody else', async () => {
-  const limits = { atMost: 2, longestOfClient: 3, patienceMs: 60_000 };
+  const limits = { maxConcurrency: 2, maxQueuedPerClient: 3, queueTimeoutMs: 60_000 };
   const { ask, admission, refused, renders, finish, until } = await openSite(limits);
   const answers = Array.from({ length: 5 }, (_, at) => ask(`/produkt/${at}`, from('10.0.0.1')));
   await until(() => admission.getCounts().waiting === 3);

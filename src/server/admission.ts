@@ -2,31 +2,31 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'hono';
-import { createAcceptFirst } from './accept-first.ts';
 import { createBusyPages } from './busy-pages.ts';
+import { createDeferWhileAccepting } from './defer-while-accepting.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
-import type { ErrorPageWords } from './error-page.ts';
+import type { ErrorPageMessages } from './error-page.ts';
 import { clientOfRequest } from './forms/client-of.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
-import { createRenderAhead } from './render-ahead.ts';
-import { createRenderQueue, type RenderTurn, type Turn } from './render-queue.ts';
+import { createRenderBuffer } from './render-buffer.ts';
+import { createRenderQueue, type QueueResult, type RenderPermit } from './render-queue.ts';
 import type { RequestTarget } from './request-target.ts';
 
-const usualLimits = {
-  atOnce: 2,
-  atMost: 40,
-  longest: 256,
-  longestOfClient: 64,
-  patienceMs: 5_000,
-  longestRenderMs: 10_000,
+const defaultLimits = {
+  concurrency: 2,
+  maxConcurrency: 40,
+  maxQueued: 256,
+  maxQueuedPerClient: 64,
+  queueTimeoutMs: 5_000,
+  renderTimeoutMs: 10_000,
 };
 
 type Options = {
   trusted: BlockList;
   isKnownPath: IsKnownPath;
-  words: ErrorPageWords;
+  errorMessages: ErrorPageMessages;
   isHttps: boolean;
   /** Told of each request that was refused, so that it is counted and not written about. */
   onRefused: (outgoing: ServerResponse) => void;
@@ -34,14 +34,14 @@ type Options = {
   countConnections: () => number;
   /** The key of a page that everybody may be shown alike. */
   findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
-  limits?: Partial<typeof usualLimits>;
+  limits?: Partial<typeof defaultLimits>;
 };
 
 export type Admission = {
   /** Lets renders begin in turn, and refuses what there is no room for. */
   middleware: EdgeMiddleware;
   /** Waits for a turn to render what an answer needs beside its own page; undefined when that is refused. */
-  enter: (context: Context<EdgeEnv>) => Promise<RenderTurn | undefined>;
+  acquireRender: (context: Context<EdgeEnv>) => Promise<RenderPermit | undefined>;
   /**
    * Refuses a page whose client has as many waiting as may, before anything else is done for it. Where the page is being
    * rendered for somebody else, it is no work.
@@ -56,12 +56,12 @@ export type Admission = {
 export type RenderCounts = { begun: number; running: number; waiting: number; refused: number };
 
 const tickMs = 10;
-const saidEveryMs = 10_000;
+const logIntervalMs = 10_000;
 /** A loop that is busy for more than this share of its time has no room for another render. */
 const busyShare = 0.7;
 
 /** Endpoints and files, which never wait for a render. */
-const never = /^\/(?:api|media|embed|assets|payload)\//;
+const neverRendered = /^\/(?:api|media|embed|assets|payload)\//;
 
 /**
  * Stands before every render. A render is work of the one thread that answers everything: a few at a time, one client
@@ -70,7 +70,7 @@ const never = /^\/(?:api|media|embed|assets|payload)\//;
 export function createAdmission({
   trusted,
   isKnownPath,
-  words,
+  errorMessages: words,
   isHttps,
   onRefused,
   countConnections,
@@ -83,13 +83,13 @@ export function createAdmission({
     last = performance.eventLoopUtilization();
     return utilization < busyShare;
   };
-  const acceptFirst = createAcceptFirst(countConnections);
-  const queue = createRenderQueue({ hasRoom, defer: acceptFirst, ...usualLimits, ...limits });
-  const renderAhead = createRenderAhead();
+  const acceptFirst = createDeferWhileAccepting(countConnections);
+  const queue = createRenderQueue({ hasCapacity: hasRoom, defer: acceptFirst, ...defaultLimits, ...limits });
+  const renderAhead = createRenderBuffer();
   const refusals = createBusyPages(words, isHttps);
   let refused = 0;
   const getCounts = () => ({ ...queue.getCounts(), refused });
-  const report = createReport(getCounts);
+  const report = createRefusalLog(getCounts);
   let isTicking = false;
   const tick = () => {
     queue.tick();
@@ -108,7 +108,7 @@ export function createAdmission({
   };
 
   const enter = async (client: string, key: string | undefined, outgoing: ServerResponse | undefined) => {
-    const { turn, leave } = queue.enter({ client, key });
+    const { turn, leave } = queue.enqueue({ client, key });
     if (queue.getCounts().waiting > 0) tickWhileWaiting();
     outgoing?.once('close', leave);
     if (outgoing?.destroyed) leave();
@@ -124,14 +124,14 @@ export function createAdmission({
       const { incoming, outgoing } = context.env ?? {};
       const client = clientOfRequest(incoming, trusted);
       const shared = context.get('shared');
-      let turn: Turn = await enter(client, shared?.key, outgoing);
+      let turn: QueueResult = await enter(client, shared?.key, outgoing);
       if (turn.kind === 'rendered') {
         const known = shared?.find();
         if (known) return known;
         turn = await enter(client, undefined, outgoing);
       }
       if (turn.kind === 'render') {
-        const { release, isAwaited } = turn;
+        const { release, hasFollowers: isAwaited } = turn;
         context.set('turn', turn);
         let isStreaming = false;
         try {
@@ -141,8 +141,8 @@ export function createAdmission({
           isStreaming = true;
           const rendered = Promise.withResolvers<Uint8Array[] | undefined>();
           const body = renderAhead(res.body, {
-            isWantedWhole: shared !== undefined,
-            isAwaited,
+            collectsChunks: shared !== undefined,
+            hasFollowers: isAwaited,
             onEnd: (chunks) => {
               release();
               rendered.resolve(chunks);
@@ -161,7 +161,7 @@ export function createAdmission({
       const { status, headers, body } = refusals(getAddress(context).path);
       return new Response(new Uint8Array(body), { status, headers });
     },
-    enter: async (context) => {
+    acquireRender: async (context) => {
       const { incoming, outgoing } = context.env ?? {};
       const turn = await enter(clientOfRequest(incoming, trusted), undefined, outgoing);
       if (turn.kind === 'render') return turn;
@@ -170,10 +170,10 @@ export function createAdmission({
     },
     refuseEarly: (request, response, target) => {
       const { path } = target;
-      if (never.test(path) || !queue.isFullFor(clientOfRequest(request, trusted))) return false;
+      if (neverRendered.test(path) || !queue.isFullFor(clientOfRequest(request, trusted))) return false;
       if (!isKnownPath(isPayloadPath(path) ? toPagePath(path) : path)) return false;
       const key = request.method === 'GET' ? findKey?.(target, request.headers) : undefined;
-      if (key !== undefined && queue.isShared(key)) return false;
+      if (key !== undefined && queue.isRendering(key)) return false;
       note(response);
       const { status, headers, body } = refusals(path);
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
@@ -184,7 +184,7 @@ export function createAdmission({
 }
 
 /** One line for all that were refused in ten seconds. */
-function createReport(getCounts: () => RenderCounts): () => void {
+function createRefusalLog(getCounts: () => RenderCounts): () => void {
   let said = 0;
   let isDue = false;
   return () => {
@@ -195,6 +195,6 @@ function createReport(getCounts: () => RenderCounts): () => void {
       log('warn', 'renders refused', { count: refused - said, waiting });
       said = refused;
       isDue = false;
-    }, saidEveryMs).unref();
+    }, logIntervalMs).unref();
   };
 }

@@ -4,27 +4,27 @@ import { Hono } from 'hono/tiny';
 import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
 import type { Admission } from './admission.ts';
-import { bodilessHead } from './bodiless-head.ts';
 import { canonicalPaths } from './canonical-paths.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
 import type { Lifecycle } from './drain.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
-import { type ErrorKind, type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { stripHeadBodies } from './head-requests.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
-import { leadToTranslation } from './lead-to-translation.ts';
 import { log, logError } from './log.ts';
-import { answerFiles } from './media/answer-files.ts';
-import { answerPictures } from './media/answer-pictures.ts';
+import { createFileHandler } from './media/file-handler.ts';
 import type { FindFileType } from './media/file-list.ts';
 import type { LoadFile } from './media/file-source.ts';
+import { createPictureHandler } from './media/picture-handler.ts';
 import type { FindPicture } from './media/pictures.ts';
-import { findStatusAnswer, refuseUnknownPaths } from './not-found.ts';
+import { findStatusResponse, refuseUnknownPaths } from './not-found.ts';
 import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
+import { redirectToTranslation } from './redirect-to-translation.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
-import { secureAnswers } from './secure-answers.ts';
+import { secureResponses } from './secure-responses.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';
 
 export type AppOptions = {
@@ -32,7 +32,7 @@ export type AppOptions = {
   buildId: string;
   lifecycle: Lifecycle;
   forwarding: ForwardingWatch;
-  words: ErrorPageWords;
+  errorMessages: ErrorPageMessages;
   /** Pages and endpoints of Waku, static ones too. */
   isKnownPath: IsKnownPath;
   getPublicFiles: () => PublicFiles;
@@ -58,15 +58,15 @@ export type AppOptions = {
 
 /** Everything that is not a file of the release, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Hono<EdgeEnv> {
-  const { isHttps, words, isKnownPath, getPublicFiles } = options;
+  const { isHttps, errorMessages: words, isKnownPath, getPublicFiles } = options;
   const app = new Hono<EdgeEnv>();
 
   const showError = (kind: ErrorKind, path: string, requestId?: string) => {
-    const { status, headers, body } = renderErrorPage({ kind, path, words, isHttps, requestId });
+    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps, requestId });
     return new Response(body, { status, headers });
   };
   app.notFound(
-    (context) => findStatusAnswer(context, getPublicFiles(), 404) ?? showError('notFound', getAddress(context).path),
+    (context) => findStatusResponse(context, getPublicFiles(), 404) ?? showError('notFound', getAddress(context).path),
   );
   app.onError((error, context) => {
     const { path } = getAddress(context);
@@ -83,9 +83,9 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
     context.set('requestId', options.findRequestId(context.env?.outgoing));
     await next();
   });
-  app.use(bodilessHead());
-  app.use(secureAnswers({ isHttps }));
-  app.use(compressAnswers());
+  app.use(stripHeadBodies());
+  app.use(secureResponses({ isHttps }));
+  app.use(compressResponses());
   app.use(options.forwarding.watch);
   app.route(
     '/',
@@ -97,9 +97,9 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
   app.use(followRedirects({ getTable: options.getRedirects, isKnownPath }));
   app.use(canonicalPaths(isKnownPath));
-  app.get('/media/*', answerFiles(options));
-  app.get('/media/*', answerPictures(options.findPicture, options.findClient));
-  app.get('/api/translation', leadToTranslation);
+  app.get('/media/*', createFileHandler(options));
+  app.get('/media/*', createPictureHandler(options.findPicture, options.findClient));
+  app.get('/api/translation', redirectToTranslation);
   for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(refuseUnknownPaths(isKnownPath));
   app.use(async (context, next) => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { packFiles } from './release/pack-files.ts';
+import { compressFiles } from './release/compress-files.ts';
 
 type Build = (utils: unknown, options: { distDir: string }) => Promise<void>;
 
@@ -20,6 +20,6 @@ export default function buildOutput(build: Build): Build {
     await writeFile(join(dist, 'serve-node.js'), startFile('serve'));
     await writeFile(join(dist, 'make-release.js'), startFile('makeRelease'));
     await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
-    await packFiles(join(dist, 'public'), { quality: 11 });
+    await compressFiles(join(dist, 'public'), { quality: 11 });
   };
 }

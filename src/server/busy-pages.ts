@@ -1,17 +1,17 @@
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { type ErrorPageWords, renderErrorPage } from './error-page.ts';
+import { type ErrorPageMessages, renderErrorPage } from './error-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type BusyPage = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** The 503 for what there is no room to render: the same few bytes for everybody who reads the same language, made once. */
-export function createBusyPages(words: ErrorPageWords, isHttps: boolean): (path: string) => BusyPage {
+export function createBusyPages(errorMessages: ErrorPageMessages, isHttps: boolean): (path: string) => BusyPage {
   const made = new Map<Language | 'payload', BusyPage>();
   return (path) => {
     const kind = path.startsWith('/RSC/') ? 'payload' : getLanguageOfPath(path);
     const known = made.get(kind);
     if (known) return known;
-    const { status, headers, body } = renderErrorPage({ kind: 'busy', path, words, isHttps });
+    const { status, headers, body } = renderErrorPage({ kind: 'busy', path, errorMessages, isHttps });
     const refusal = { status, headers: { ...securityHeaders(isHttps), ...headers }, body: Buffer.from(body) };
     made.set(kind, refusal);
     return refusal;

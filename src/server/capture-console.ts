@@ -14,10 +14,10 @@ export function captureConsole(): void {
 }
 
 /** React reports a page that nobody waits for any more like one that failed. */
-const visitorLeft =
+const clientDisconnected =
   /The render was aborted by the server without a reason|The client has left\.|ERR_STREAM_PREMATURE_CLOSE/;
 
 function capture(level: LogLevel, words: unknown[]): void {
   const reason = format(...words);
-  log(visitorLeft.test(reason) ? 'debug' : level, 'console', { reason });
+  log(clientDisconnected.test(reason) ? 'debug' : level, 'console', { reason });
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { ClientLeft, endAsLeft } from './client-left.ts';
+import { ClientLeft, cancelAsClientLeft } from './client-left.ts';
 import { makeSite } from './site-fixture.ts';
 
 it('a body whose reader goes, for whatever reason, ends because the client left', async () => {
   const reasons: unknown[] = [];
   const body = new ReadableStream<Uint8Array>({ cancel: (reason) => void reasons.push(reason) });
-  await endAsLeft(body).cancel(new Error('read ECONNRESET'));
+  await cancelAsClientLeft(body).cancel(new Error('read ECONNRESET'));
   expect(reasons).toEqual([expect.any(ClientLeft)]);
 });
 
@@ -23,7 +23,7 @@ it('a body is read only as far as it is asked for, and fails as it fails', async
     },
     { highWaterMark: 0 },
   );
-  const reader = endAsLeft(body).getReader();
+  const reader = cancelAsClientLeft(body).getReader();
   expect(pulls).toBe(0);
   expect(await reader.read()).toEqual({ done: false, value: new Uint8Array([7]) });
   await expect(reader.read()).rejects.toThrow('broken');

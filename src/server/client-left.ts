@@ -11,7 +11,7 @@ export class ClientLeft extends Error {
  * The same bytes. However a stream of Node ends over a connection that closes, the body is told one reason: React reports
  * it like a failure, and only by its words can it be told from one.
  */
-export function endAsLeft(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+export function cancelAsClientLeft(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(
     {

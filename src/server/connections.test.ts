@@ -36,7 +36,7 @@ async function answerOf(socket: Socket): Promise<string> {
 
 describe('sockets of one address', () => {
   it('that never finish a request make room for each other', async () => {
-    const { dial, visit } = await open({ waitingPerAddress: 3 });
+    const { dial, visit } = await open({ idleSocketsPerAddress: 3 });
     const sockets: Socket[] = [];
     for (let count = 0; count < 8; count += 1) sockets.push(await dial('127.0.0.2', dribble));
     await Promise.all(sockets.slice(0, 5).map(closing));
@@ -45,7 +45,7 @@ describe('sockets of one address', () => {
   });
 
   it('that are idle make room, longest idle first', async () => {
-    const { dial } = await open({ waitingPerAddress: 2 });
+    const { dial } = await open({ idleSocketsPerAddress: 2 });
     const sockets = [await dial('127.0.0.2'), await dial('127.0.0.2')];
     for (const at of [1, 0]) {
       sockets[at]?.write(request('/kontakt'));
@@ -57,7 +57,7 @@ describe('sockets of one address', () => {
   });
 
   it('that are idle make room before one that has begun a request', async () => {
-    const { dial, visit } = await open({ waitingPerAddress: 3 });
+    const { dial, visit } = await open({ idleSocketsPerAddress: 3 });
     const sockets = [await dial('127.0.0.2', dribble), await dial('127.0.0.2'), await dial('127.0.0.2')];
     for (const at of [1, 2]) {
       sockets[at]?.write(request('/kontakt'));
@@ -72,7 +72,7 @@ describe('sockets of one address', () => {
 
   it('that send a body are not closed for others', async () => {
     const processRequest = async () => new Response('taken', { headers: html });
-    const { dial } = await open({ waitingPerAddress: 1, sockets: 2 }, { processRequest });
+    const { dial } = await open({ idleSocketsPerAddress: 1, sockets: 2 }, { processRequest });
     const head = ['POST /api/contact HTTP/1.1', 'host: a', 'content-length: 11', 'expect: 100-continue', '', ''];
     const sender = await dial('127.0.0.2', head.join('\r\n'));
     expect(await answerOf(sender)).toMatch(/^HTTP\/1.1 100 /);
@@ -85,7 +85,7 @@ describe('sockets of one address', () => {
 
   it('get so many answers at the same time and a 503 for one more', async () => {
     const rest = Promise.withResolvers<Response>();
-    const { dial, visit } = await open({ answersPerClient: 2 }, { processRequest: () => rest.promise });
+    const { dial, visit } = await open({ activeRequestsPerClient: 2 }, { processRequest: () => rest.promise });
     const sockets = [
       await dial('127.0.0.2', request('/produkt/ring')),
       await dial('127.0.0.2', request('/produkt/ring')),
@@ -124,7 +124,7 @@ describe('answers', () => {
   const countOpen = (sockets: Socket[]) => sockets.filter(isOpen).length;
 
   it('that a few addresses do not read end at once for somebody else, the oldest first', async () => {
-    const { dial, visit } = await open({ answers: 30, answersPerClient: 5 }, endlessly);
+    const { dial, visit } = await open({ activeRequests: 30, activeRequestsPerClient: 5 }, endlessly);
     const addresses = Array.from({ length: 30 }, (_, at) => `127.0.0.${2 + Math.floor(at / 5)}`);
     const sockets = await holdAnswers(dial, addresses);
     expect((await visit()).status).toBe(200);
@@ -133,7 +133,7 @@ describe('answers', () => {
   });
 
   it('that one network does not read end at once for somebody else, however many its addresses', async () => {
-    const { dial, visit } = await open({ answers: 8 }, endlessly);
+    const { dial, visit } = await open({ activeRequests: 8 }, endlessly);
     const sockets = await holdAnswers(
       dial,
       Array.from({ length: 8 }, (_, at) => `127.1.2.${1 + at}`),
@@ -150,7 +150,7 @@ describe('answers', () => {
   });
 
   it('of health come however many others there are', async () => {
-    const { dial, visit } = await open({ answers: 1, answersPerClient: 1 }, endlessly);
+    const { dial, visit } = await open({ activeRequests: 1, activeRequestsPerClient: 1 }, endlessly);
     await holdAnswers(dial, ['127.0.0.1']);
     const statuses = await Promise.all(
       ['/healthz', '/readyz', '/kontakt'].map(async (path) => (await visit(path)).status),
@@ -170,7 +170,7 @@ describe('sockets of all', () => {
   });
 
   it('whose answers are not read end for the sake of others', async () => {
-    const { dial, visit } = await open({ answers: 2, slowAnswerMs: 0 }, endlessly);
+    const { dial, visit } = await open({ activeRequests: 2, slowResponseMs: 0 }, endlessly);
     const sockets = [
       await dial('127.0.0.2', request('/produkt/ring')),
       await dial('127.0.0.3', request('/produkt/ring')),
@@ -183,7 +183,7 @@ describe('sockets of all', () => {
 });
 
 it('requests that come at once over one connection are all answered', async () => {
-  const { dial } = await open({ waitingPerAddress: 1 });
+  const { dial } = await open({ idleSocketsPerAddress: 1 });
   const socket = await dial('127.0.0.2', request('/kontakt').repeat(3));
   let text = '';
   socket.on('data', (chunk) => {

@@ -9,18 +9,18 @@ export type ConnectionLimits = {
   /** Sockets in all. */
   sockets?: number;
   /** Requests that are being answered, in all. */
-  answers?: number;
+  activeRequests?: number;
   /** Sockets of one address that wait for a request. */
-  waitingPerAddress?: number;
+  idleSocketsPerAddress?: number;
   /** Requests of one client that are being answered. */
-  answersPerClient?: number;
+  activeRequestsPerClient?: number;
   /** Milliseconds after which an answer ends for the sake of another, however little its client has. */
-  slowAnswerMs?: number;
+  slowResponseMs?: number;
 };
 
 export type Connections = {
   /** Counts a request as being answered until its response closes. @returns whether there is room for one more */
-  begin: (request: IncomingMessage, response: ServerResponse) => boolean;
+  trackRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 /** Sockets that wait for the head of a request, those that wait longest first; bytes that each had read before. */
@@ -49,10 +49,10 @@ export function limitConnections(
   trusted: BlockList,
   {
     sockets = 4_000,
-    answers = 3_000,
-    waitingPerAddress = 512,
-    answersPerClient = 512,
-    slowAnswerMs = 30_000,
+    activeRequests: answers = 3_000,
+    idleSocketsPerAddress: waitingPerAddress = 512,
+    activeRequestsPerClient: answersPerClient = 512,
+    slowResponseMs: slowAnswerMs = 30_000,
   }: ConnectionLimits = {},
 ): Connections {
   const peers = new Map<string, Peer>();
@@ -135,7 +135,7 @@ export function limitConnections(
   });
 
   return {
-    begin: (request, response) => {
+    trackRequest: (request, response) => {
       const connection = connections.get(request.socket);
       if (!connection) return true;
       const client = clientOfRequest(request, trusted);

@@ -3,23 +3,23 @@ import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import type { EdgeEnv } from './edge-env.ts';
-import { openEmbeds } from './embed/open-embeds.ts';
+import { createSiteEmbeds } from './embed/site-embeds.ts';
 import { getEnvironment } from './environment.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { clientOf } from './forms/client-of.ts';
 import { createForms } from './forms/forms.ts';
-import { answerPictures } from './media/answer-pictures.ts';
 import { createFileList } from './media/file-list.ts';
 import { openPictureStore } from './media/picture-cache.ts';
+import { createPictureHandler } from './media/picture-handler.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
+import { loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
-import { showOrders } from './orders/show-orders.ts';
-import { answerPlaces } from './places/answer-places.ts';
+import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import type { PublicFiles } from './public-files.ts';
 import { createRedirectSource } from './redirect-source.ts';
-import type { Stage } from './release/stage.ts';
+import type { ReleaseManager } from './release/release-manager.ts';
 import type { SiteOptions } from './start.ts';
 
 const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => undefined, count: 0 };
@@ -27,8 +27,8 @@ const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => unde
 /** The site behind Vite: pictures and redirects as ever, without the policy that Vite's own scripts could not keep. */
 export function createDevelopmentApp(
   processRequest: (request: Request) => Promise<Response | null>,
-  stage: Stage,
-  { loadRedirects, readSiteMap, words }: SiteOptions,
+  stage: ReleaseManager,
+  { loadRedirects, readSiteMap, errorMessages: words }: SiteOptions,
 ): { getApp: () => Promise<Hono<EdgeEnv>> } {
   let app: Promise<Hono<EdgeEnv>> | undefined;
   const create = async () => {
@@ -38,7 +38,7 @@ export function createDevelopmentApp(
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
     const map = await readSiteMap();
-    stage.show({
+    stage.activate({
       id: 'dev',
       map,
       router: stage.createRouter(map),
@@ -48,30 +48,30 @@ export function createDevelopmentApp(
       isPage: () => true,
       contentState: undefined,
     });
-    const store = await openPictureStore(join(CACHE_DIR, 'media'), { largestSize: 1024 ** 3 });
+    const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: 1024 ** 3 });
     const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
     const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
     const findClient = (context: Context<EdgeEnv>) => clientOf(context, environment.TRUSTED_PROXY);
     return new Hono<EdgeEnv>()
       .use(contextStorage())
-      .get('/media/*', answerPictures(createPictures({ source, store }), findClient))
+      .get('/media/*', createPictureHandler(createPictures({ source, store }), findClient))
       .route(
         '/',
         createForms({
           environment,
-          words,
+          errorMessages: words,
           getPublicFiles: () => noFiles,
           findPage: () => undefined,
           // Nothing but what is being worked on is rendered here.
-          enter: async () => ({ release: () => {} }),
+          acquireRender: async () => ({ release: () => {} }),
           processRequest,
           readOrder,
         }),
       )
       .route('/', createOrderCalls(environment))
-      .route('/', answerPlaces(environment))
-      .route('/', openEmbeds(environment))
-      .use(showOrders({ readOrder, words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
+      .route('/', createPlacesEndpoint(environment))
+      .route('/', createSiteEmbeds(environment))
+      .use(loadOrderPage({ readOrder, errorMessages: words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))
       .all('*', async (context) => (await processRequest(context.req.raw)) ?? context.notFound());
   };

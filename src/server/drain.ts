@@ -7,8 +7,8 @@ export type Lifecycle = { isReady: boolean; isDraining: boolean };
 
 type DrainOptions = { server: Server; traffic: Traffic; lifecycle: Lifecycle; exit: (code: number) => void };
 
-const stopListeningAfter = 5_000;
-const giveUpAfter = 9_000;
+const stopListeningAfterMs = 5_000;
+const closeConnectionsAfterMs = 9_000;
 
 /**
  * Ends without breaking an answer: from the first call on, `/readyz` says no and every connection closes after its
@@ -31,11 +31,11 @@ export function createDrain({ server, traffic, lifecycle, exit }: DrainOptions):
       server.closeIdleConnections();
     };
     server.closeIdleConnections();
-    setTimeout(close, stopListeningAfter).unref();
+    setTimeout(close, stopListeningAfterMs).unref();
     setTimeout(() => {
       server.closeAllConnections();
       end(0);
-    }, giveUpAfter).unref();
+    }, closeConnectionsAfterMs).unref();
     traffic.whenQuiet(close);
   };
 }

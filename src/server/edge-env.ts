@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RenderOutcome } from '../base/render-state.ts';
+import type { RenderInfo } from '../base/render-state.ts';
 import type { Order } from '../orders/order.ts';
 import type { BodyRefusal } from './receive-body.ts';
-import type { RenderTurn } from './render-queue.ts';
+import type { RenderPermit } from './render-queue.ts';
 
 /** What middleware may expect of a request; there is no Node request behind one that a test makes. */
 export type EdgeEnv = {
@@ -17,11 +17,11 @@ export type EdgeEnv = {
     nonce: string;
     requestId: string | undefined;
     /** What is known of the page that was rendered; undefined where nothing was. */
-    render: RenderOutcome | undefined;
+    render: RenderInfo | undefined;
     /** A page that others want as well: its key, and how it is answered once it was rendered for one of them. */
     shared: { key: string; find: () => Response | undefined } | undefined;
     /** The turn of the page that is rendered; undefined where none is. */
-    turn: RenderTurn | undefined;
+    turn: RenderPermit | undefined;
     /** The bytes of a page that others want as well, as soon as it is rendered; undefined once it cannot be had. */
     rendered: Promise<Uint8Array[] | undefined> | undefined;
     /** Origins that may show the answer in a frame; nobody may unless said otherwise. */

@@ -29,7 +29,7 @@ const baseUrl = v.pipe(
 const isLoopback = (address: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
 
-const ownMachine = v.pipe(baseUrl, v.check(isLoopback, 'must be an address of this machine'));
+const loopbackUrl = v.pipe(baseUrl, v.check(isLoopback, 'must be an address of this machine'));
 
 const proxies = v.pipe(
   v.string(),
@@ -48,7 +48,7 @@ const siteNumber = v.pipe(
   v.transform(Number),
 );
 
-const matomoIsWhole = 'MATOMO_URL and MATOMO_SITE_ID are given both or not at all';
+const matomoMessage = 'MATOMO_URL and MATOMO_SITE_ID are given both or not at all';
 
 const variables = v.object({
   PORT: v.optional(port, '3000'),
@@ -69,7 +69,7 @@ const variables = v.object({
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),
   APPLE_PAY_DOMAIN_FILE: v.optional(v.string()),
   /** Set by `npm start -- --demo-payments` alone. */
-  DEMO_PAYMENTS_URL: v.optional(ownMachine),
+  DEMO_PAYMENTS_URL: v.optional(loopbackUrl),
   MAP_EMBED_URL: v.optional(baseUrl, contentAddresses.MAP_EMBED_URL),
   YOUTUBE_EMBED_URL: v.optional(baseUrl, contentAddresses.YOUTUBE_EMBED_URL),
   VIMEO_EMBED_URL: v.optional(baseUrl, contentAddresses.VIMEO_EMBED_URL),
@@ -80,9 +80,10 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
 
-const demoIsNoShop = 'DEMO_PAYMENTS_URL is for showing the shop on one machine, not for a website that others can open';
+const demoPaymentsMessage =
+  'DEMO_PAYMENTS_URL is for showing the shop on one machine, not for a website that others can open';
 
-function isForShow(
+function isDemoSetup(
   given: Pick<v.InferOutput<typeof variables>, 'SITE_URL' | 'PAYPAL_ENVIRONMENT' | 'KLARNA_ENVIRONMENT'>,
 ) {
   const { SITE_URL, PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = given;
@@ -92,8 +93,8 @@ function isForShow(
 /** An address without a number counts for nobody, and a number without an address nowhere. */
 const environmentSchema = v.pipe(
   variables,
-  v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoIsWhole),
-  v.check((given) => given.DEMO_PAYMENTS_URL === undefined || isForShow(given), demoIsNoShop),
+  v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoMessage),
+  v.check((given) => given.DEMO_PAYMENTS_URL === undefined || isDemoSetup(given), demoPaymentsMessage),
 );
 
 /** @throws with one line per variable that is wrong */

@@ -22,20 +22,20 @@ export const errorStatuses = {
 
 export type ErrorKind = keyof typeof errorStatuses;
 
-export type ErrorWords = { title: string; text: string };
+export type ErrorMessage = { title: string; text: string };
 
 /** Words of the server's own pages, in the language that the address belongs to. */
-export type ErrorPageWords = (
+export type ErrorPageMessages = (
   language: Language,
   kind: ErrorKind,
-) => ErrorWords & { home: string; requestNumber: string };
+) => ErrorMessage & { home: string; requestNumber: string };
 
 type ErrorPage = { status: number; headers: Record<string, string>; body: string };
 
 type ErrorPageOptions = {
   kind: ErrorKind;
   path: string;
-  words: ErrorPageWords;
+  errorMessages: ErrorPageMessages;
   isHttps: boolean;
   requestId?: string | undefined;
 };
@@ -48,14 +48,14 @@ const script = `try{const mode=localStorage["int-color-mode"];if(mode=="light"||
 const scriptSource = hashSource(script);
 
 /** For programs rather than readers: build files, pictures, payloads and calls get a plain line. */
-const wordless = /^\/(?:assets|media|api|RSC)\//;
+const plainTextPaths = /^\/(?:assets|media|api|RSC)\//;
 
 /** Made without the framework and without a file, so that it can be shown when everything else has failed. */
-export function renderErrorPage({ kind, path, words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
+export function renderErrorPage({ kind, path, errorMessages: words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
   const status = errorStatuses[kind];
   const isForAMoment = status === 503 || status === 429;
   const headers = { 'cache-control': 'no-store', ...(isForAMoment ? { 'retry-after': '5' } : {}) };
-  if (wordless.test(path)) {
+  if (plainTextPaths.test(path)) {
     const body = `${status} ${STATUS_CODES[status]}\n`;
     const plain = {
       'content-length': String(body.length),

@@ -1,7 +1,7 @@
 import { type RedirectTable, toRedirectKey } from '../content/addresses/redirect-table.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { respondWithHardNavigation } from './hard-navigation.ts';
 import type { IsKnownPath } from './known-paths.ts';
-import { leavePayload } from './leave-payload.ts';
 import { isPayloadPath, toPagePath, toPayloadPath } from './payload-path.ts';
 
 type FollowRedirectsOptions = { getTable: () => RedirectTable; isKnownPath: IsKnownPath };
@@ -32,7 +32,7 @@ export function redirectTo(location: string, status: 301 | 307 | 308): Response 
 export function redirectPayload(location: string, query: string, isKnownPath: IsKnownPath): Response {
   const target = URL.parse(location, 'http://here.invalid');
   if (!location.startsWith('/') || !target || target.hash || !isKnownPath(target.pathname))
-    return leavePayload(location);
+    return respondWithHardNavigation(location);
   const wanted = new URLSearchParams({ query: target.search.slice(1) || query });
   const headers = {
     location: `${toPayloadPath(target.pathname)}?${wanted}`,

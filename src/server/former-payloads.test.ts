@@ -21,7 +21,7 @@ const makeRelease = (payloads: Record<string, PublicFile>) =>
 test('what only the release before had stays for a while, without its plain form', () => {
   const former = createFormerPayloads(1024 ** 2);
   const [ring, watch] = [makePayload('Ring'), makePayload('Uhr')];
-  former.keep(
+  former.add(
     makeRelease({ '/payload/ring': ring, '/payload/watch': watch }),
     makeRelease({ '/payload/watch': watch, '/payload/new': makePayload('Ring, neu') }),
   );
@@ -34,7 +34,7 @@ test('what only the release before had stays for a while, without its plain form
 test('the payload that was not asked for longest goes first when there are too many', () => {
   const former = createFormerPayloads(12_000);
   for (let at = 0; at < 10; at += 1) {
-    former.keep(makeRelease({ [`/payload/${at}`]: makePayload(`Ring ${at}`) }), makeRelease({}));
+    former.add(makeRelease({ [`/payload/${at}`]: makePayload(`Ring ${at}`) }), makeRelease({}));
   }
   expect(former.find('/payload/0')).toBeUndefined();
   expect(former.find('/payload/9')).toBeDefined();

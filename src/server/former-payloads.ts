@@ -1,11 +1,11 @@
 import type { PublicFile } from './public-file.ts';
 import type { Release } from './release/release.ts';
-import { toOwnMemory, weighFile } from './shop/cached-file.ts';
-import { createKeptPayloads } from './shop/kept-payloads.ts';
+import { copyBuffer, measureFileBytes } from './shop/compressed-page.ts';
+import { createPayloadCache } from './shop/payload-cache.ts';
 
 export type FormerPayloads = {
   /** Called when a release takes the place of another. */
-  keep: (before: Release, after: Release) => void;
+  add: (before: Release, after: Release) => void;
   find: (path: string) => PublicFile | undefined;
 };
 
@@ -15,13 +15,13 @@ export type FormerPayloads = {
  * @param maxBytes the payload that was not asked for longest goes first
  */
 export function createFormerPayloads(maxBytes: number): FormerPayloads {
-  const kept = createKeptPayloads(maxBytes);
+  const kept = createPayloadCache(maxBytes);
   return {
-    keep: (before, after) => {
+    add: (before, after) => {
       for (const [path, file] of before.payloads) {
         if (after.payloads.has(path)) continue;
-        const small = withoutPlain(file);
-        kept.keep(path, { file: small, bytes: weighFile(small) });
+        const small = dropUncompressed(file);
+        kept.set(path, { file: small, bytes: measureFileBytes(small) });
       }
     },
     find: kept.find,
@@ -29,10 +29,10 @@ export function createFormerPayloads(maxBytes: number): FormerPayloads {
 }
 
 /** Few ask: one form is held, and unpacked for whoever takes no other. */
-function withoutPlain(file: PublicFile): PublicFile {
+function dropUncompressed(file: PublicFile): PublicFile {
   const { gzip, identity } = file.variants;
   if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !Buffer.isBuffer(identity.body)) return file;
-  const own = toOwnMemory(gzip.body);
+  const own = copyBuffer(gzip.body);
   const body = { gzip: own, size: identity.body.length };
   return { ...file, variants: { gzip: { ...gzip, body: own }, identity: { ...identity, body } } };
 }

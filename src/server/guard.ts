@@ -11,17 +11,17 @@ type Refusal = { kind: ErrorKind; allow?: string };
 
 type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-const longestTarget = 8 * 1024;
+const maxTargetLength = 8 * 1024;
 
 /** Waku's runtime gets the payloads of pages and slices only: its decoders for server functions stay out of reach. */
-const openPayload = /^\/RSC\/[RS]\/.+\.txt$/;
+const payloadPattern = /^\/RSC\/[RS]\/.+\.txt$/;
 
 /** What may not even be looked at further; everything else gets its target. */
 export function guard(request: GuardedRequest, rules: GuardRules): RequestTarget | Refusal {
   const url = request.url ?? '';
-  if (url.length > longestTarget) return { kind: 'addressTooLong' };
+  if (url.length > maxTargetLength) return { kind: 'addressTooLong' };
   const target = parseRequestTarget(url);
-  if (!target || countHosts(request.rawHeaders) !== 1 || wantsSocket(request)) return { kind: 'badRequest' };
+  if (!target || countHosts(request.rawHeaders) !== 1 || isWebSocketUpgrade(request)) return { kind: 'badRequest' };
   return refuseMethod(request, target.path, rules) ?? target;
 }
 
@@ -30,7 +30,7 @@ export function isRefusal(outcome: RequestTarget | Refusal): outcome is Refusal 
 }
 
 /** There are no web sockets here; another protocol that a client would rather speak is passed over, as HTTP has it. */
-function wantsSocket({ headers }: GuardedRequest): boolean {
+function isWebSocketUpgrade({ headers }: GuardedRequest): boolean {
   return headers.upgrade?.toLowerCase().includes('websocket') ?? false;
 }
 
@@ -40,7 +40,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: GuardRules): Refusal | undefined {
-  if (/^\/RSC(?:\/|$)/i.test(path) && !openPayload.test(path)) return { kind: 'notFound' };
+  if (/^\/RSC(?:\/|$)/i.test(path) && !payloadPattern.test(path)) return { kind: 'notFound' };
   const announced = headers['content-length'];
   if (method === 'GET' || method === 'HEAD') {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(announced ?? 0) !== 0;

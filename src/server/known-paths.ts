@@ -21,17 +21,18 @@ export function createKnownPaths(configs: readonly RouterConfig[]): IsKnownPath 
 
 function matches(spec: readonly PathPart[], segments: readonly string[]): boolean {
   const wildcard = spec.findIndex(({ type }) => type === 'wildcard');
-  if (wildcard < 0) return spec.length === segments.length && spec.every((part, index) => fits(part, segments[index]));
+  if (wildcard < 0)
+    return spec.length === segments.length && spec.every((part, index) => matchesSegment(part, segments[index]));
   const tail = spec.slice(wildcard + 1);
   // A wildcard at the end stands for at least one segment, one in the middle for any number.
   if (segments.length < wildcard + tail.length + (tail.length === 0 ? 1 : 0)) return false;
   return (
-    spec.slice(0, wildcard).every((part, index) => fits(part, segments[index])) &&
-    tail.every((part, index) => fits(part, segments[segments.length - tail.length + index]))
+    spec.slice(0, wildcard).every((part, index) => matchesSegment(part, segments[index])) &&
+    tail.every((part, index) => matchesSegment(part, segments[segments.length - tail.length + index]))
   );
 }
 
-function fits(part: PathPart, segment: string | undefined): boolean {
+function matchesSegment(part: PathPart, segment: string | undefined): boolean {
   if (segment === undefined) return false;
   if (part.type === 'literal') return part.name === segment;
   const { prefix = '', suffix = '' } = part;

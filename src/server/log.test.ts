@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { flushLog, logRarely } from './log.ts';
+import { flushLog, logThrottled } from './log.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ test('what happens all the time is one line a minute, though the clock is set ba
   const lines: unknown[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(line) > 0);
   const happen = () => {
-    logRarely('error', 'disk of the test is full', {});
+    logThrottled('error', 'disk of the test is full', {});
     flushLog();
     return lines.length;
   };

@@ -2,51 +2,51 @@ const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 export type LogLevel = (typeof levels)[number];
 
-type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-let least: LogLevel = 'info';
-let waiting: string[] = [];
+let minLevel: LogLevel = 'info';
+let buffer: string[] = [];
 let timer: NodeJS.Timeout | undefined;
 
 export function setLogLevel(level: LogLevel): void {
-  least = level;
+  minLevel = level;
 }
 
 /**
  * One line of JSON on standard output. Facts never name a visitor: no address, no browser, no query, no form field.
  * Lines are gathered for a moment, since a write per request would cost more than the answer.
  */
-export function log(level: LogLevel, event: string, facts: Facts): void {
-  if (levels.indexOf(level) < levels.indexOf(least)) return;
-  waiting.push(
-    `{"time":"${readClock()}","level":"${level}","event":${JSON.stringify(event)},${JSON.stringify(facts).slice(1)}`,
+export function log(level: LogLevel, event: string, facts: LogFields): void {
+  if (levels.indexOf(level) < levels.indexOf(minLevel)) return;
+  buffer.push(
+    `{"time":"${formatNow()}","level":"${level}","event":${JSON.stringify(event)},${JSON.stringify(facts).slice(1)}`,
   );
-  if (level === 'error' || waiting.length >= 256) flushLog();
+  if (level === 'error' || buffer.length >= 256) flushLog();
   else timer ??= setTimeout(flushLog, 50).unref();
 }
 
-let clock = { now: 0, text: '' };
+let cachedTime = { now: 0, text: '' };
 
 /** Writing a date as text costs more than the rest of a line, and many lines share a millisecond. */
-function readClock(): string {
+function formatNow(): string {
   const now = Date.now();
-  if (now !== clock.now) clock = { now, text: new Date(now).toISOString() };
-  return clock.text;
+  if (now !== cachedTime.now) cachedTime = { now, text: new Date(now).toISOString() };
+  return cachedTime.text;
 }
 
-const rarelyEvery = 60_000;
-const latest = new Map<string, number>();
+const throttleMs = 60_000;
+const lastLoggedAt = new Map<string, number>();
 
 /** The same for what may happen with every request while something is broken: one line a minute and event. */
-export function logRarely(level: LogLevel, event: string, facts: Facts): void {
+export function logThrottled(level: LogLevel, event: string, facts: LogFields): void {
   // A wall clock that is set back would silence it.
   const now = performance.now();
-  if (now - (latest.get(event) ?? Number.NEGATIVE_INFINITY) < rarelyEvery) return;
-  latest.set(event, now);
+  if (now - (lastLoggedAt.get(event) ?? Number.NEGATIVE_INFINITY) < throttleMs) return;
+  lastLoggedAt.set(event, now);
   log(level, event, facts);
 }
 
-export function logError(event: string, error: unknown, facts: Facts = {}): void {
+export function logError(event: string, error: unknown, facts: LogFields = {}): void {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log('error', event, { ...facts, reason });
 }
@@ -54,7 +54,7 @@ export function logError(event: string, error: unknown, facts: Facts = {}): void
 export function flushLog(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (waiting.length === 0) return;
-  process.stdout.write(`${waiting.join('\n')}\n`);
-  waiting = [];
+  if (buffer.length === 0) return;
+  process.stdout.write(`${buffer.join('\n')}\n`);
+  buffer = [];
 }

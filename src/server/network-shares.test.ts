@@ -72,7 +72,7 @@ describe('turns', () => {
     const shares = give(Object.fromEntries(clients.map((client) => [client, 9])));
     return Array.from({ length: count }, () => {
       const next = clients.reduce((one, other) => (shares.isBefore(other, one) ? other : one));
-      shares.takeTurn(next);
+      shares.recordTurn(next);
       return next;
     });
   };

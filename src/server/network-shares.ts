@@ -8,7 +8,7 @@ type NetworkShares = {
   /** @returns the client that loses something for this one, undefined when nobody weighs more than this one would with it */
   findGreediest: (client: string, amount?: number) => string | undefined;
   /** Notes that a client, which has something, had a turn. */
-  takeTurn: (client: string) => void;
+  recordTurn: (client: string) => void;
   /** Whether one client's turn comes before the other's; both have something. */
   isBefore: (one: string, other: string) => boolean;
 };
@@ -39,7 +39,7 @@ export function createNetworkShares(): NetworkShares {
   let clock = 0;
 
   const join = (client: string): Group[] => {
-    const path = toSizes(client).map(({ key, size }) => {
+    const path = listGroups(client).map(({ key, size }) => {
       const group = groups.get(key) ?? { key, size, count: 0, turns: [], begunAt: ++clock };
       groups.set(key, group);
       return group;
@@ -79,14 +79,14 @@ export function createNetworkShares(): NetworkShares {
     findGreediest: (client, amount = 1) => {
       const heaviest = findHeaviest();
       if (!heaviest || heaviest.client === client) return undefined;
-      const mine = toSizes(client);
+      const mine = listGroups(client);
       const theirs = new Set(heaviest.path.map(({ key }) => key));
       const own = mine.filter(({ key }) => !theirs.has(key));
       const shared = new Set(mine.map(({ key }) => key));
       const weightWithIt = weigh(own.map(({ key, size }) => ({ size, count: (groups.get(key)?.count ?? 0) + amount })));
       return weigh(heaviest.path.filter(({ key }) => !shared.has(key))) > weightWithIt ? heaviest.client : undefined;
     },
-    takeTurn: (client) => {
+    recordTurn: (client) => {
       const turn = ++clock;
       for (const { turns, size } of paths.get(client) ?? []) {
         turns.push(turn);
@@ -103,8 +103,11 @@ export function createNetworkShares(): NetworkShares {
 }
 
 /** A client and the networks around it, the widest first, each with the number of clients that it may be like. */
-function toSizes(client: string): { key: string; size: number }[] {
-  const networks = toNetworks(client).map(({ key, times }) => ({ key, size: Math.floor(Math.sqrt(times)) }));
+function listGroups(client: string): { key: string; size: number }[] {
+  const networks = toNetworks(client).map(({ key, multiplier: times }) => ({
+    key,
+    size: Math.floor(Math.sqrt(times)),
+  }));
   return [...networks.reverse(), { key: client, size: 1 }];
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { respondWithHardNavigation } from './hard-navigation.ts';
 import type { IsKnownPath } from './known-paths.ts';
-import { leavePayload } from './leave-payload.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import type { StatusOfPage } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
@@ -17,12 +17,14 @@ export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
     if (isKnownPath(page)) return next();
     // After a 404 Waku's client asks for its one page for it. Sent to the address that the visitor wanted, it opens the
     // document there: the real page, in the language of that address.
-    return page === '/404' ? leavePayload(`?${new URLSearchParams(search).get('query') ?? ''}`) : context.notFound();
+    return page === '/404'
+      ? respondWithHardNavigation(`?${new URLSearchParams(search).get('query') ?? ''}`)
+      : context.notFound();
   };
 }
 
 /** The release's own page for a status, in the language of the address; undefined for programs and where there is none. */
-export function findStatusAnswer(
+export function findStatusResponse(
   context: Context<EdgeEnv>,
   files: PublicFiles,
   status: StatusOfPage,

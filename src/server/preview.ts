@@ -4,7 +4,7 @@ import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import { verifyLink } from './signature.ts';
 
-const goodForMs = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/(.+)$`);
 
@@ -31,7 +31,7 @@ export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware 
     if (!entry) return next();
     const key = new URLSearchParams(search).get('key') ?? '';
     if (isPayloadPath(path) || !entryShape.test(entry)) return context.notFound();
-    const what = { purpose: 'preview', subject: entry, goodForMs } as const;
+    const what = { purpose: 'preview', subject: entry, goodForMs: maxAgeMs } as const;
     if (!verifyLink(secret, what, key, Date.now())) return context.notFound();
     context.set('framedBy', framedBy);
     await readDrafts(next);

@@ -5,8 +5,8 @@ import type { Encoding } from './accept-encoding.ts';
 import { filePolicy, hashInlineScripts, pagePolicy, workerPolicy } from './content-security-policy.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 import { etagOf } from './etag.ts';
+import { payloadFolder } from './extract-payload.ts';
 import { securityHeaders } from './security-headers.ts';
-import { payloadFolder } from './separate-payload.ts';
 
 /** Pages that are shown in place of others, never asked for. */
 export type StatusOfPage = 404 | 410 | 503;
@@ -15,31 +15,31 @@ export type StatusOfPage = 404 | 410 | 503;
 export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<Encoding, FileVariant>> };
 
 /** Headers are name and value in turn, which Node sends without looking twice. */
-export type FileVariant = { body: Body; etag: string; headers: string[]; headersWhenUnchanged: string[] };
+export type FileVariant = { body: Body; etag: string; headers: string[]; notModifiedHeaders: string[] };
 
-type Body = Buffer | LargeFile | PackedBody;
+type Body = Buffer | LargeFile | GzippedBody;
 
 type LargeFile = { file: string; size: number };
 
 /** A plain form that hardly anybody asks for: it is unpacked when somebody does; `size` is that of the plain form. */
-export type PackedBody = { gzip: Buffer; size: number };
+export type GzippedBody = { gzip: Buffer; size: number };
 
 type FileOnDisk = { url: string; file: string; stats: Stats };
 
-const largestInMemory = 1024 * 1024;
-const smallestWorthPacking = 256;
+const maxInMemoryBytes = 1024 * 1024;
+const minCompressedBytes = 256;
 
 export function loadPublicFile(
   { url, file, stats }: FileOnDisk,
   { isHttps, status }: { isHttps: boolean; status: PublicFile['status'] },
 ) {
   const contentType = isPayload(url) ? 'text/x-component; charset=utf-8' : contentTypeOf(file);
-  const isLarge = stats.size > largestInMemory && !isCompressible(contentType);
+  const isLarge = stats.size > maxInMemoryBytes && !isCompressible(contentType);
   const plain = isLarge ? { file, size: stats.size } : readFileSync(file);
-  const canPack = Buffer.isBuffer(plain) && isCompressible(contentType) && plain.length >= smallestWorthPacking;
+  const canPack = Buffer.isBuffer(plain) && isCompressible(contentType) && plain.length >= minCompressedBytes;
   return toPublicFile({
     bodies: canPack
-      ? { identity: plain, br: readPacked(file, '.br', plain), gzip: readPacked(file, '.gz', plain) }
+      ? { identity: plain, br: readCompressed(file, '.br', plain), gzip: readCompressed(file, '.gz', plain) }
       : { identity: plain },
     contentType,
     cacheControl: status === 200 ? cacheControlOf(url, contentType) : 'no-cache',
@@ -53,7 +53,7 @@ export function loadPublicFile(
 type Content = {
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
   /** Whether the plain form is to be unpacked from the gzip one each time, rather than held. */
-  isPacked?: boolean;
+  isGzipOnly?: boolean;
   contentType: string;
   cacheControl: string;
   /** What changes with the content, where that is not in memory. */
@@ -77,7 +77,7 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
   };
   const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
   const { gzip } = bodies;
-  const isUnpackable = content.isPacked && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
+  const isUnpackable = content.isGzipOnly && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
   const kept = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
   const variants = Object.entries(kept).map(([encoding, body]) => [
     encoding,
@@ -104,7 +104,7 @@ function toVariant(
     body,
     etag,
     headers: Object.entries({ ...headers, ...ofBody }).flat(),
-    headersWhenUnchanged: Object.entries(headersWhenUnchanged).flat(),
+    notModifiedHeaders: Object.entries(headersWhenUnchanged).flat(),
   };
 }
 
@@ -127,7 +127,7 @@ function cacheControlOf(url: string, contentType: string): string {
 }
 
 /** The build packs with its best effort; a file it has not packed is packed here, quickly. */
-function readPacked(file: string, suffix: '.br' | '.gz', plain: Buffer): Buffer {
+function readCompressed(file: string, suffix: '.br' | '.gz', plain: Buffer): Buffer {
   if (existsSync(file + suffix)) return readFileSync(file + suffix);
   if (suffix === '.gz') return gzipSync(plain);
   return brotliCompressSync(plain, {

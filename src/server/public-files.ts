@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+import { payloadFolder } from './extract-payload.ts';
 import { loadPublicFile, type PublicFile, type StatusOfPage } from './public-file.ts';
-import { payloadFolder } from './separate-payload.ts';
 
 /** Everything that is served as it lies. A new release brings a new value; nothing in it changes. */
 export type PublicFiles = {

@@ -45,7 +45,7 @@ export type ReceiveBody = (
 ) => Promise<ReceivedBody>;
 
 /** A body that is under way, and how it ends for somebody else's sake. */
-type Arrival = { client: string; held: number; isDraining: boolean; drop: () => void };
+type IncomingBody = { client: string; held: number; isDraining: boolean; drop: () => void };
 
 /** Memory is taken in blocks, so that a sender of single bytes costs no more of it than bytes. */
 const blockBytes = 4096;
@@ -70,13 +70,13 @@ export function createBodyReceiver({
   let heldInAll = 0;
   let openDrains = 0;
   /** First what has stood still for longest. */
-  const arriving = new Set<Arrival>();
+  const arriving = new Set<IncomingBody>();
   // Of what is under way: a body that has come is being answered, and its end frees nothing any sooner.
   const places = createNetworkShares();
   const memory = createNetworkShares();
   const draining = createNetworkShares();
 
-  const dropOneOf = (client: string | undefined, isMeant: (arrival: Arrival) => boolean): boolean => {
+  const dropOneOf = (client: string | undefined, isMeant: (arrival: IncomingBody) => boolean): boolean => {
     for (const arrival of arriving) {
       if (arrival.client !== client || !isMeant(arrival)) continue;
       arrival.drop();
@@ -84,7 +84,7 @@ export function createBodyReceiver({
     }
     return false;
   };
-  const arrive = (arrival: Arrival): BodyRefusal | undefined => {
+  const arrive = (arrival: IncomingBody): BodyRefusal | undefined => {
     const { client } = arrival;
     if (places.countOf(client) >= bodiesPerClient) return 'tooMany';
     if (arriving.size >= bodies && !dropOneOf(places.findGreediest(client), () => true)) return 'unavailable';

@@ -8,13 +8,13 @@ import {
   type RedirectTable,
   toRedirectTable,
 } from '../content/addresses/redirect-table.ts';
-import { log, logRarely } from './log.ts';
+import { log, logThrottled } from './log.ts';
 
 export type LoadRedirects = () => Promise<RedirectSettings>;
 
 type RedirectSource = { getTable: () => RedirectTable; refresh: () => Promise<void>; stop: () => void };
 
-const refreshEvery = 15_000;
+const refreshIntervalMs = 15_000;
 
 /**
  * Keeps the redirects in memory, asks for news in the background, and keeps a copy on disk: the way to the portal must
@@ -38,7 +38,7 @@ export async function createRedirectSource(load: LoadRedirects, copyFile: string
       isFailing = true;
     }
   };
-  const timer = setInterval(refresh, refreshEvery).unref();
+  const timer = setInterval(refresh, refreshIntervalMs).unref();
   return { getTable: () => table, refresh, stop: () => clearInterval(timer) };
 }
 
@@ -59,7 +59,7 @@ async function writeCopy(file: string, text: string): Promise<boolean> {
     await rename(temporary, file);
     return true;
   } catch (error) {
-    logRarely('warn', 'redirects not kept', { reason: findReason(error) });
+    logThrottled('warn', 'redirects not kept', { reason: findReason(error) });
     await rm(temporary, { force: true }).catch(() => undefined);
     return false;
   }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { type RenderOutcome, runRender } from '../base/render-state.ts';
+import { type RenderInfo, runRender } from '../base/render-state.ts';
 import { isReadingDrafts } from '../directus/drafts.ts';
 import { type EdgeEnv, getAddress } from './edge-env.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
@@ -16,37 +16,37 @@ export class RenderTimeout extends Error {
 }
 
 /** Milliseconds. */
-export const timeToFirstByte = 10_000;
+export const firstByteTimeoutMs = 10_000;
 /** Milliseconds that a page may wait for the content system, all its questions together. */
-const patienceOfVisitors = 2_000;
-const patienceOfStaff = 10_000;
+const visitorBudgetMs = 2_000;
+const staffBudgetMs = 10_000;
 
 /**
  * Waku's answer, for which the content system may take only so long.
  *
  * @throws RenderTimeout when nothing comes of it in time
  */
-export async function renderInTime(
+export async function renderWithTimeout(
   processRequest: ProcessRequest,
   request: Request,
-  onBegin: (outcome: RenderOutcome) => void = () => {},
+  onBegin: (outcome: RenderInfo) => void = () => {},
 ): Promise<Response | null> {
-  const budget = isReadingDrafts() ? patienceOfStaff : patienceOfVisitors;
+  const budget = isReadingDrafts() ? staffBudgetMs : visitorBudgetMs;
   const rendering = runRender(budget, (outcome) => {
     onBegin(outcome);
     return processRequest(request);
   });
-  const answer = await within(timeToFirstByte, rendering);
+  const answer = await withTimeout(firstByteTimeoutMs, rendering);
   if (answer !== 'too late') return answer;
   void rendering.then((late) => late?.body?.cancel()).catch(() => {});
-  throw new RenderTimeout(`no answer within ${timeToFirstByte} ms`);
+  throw new RenderTimeout(`no answer within ${firstByteTimeoutMs} ms`);
 }
 
 /** Waku's answer, with what it leaves open: kinds of content, caching, and pages for its bare statuses. */
 export function renderPage(processRequest: ProcessRequest): (context: Context<EdgeEnv>) => Promise<Response> {
   return async (context) => {
     const { path } = getAddress(context);
-    const outcome = await renderInTime(processRequest, context.req.raw, (render) => context.set('render', render));
+    const outcome = await renderWithTimeout(processRequest, context.req.raw, (render) => context.set('render', render));
     if (!outcome) return context.notFound();
     // Endpoints may answer with headers that cannot be changed.
     const response = new Response(outcome.body, outcome);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRenderQueue, type RenderTurn, type Turn } from './render-queue.ts';
+import { createRenderQueue, type QueueResult, type RenderPermit } from './render-queue.ts';
 
 type Changes = Partial<Parameters<typeof createRenderQueue>[0]>;
 
@@ -8,16 +8,23 @@ function makeQueue(changes: Changes = {}) {
   const clock = { now: 0, hasRoom: false };
   const deferred: (() => void)[] = [];
   const queue = createRenderQueue({
-    ...{ atOnce: 1, atMost: 3, longest: 6, longestOfClient: 4, patienceMs: 3_000, longestRenderMs: 10_000 },
-    hasRoom: () => clock.hasRoom,
+    ...{
+      concurrency: 1,
+      maxConcurrency: 3,
+      maxQueued: 6,
+      maxQueuedPerClient: 4,
+      queueTimeoutMs: 3_000,
+      renderTimeoutMs: 10_000,
+    },
+    hasCapacity: () => clock.hasRoom,
     defer: (work) => deferred.push(work),
     now: () => clock.now,
     ...changes,
   });
-  const turns = new Map<string, Turn>();
+  const turns = new Map<string, QueueResult>();
   const order: string[] = [];
   const enter = (name: string, client = name, key?: string) => {
-    const { turn, leave } = queue.enter({ client, key });
+    const { turn, leave } = queue.enqueue({ client, key });
     const settled = turn.then((given) => {
       turns.set(name, given);
       if (given.kind === 'render') order.push(name);
@@ -37,7 +44,7 @@ function makeQueue(changes: Changes = {}) {
     enter,
     settle,
     kindOf: (name: string) => turns.get(name)?.kind,
-    renderOf: (name: string): RenderTurn => {
+    renderOf: (name: string): RenderPermit => {
       const turn = turns.get(name);
       if (turn?.kind !== 'render') throw new Error(`${name} is not being rendered`);
       return turn;
@@ -57,7 +64,7 @@ async function renderAll({ order, renderOf, settle }: ReturnType<typeof makeQueu
 
 describe('turns', () => {
   it('renders at once while there is a place, and the next when one is given back', async () => {
-    const made = makeQueue({ atOnce: 2 });
+    const made = makeQueue({ concurrency: 2 });
     for (const name of ['a', 'b', 'c']) made.enter(name);
     await made.settle();
     expect(made.order).toEqual(['a', 'b']);
@@ -145,7 +152,7 @@ describe('limits', () => {
   });
 
   it('lets nobody fill it from many addresses of one household', async () => {
-    const made = makeQueue({ longest: 256, longestOfClient: 64 });
+    const made = makeQueue({ maxQueued: 256, maxQueuedPerClient: 64 });
     for (let at = 0; at < 256; at += 1) made.enter(`flood ${at}`, `2001:db8:1:${at.toString(16)}`);
     made.enter('other of the household', '2001:db8:1:0');
     for (let at = 0; at < 128; at += 1) {
@@ -217,9 +224,9 @@ describe('a page that several wait for', () => {
     made.renderOf('running').release();
     await made.settle();
     made.enter('third', 'third', 'list');
-    expect(made.renderOf('first').isAwaited()).toBe(true);
+    expect(made.renderOf('first').hasFollowers()).toBe(true);
     expect(made.queue.getCounts()).toEqual({ begun: 2, running: 1, waiting: 3 });
-    made.renderOf('first').share();
+    made.renderOf('first').notifyFollowers();
     await made.settle();
     expect(['second', 'third', 'other'].map(made.kindOf)).toEqual(['rendered', 'rendered', undefined]);
   });
@@ -235,21 +242,21 @@ describe('a page that several wait for', () => {
     made.renderOf('flood 0').release();
     await made.settle();
     expect(made.order).toEqual(['running', 'flood 0', 'visitor']);
-    made.renderOf('visitor').share();
+    made.renderOf('visitor').notifyFollowers();
     await made.settle();
     expect(made.kindOf('flood 2')).toBe('rendered');
   });
 
   it('is rendered anew for who comes after it was shared', async () => {
-    const made = makeQueue({ atOnce: 2 });
+    const made = makeQueue({ concurrency: 2 });
     made.enter('first', 'first', 'list');
     await made.settle();
-    made.renderOf('first').share();
+    made.renderOf('first').notifyFollowers();
     made.enter('second', 'second', 'list');
     await made.settle();
     expect(made.order).toEqual(['first', 'second']);
-    made.renderOf('first').share();
-    expect(made.renderOf('second').isAwaited()).toBe(false);
+    made.renderOf('first').notifyFollowers();
+    expect(made.renderOf('second').hasFollowers()).toBe(false);
   });
 
   it('is awaited by nobody any more when they have left or waited too long', async () => {
@@ -262,7 +269,7 @@ describe('a page that several wait for', () => {
     made.queue.tick();
     await made.settle();
     expect([made.kindOf('gone'), made.kindOf('patient')]).toEqual(['left', 'refused']);
-    expect(made.renderOf('first').isAwaited()).toBe(false);
+    expect(made.renderOf('first').hasFollowers()).toBe(false);
   });
 
   it('is rendered anew when the first render never says that it is done', async () => {

@@ -7,52 +7,52 @@ import { createNetworkShares } from './network-shares.ts';
  * - `refused`: too much is waiting, or waited for too long.
  * - `left`: they did not wait for it.
  */
-export type Turn = RenderTurn | { kind: 'rendered' | 'refused' | 'left' };
+export type QueueResult = RenderPermit | { kind: 'rendered' | 'refused' | 'left' };
 
-export type RenderTurn = {
+export type RenderPermit = {
   kind: 'render';
   /** Called when nothing is left to render, however long the answer is on its way. */
   release: () => void;
   /** Called once the page can be found by its key, or it is clear that it will not be. */
-  share: () => void;
-  isAwaited: () => boolean;
+  notifyFollowers: () => void;
+  hasFollowers: () => boolean;
   /** Whether more is asked for than can be rendered: a quarter of what one client may have waiting does wait. */
-  isCrowded: () => boolean;
+  isOverloaded: () => boolean;
 };
 
-type Wish = {
+type RenderRequest = {
   client: string;
   /** Equal for pages that everybody may be shown alike. */
   key: string | undefined;
 };
 
-type Entry = Wish & { since: number; settle: (turn: Turn) => void };
+type Entry = RenderRequest & { since: number; settle: (turn: QueueResult) => void };
 
 type Options = {
   /** So many renders begin without asking whether there is room. */
-  atOnce: number;
+  concurrency: number;
   /** At most so many; most of them wait for the content system. */
-  atMost: number;
+  maxConcurrency: number;
   /** Whether the processor has time for one more; asked with each tick. */
-  hasRoom: () => boolean;
+  hasCapacity: () => boolean;
   /** How many may wait, in all and of one client. */
-  longest: number;
-  longestOfClient: number;
+  maxQueued: number;
+  maxQueuedPerClient: number;
   /** Milliseconds. */
-  patienceMs: number;
+  queueTimeoutMs: number;
   /** Milliseconds after which a render that never ends gives its place away. */
-  longestRenderMs: number;
+  renderTimeoutMs: number;
   /** Lets others work before the next render. */
   defer?: (work: () => void) => void;
   now?: () => number;
 };
 
 export type RenderQueue = {
-  enter: (wish: Wish) => { turn: Promise<Turn>; leave: () => void };
+  enqueue: (wish: RenderRequest) => { turn: Promise<QueueResult>; leave: () => void };
   /** Whether this client would be refused now. */
   isFullFor: (client: string) => boolean;
   /** Whether this page is being rendered, so that one more only has to wait for it. */
-  isShared: (key: string) => boolean;
+  isRendering: (key: string) => boolean;
   /** Refuses who has waited too long, and begins what there is room for. Called every few milliseconds while somebody waits. */
   tick: () => void;
   getCounts: () => { begun: number; running: number; waiting: number };
@@ -64,13 +64,13 @@ export type RenderQueue = {
  * once.
  */
 export function createRenderQueue({
-  atOnce,
-  atMost,
-  hasRoom,
-  longest,
-  longestOfClient,
-  patienceMs,
-  longestRenderMs,
+  concurrency: atOnce,
+  maxConcurrency: atMost,
+  hasCapacity: hasRoom,
+  maxQueued: longest,
+  maxQueuedPerClient: longestOfClient,
+  queueTimeoutMs: patienceMs,
+  renderTimeoutMs: longestRenderMs,
   defer = setImmediate,
   now = () => performance.now(),
 }: Options): RenderQueue {
@@ -116,11 +116,12 @@ export function createRenderQueue({
       release: () => {
         if (running.delete(render)) defer(fill);
       },
-      share: () => {
+      notifyFollowers: () => {
         if (key !== undefined && shared.get(key) === page) share(key);
       },
-      isAwaited: () => key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
-      isCrowded: () => waiting >= longestOfClient / 4,
+      hasFollowers: () =>
+        key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
+      isOverloaded: () => waiting >= longestOfClient / 4,
     });
   };
   const beginNext = () => {
@@ -130,7 +131,7 @@ export function createRenderQueue({
     }
     const [entry] = next ?? [];
     if (!entry) return;
-    shares.takeTurn(entry.client);
+    shares.recordTurn(entry.client);
     remove(entry);
     begin(entry);
   };
@@ -143,8 +144,8 @@ export function createRenderQueue({
     shares.countOf(client) >= longestOfClient || (waiting >= longest && !findLoser(client));
 
   return {
-    enter: (wish) => {
-      const { promise: turn, resolve: settle } = Promise.withResolvers<Turn>();
+    enqueue: (wish) => {
+      const { promise: turn, resolve: settle } = Promise.withResolvers<QueueResult>();
       const entry: Entry = { ...wish, since: now(), settle };
       const same = wish.key === undefined ? undefined : shared.get(wish.key);
       if (same) same.followers.add(entry);
@@ -167,7 +168,7 @@ export function createRenderQueue({
       return { turn, leave };
     },
     isFullFor,
-    isShared: (key) => shared.has(key),
+    isRendering: (key) => shared.has(key),
     tick: () => {
       const latest = now() - patienceMs;
       for (const lane of [...lanes.values()]) {

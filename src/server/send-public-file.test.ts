@@ -15,7 +15,7 @@ function makePage(bytes: number, name = 'Ring'): PublicFile {
   const identity = Buffer.from(`<h1>${name}</h1>`.padEnd(bytes, '<p>Gold und Silber</p>'));
   return toPublicFile({
     bodies: { identity, gzip: gzipSync(identity, { level: 1 }) },
-    isPacked: true,
+    isGzipOnly: true,
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'private, no-cache',
     status: 200,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createGunzip, gunzip } from 'node:zlib';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { matchesEtag } from './etag.ts';
-import type { FileVariant, PackedBody, PublicFile } from './public-file.ts';
+import type { FileVariant, GzippedBody, PublicFile } from './public-file.ts';
 
 /** @returns undefined when the visitor takes none of the forms that there are */
 function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): FileVariant | undefined {
@@ -36,7 +36,7 @@ export function sendPublicFile(request: IncomingMessage, response: ServerRespons
   const variant = chooseVariant(file, Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding);
   if (!variant) return false;
   if (file.status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, variant.headersWhenUnchanged).end();
+    response.writeHead(304, variant.notModifiedHeaders).end();
   } else {
     response.writeHead(file.status, variant.headers);
     sendBody(response, method === 'HEAD' ? undefined : variant.body);
@@ -55,27 +55,27 @@ function sendBody(response: ServerResponse, body: FileVariant['body'] | undefine
   });
 }
 
-const pieceBytes = 16 * 1024;
+const chunkBytes = 16 * 1024;
 
-function toReadable(body: Buffer | PackedBody): Readable {
-  const pieces = Buffer.isBuffer(body) ? cut(body) : unpack(body);
-  return Readable.from(pieces, { objectMode: false, highWaterMark: pieceBytes });
+function toReadable(body: Buffer | GzippedBody): Readable {
+  const pieces = Buffer.isBuffer(body) ? toChunks(body) : unpack(body);
+  return Readable.from(pieces, { objectMode: false, highWaterMark: chunkBytes });
 }
 
-function* cut(content: Buffer): Generator<Buffer> {
-  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+function* toChunks(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes);
 }
 
 /** Bytes of plain forms that are held at once, however many read them; what is more is unpacked as it is read. */
-const mostUnpacked = 32 * 1024 ** 2;
+const maxUnpackedBytes = 32 * 1024 ** 2;
 
 /** The plain form of whatever is being read now: one for all who read the same file. */
-const unpacked = new Map<PackedBody, { plain: Promise<Buffer>; readers: number }>();
+const unpacked = new Map<GzippedBody, { plain: Promise<Buffer>; readers: number }>();
 let unpackedBytes = 0;
 
-async function* unpack(body: PackedBody): AsyncGenerator<Buffer> {
+async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
   const known = unpacked.get(body);
-  if (!known && unpackedBytes + body.size > mostUnpacked) {
+  if (!known && unpackedBytes + body.size > maxUnpackedBytes) {
     yield* Readable.from([body.gzip]).pipe(createGunzip());
     return;
   }
@@ -85,7 +85,7 @@ async function* unpack(body: PackedBody): AsyncGenerator<Buffer> {
   shared.readers += 1;
   try {
     // A piece that is on its way would hold all of it.
-    for (const piece of cut(await shared.plain)) yield Buffer.from(piece);
+    for (const piece of toChunks(await shared.plain)) yield Buffer.from(piece);
   } finally {
     shared.readers -= 1;
     if (shared.readers === 0 && unpacked.delete(body)) unpackedBytes -= body.size;

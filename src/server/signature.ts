@@ -15,9 +15,9 @@ export type SignedCall = {
 };
 
 /** Milliseconds that the clocks of both sides may differ, the way of the call included. */
-const tolerance = 300_000;
+const toleranceMs = 300_000;
 
-const shape = /^t=(\d{1,15}),n=([\w-]{22}),v2=([0-9a-f]{64})$/;
+const signaturePattern = /^t=(\d{1,15}),n=([\w-]{22}),v2=([0-9a-f]{64})$/;
 
 /**
  * Says that a call comes from someone who knows the secret, and when: `t=<ms>,n=<nonce>,v2=<hex>`. Good for one call: one
@@ -32,39 +32,39 @@ export function signCall(secret: string, call: SignedCall, at = Date.now()): str
 
 /** Whether a header could be the signature of a call of these minutes. Costs nothing and proves nothing: the body is not needed. */
 export function isPlausibleSignature(header: string, now: number): boolean {
-  const [, at] = (header.length < 200 && shape.exec(header)) || [];
-  return at !== undefined && Math.abs(now - Number(at)) <= tolerance;
+  const [, at] = (header.length < 200 && signaturePattern.exec(header)) || [];
+  return at !== undefined && Math.abs(now - Number(at)) <= toleranceMs;
 }
 
 export type VerifyCall = (call: SignedCall, header: string, now: number) => boolean;
 
 /** About 6 MB: 100 calls a second for as long as a signature is good. */
-const mostNonces = 30_000;
+const maxNonces = 30_000;
 
 /**
  * Tells whether a header is the signature of a call, of these minutes, and seen for the first time. An empty secret verifies
  * nothing. It remembers the nonces of calls that were signed rightly, in this process; where there are more than it may
  * keep, calls signed before the last one forgotten are refused, as nobody knows any more whether they came already.
  */
-export function createVerifyCall(secret: string, most = mostNonces): VerifyCall {
+export function createVerifyCall(secret: string, maxRemembered = maxNonces): VerifyCall {
   /** When each was signed, in the order of their coming. */
   const used = new Map<string, number>();
   let lastForgotten = Number.NEGATIVE_INFINITY;
 
   const forget = (now: number) => {
     for (const [nonce, at] of used) {
-      if (used.size <= most && Math.abs(now - at) <= tolerance) return;
+      if (used.size <= maxRemembered && Math.abs(now - at) <= toleranceMs) return;
       used.delete(nonce);
       // One that is too old or ahead by a clock that was wrong is refused by its time.
-      if (Math.abs(now - at) <= tolerance) lastForgotten = Math.max(lastForgotten, at);
+      if (Math.abs(now - at) <= toleranceMs) lastForgotten = Math.max(lastForgotten, at);
     }
   };
 
   return (call, header, now) => {
     if (!secret || !isPlausibleSignature(header, now)) return false;
-    const [, at = '', nonce = '', given = ''] = shape.exec(header) ?? [];
+    const [, at = '', nonce = '', given = ''] = signaturePattern.exec(header) ?? [];
     if (!timingSafeEqual(hashCall(secret, call, at, nonce), Buffer.from(given, 'hex'))) return false;
-    if (lastForgotten > now + tolerance) lastForgotten = Number.NEGATIVE_INFINITY;
+    if (lastForgotten > now + toleranceMs) lastForgotten = Number.NEGATIVE_INFINITY;
     if (used.has(nonce) || Number(at) <= lastForgotten) return false;
     used.set(nonce, Number(at));
     forget(now);

@@ -8,7 +8,7 @@ import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
-import { createEdgeServer } from './listen.ts';
+import { createEdgeServer } from './edge-server.ts';
 import { setLogLevel } from './log.ts';
 import { loadPublicFiles } from './public-files.ts';
 import { createTraffic } from './traffic.ts';
@@ -53,7 +53,7 @@ export async function makeSite(
   });
   const lifecycle: Lifecycle = { isReady: true, isDraining: false };
   const traffic = createTraffic();
-  const words: AppOptions['words'] = (language, kind) => ({
+  const words: AppOptions['errorMessages'] = (language, kind) => ({
     title: `${language} ${kind}`,
     text: 'text',
     home: 'home',
@@ -64,7 +64,7 @@ export async function makeSite(
     buildId: 'build-1',
     lifecycle,
     forwarding: watchForwarding(new BlockList()),
-    words,
+    errorMessages: words,
     isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
     getPublicFiles: () => files,
     getRedirects: () => redirects,
@@ -88,7 +88,7 @@ export async function makeSite(
     },
     trusted: new BlockList(),
     limits,
-    words,
+    errorMessages: words,
     lifecycle,
     traffic,
     getPublicFiles: () => files,

@@ -5,39 +5,39 @@ import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
 import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
-import { openEmbeds } from './embed/open-embeds.ts';
+import { createEdgeServer } from './edge-server.ts';
+import { createSiteEmbeds } from './embed/site-embeds.ts';
 import { getEnvironment } from './environment.ts';
-import type { ErrorPageWords } from './error-page.ts';
+import type { ErrorPageMessages } from './error-page.ts';
 import { createFormerPayloads } from './former-payloads.ts';
 import { clientOf } from './forms/client-of.ts';
 import { createForms } from './forms/forms.ts';
-import { createEdgeServer } from './listen.ts';
 import { log, logError, setLogLevel } from './log.ts';
 import { createFileList } from './media/file-list.ts';
 import { createFileSource } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
 import { createPictureSource } from './media/picture-source.ts';
 import { createPictures } from './media/pictures.ts';
+import { loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createReadOrder } from './orders/read-order.ts';
-import { showOrders } from './orders/show-orders.ts';
-import { answerPlaces } from './places/answer-places.ts';
+import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
+import { createPublishEndpoint } from './publishing/publish-endpoint.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
-import { takeChanges } from './publishing/take-changes.ts';
 import { createRedirectSource, type LoadRedirects } from './redirect-source.ts';
 import { openRelease } from './release/open-release.ts';
 import { findChosenRelease } from './release/release-folder.ts';
-import type { Stage } from './release/stage.ts';
-import { openCheckout } from './shop/open-checkout.ts';
-import { openShop } from './shop/open-shop.ts';
+import type { ReleaseManager } from './release/release-manager.ts';
+import { secureCheckout } from './shop/checkout-document.ts';
+import { createShopEdge } from './shop/shop-edge.ts';
 import { createTraffic } from './traffic.ts';
 import { watchForwarding } from './watch-forwarding.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type SiteOptions = {
   loadRedirects: LoadRedirects;
-  words: ErrorPageWords;
+  errorMessages: ErrorPageMessages;
   /** What staff chose about addresses, before pages are made of it. */
   readSiteMap: () => Promise<SiteMap>;
   /** What is better in memory before the first visitor comes; waited for a moment only. */
@@ -45,24 +45,24 @@ export type SiteOptions = {
 };
 
 type StartOptions = SiteOptions & {
-  stage: Stage;
+  releaseManager: ReleaseManager;
   processRequest: (request: Request) => Promise<Response | null>;
   /** Folder of the build: its public files, and the releases. */
   dist: string;
   buildId: string;
 };
 
-const diskForPictures = 2 * 1024 ** 3;
-const memoryForFormerPayloads = 8 * 1024 ** 2;
-const patienceWithContentSystem = 2_000;
+const pictureCacheBytes = 2 * 1024 ** 3;
+const formerPayloadBytes = 8 * 1024 ** 2;
+const warmUpTimeoutMs = 2_000;
 
 /** Brings a built site up: everything that can fail does so before the first visitor is let in. */
 export async function startSite({
-  stage,
+  releaseManager: stage,
   processRequest,
   dist,
   buildId,
-  words,
+  errorMessages: words,
   loadRedirects,
   warmUp,
 }: StartOptions): Promise<void> {
@@ -78,15 +78,16 @@ export async function startSite({
   const worker = await loadPublicFiles(join(dist, 'worker', SERVICE_WORKER), { isHttps });
   const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
-  await within(patienceWithContentSystem, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
-  const store = await openPictureStore(join(CACHE_DIR, 'media'), { largestSize: diskForPictures });
+  await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
+  const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: pictureCacheBytes });
   const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
   const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
-  const open = (id: string) => openRelease({ dist, id, stage, siteUrl: SITE_URL, codeFiles, processRequest });
-  stage.show(await open(await getChosenRelease(dist)));
+  const open = (id: string) =>
+    openRelease({ dist, id, releaseManager: stage, siteUrl: SITE_URL, codeFiles, processRequest });
+  stage.activate(await open(await getChosenRelease(dist)));
   const getFiles = () => stage.getCurrent().files;
 
-  const former = createFormerPayloads(memoryForFormerPayloads);
+  const former = createFormerPayloads(formerPayloadBytes);
   const publisher = publishReleases({
     dist,
     contentUrl: CONTENT_API_URL,
@@ -94,17 +95,17 @@ export async function startSite({
     siteDomain: SITE_DOMAIN,
     checkEveryMs: PUBLICATION_CHECK_MS,
     open,
-    show: (release) => {
-      former.keep(stage.getCurrent(), release);
-      stage.show(release);
+    activate: (release) => {
+      former.add(stage.getCurrent(), release);
+      stage.activate(release);
     },
-    getShown: stage.getCurrent,
+    getActive: stage.getCurrent,
   });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
   const isKnownPath = (path: string) => stage.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
-  const shop = openShop({
+  const shop = createShopEdge({
     getRelease: stage.getCurrent,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
@@ -116,7 +117,7 @@ export async function startSite({
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
-    words,
+    errorMessages: words,
     isHttps,
     onRefused: traffic.leaveToCount,
     countConnections: traffic.countConnections,
@@ -127,7 +128,7 @@ export async function startSite({
     buildId,
     lifecycle,
     forwarding: watchForwarding(environment.TRUSTED_PROXY),
-    words,
+    errorMessages: words,
     isKnownPath,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
@@ -143,29 +144,29 @@ export async function startSite({
     endpoints: [
       createForms({
         environment,
-        words,
+        errorMessages: words,
         getPublicFiles: getFiles,
         findPage: shop.findPage,
-        enter: admission.enter,
+        acquireRender: admission.acquireRender,
         processRequest,
         readOrder,
       }),
       createOrderCalls(environment),
-      answerPlaces(environment),
-      openEmbeds(environment),
-      takeChanges(publisher, SITE_SECRET),
+      createPlacesEndpoint(environment),
+      createSiteEmbeds(environment),
+      createPublishEndpoint(publisher, SITE_SECRET),
       ...shop.endpoints,
     ],
     middleware: [
-      showOrders({ readOrder, words, isHttps, trusted: environment.TRUSTED_PROXY }),
-      openCheckout({ environment, isHttps }),
+      loadOrderPage({ readOrder, errorMessages: words, isHttps, trusted: environment.TRUSTED_PROXY }),
+      secureCheckout({ environment, isHttps }),
       ...shop.middleware,
     ],
   });
   const server = createEdgeServer({
     rules: { siteUrl: SITE_URL, bodies: bodyRules },
     trusted: environment.TRUSTED_PROXY,
-    words,
+    errorMessages: words,
     lifecycle,
     traffic,
     getPublicFiles: getFiles,

@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from './log.ts';
 
-type OpenAnswer = { id: string; since: number; isCounted?: true };
+type ActiveRequest = { id: string; since: number; isCounted?: true };
 
 /** Which requests are being answered now, and one line in the log for each when it is over. */
 export type Traffic = ReturnType<typeof createTraffic>;
 
-const longestAnswer = 5 * 60_000;
+const maxResponseMs = 5 * 60_000;
 
 export function createTraffic() {
-  const open = new Map<ServerResponse, OpenAnswer>();
+  const open = new Map<ServerResponse, ActiveRequest>();
   const startedAt = Date.now().toString(36);
   let count = 0;
   let connections = 0;
   let onQuiet: (() => void) | undefined;
 
   const sweep = setInterval(() => {
-    const oldest = performance.now() - longestAnswer;
+    const oldest = performance.now() - maxResponseMs;
     for (const [response, { since }] of open) if (since < oldest) response.destroy();
   }, 10_000).unref();
 

@@ -15,7 +15,7 @@ const privateNetworks =
     ...['::1', 'fc00::/7', 'fe80::/10'],
   ]) ?? new BlockList();
 
-const words = {
+const logFields = {
   private: { effect: 'all visitors behind this proxy count as one', remedy: 'name the proxy in TRUSTED_PROXY' },
   public: { remedy: 'nothing, or name the proxy in TRUSTED_PROXY where there is one at a public address' },
 };
@@ -31,7 +31,7 @@ export function watchForwarding(trusted: BlockList): ForwardingWatch {
     const kind = isTrusted(peer, privateNetworks) ? 'private' : 'public';
     if (noted.has(kind)) return;
     noted.add(kind);
-    log('warn', 'X-Forwarded-For not believed', { ...words[kind], ...(kind === 'private' && { peer }) });
+    log('warn', 'X-Forwarded-For not believed', { ...logFields[kind], ...(kind === 'private' && { peer }) });
   };
   return {
     watch: async (context, next) => {

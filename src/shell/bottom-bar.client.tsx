@@ -10,14 +10,14 @@ import type { DrawerProps } from './drawer.client.tsx';
 import { useIsHydrated } from './is-hydrated.ts';
 import { menuHref } from './menu-href.ts';
 
-type Words = { menu: string; contact: string; close: string; primaryMenu: string; newTab: string; bar: string };
+type Messages = { menu: string; contact: string; close: string; primaryMenu: string; newTab: string; bar: string };
 
 type Props = {
   items: readonly MenuItem[];
   contactHref: string;
   /** How the house is reached, as the drawer shows it. */
   contact: Contact;
-  words: Words;
+  messages: Messages;
   /** The way to the cart, where there is one. */
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ const load = () => import('./drawer.client.tsx').then((loaded) => loaded.default
 type Content = 'menu' | 'contact';
 
 /** Two buttons at the foot of narrow screens, opening the drawer; without scripts they lead to what it would hold. */
-export function BottomBar({ items, contactHref, contact, words, children }: Props) {
+export function BottomBar({ items, contactHref, contact, messages: words, children }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
@@ -71,11 +71,11 @@ export function BottomBar({ items, contactHref, contact, words, children }: Prop
         <Drawer
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onLeave={leave}
+          onNavigate={leave}
           title={content === 'menu' ? words.menu : words.contact}
           items={content === 'menu' ? items : null}
           contact={contact}
-          words={words}
+          messages={words}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { lowWindow } from '../ui/low-window.ts';
+import { lowViewport } from '../ui/low-viewport.ts';
 
 export const bottomBar = defineSlotRecipe({
   className: 'bottom-bar',
@@ -14,7 +14,7 @@ export const bottomBar = defineSlotRecipe({
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       height: 'bottomBar',
-      [lowWindow]: { position: 'static' },
+      [lowViewport]: { position: 'static' },
       borderTop: '1px solid {colors.brand}',
       background: 'paper',
     },

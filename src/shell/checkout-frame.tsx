@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConsentDesk } from '../consent/consent-desk.client.tsx';
-import { formatAsks } from '../consent/consent-entries.ts';
+import { formatQuestions } from '../consent/consent-entries.ts';
+import { ConsentLoader } from '../consent/consent-loader.client.tsx';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
@@ -42,7 +42,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
     <Document language={language} theme={site.theme}>
-      <ConsentDesk asks={formatAsks(consents)} />
+      <ConsentLoader asks={formatQuestions(consents)} />
       <header className={styles.header}>
         <div className={`${wrapper()} ${styles.inside}`}>
           <a href={hrefTo('home', language)} className={styles.logo}>

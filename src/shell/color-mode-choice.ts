@@ -5,10 +5,10 @@
 const key = 'int-color-mode';
 const modes = ['light', 'dark', 'system'];
 const root = document.documentElement;
-let chosen = findKept();
-let surfaces: HTMLMetaElement[] = [];
+let chosen = findStored();
+let themeColors: HTMLMetaElement[] = [];
 
-function findKept(): string | undefined {
+function findStored(): string | undefined {
   try {
     return findMode(localStorage.getItem(key));
   } catch {
@@ -16,25 +16,25 @@ function findKept(): string | undefined {
   }
 }
 
-function findMode(said: string | null | undefined): string | undefined {
-  return modes.find((mode) => mode === said);
+function findMode(value: string | null | undefined): string | undefined {
+  return modes.find((mode) => mode === value);
 }
 
 const findSwitches = () => document.querySelectorAll<HTMLSelectElement>(`select[name=${key}]`);
 
 /** The browser's own surfaces take the first `theme-color` that fits, so these stand before those of the document. */
-function makeSurfaces(): HTMLMetaElement[] {
+function createThemeColors(): HTMLMetaElement[] {
   const colors = root.dataset.themeColors?.split(' ') ?? [];
   const made = colors.map((content) => Object.assign(document.createElement('meta'), { name: 'theme-color', content }));
   document.head.prepend(...made);
   return made;
 }
 
-function follow(): void {
+function applyColorMode(): void {
   if (!chosen) return;
   if (root.dataset.colorMode !== chosen) root.dataset.colorMode = chosen;
-  if (surfaces.length === 0) surfaces = makeSurfaces();
-  for (const [at, meta] of surfaces.entries()) {
+  if (themeColors.length === 0) themeColors = createThemeColors();
+  for (const [at, meta] of themeColors.entries()) {
     const scheme = at === 0 ? 'light' : 'dark';
     const whenChosen = chosen === scheme ? 'all' : 'not all';
     meta.media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : whenChosen;
@@ -42,9 +42,9 @@ function follow(): void {
   for (const one of findSwitches()) one.value = chosen;
 }
 
-function choose(mode: string | undefined): void {
+function setColorMode(mode: string | undefined): void {
   chosen = mode;
-  follow();
+  applyColorMode();
   try {
     if (mode) localStorage.setItem(key, mode);
   } catch {
@@ -53,22 +53,22 @@ function choose(mode: string | undefined): void {
 }
 
 /** Another tab has chosen; this one stays as it is when the storage was cleared. */
-function hear(): void {
-  chosen = findKept() ?? chosen;
-  follow();
+function syncFromStorage(): void {
+  chosen = findStored() ?? chosen;
+  applyColorMode();
 }
 
 // In a browser that keeps nothing the change that this was asked for stands in the switch alone.
 chosen ??= findMode([...findSwitches()].map(({ value }) => value)[0]);
-follow();
+applyColorMode();
 
-addEventListener('DOMContentLoaded', follow);
+addEventListener('DOMContentLoaded', applyColorMode);
 addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement && target.name === key) choose(findMode(target.value));
+  if (target instanceof HTMLSelectElement && target.name === key) setColorMode(findMode(target.value));
 });
-addEventListener('storage', hear);
-addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && hear());
+addEventListener('storage', syncFromStorage);
+addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && syncFromStorage());
 // React writes what the site says when it makes the document anew.
-new MutationObserver(follow).observe(root, { attributeFilter: ['data-color-mode'] });
+new MutationObserver(applyColorMode).observe(root, { attributeFilter: ['data-color-mode'] });
 
 export {};

@@ -1,7 +1,7 @@
 'use client';
 
 import type { SyntheticEvent } from 'react';
-import { openConsents } from '../consent/given-consents.ts';
+import { openConsentBanner } from '../consent/stored-consents.ts';
 import { useIsHydrated } from './is-hydrated.ts';
 
 type Props = { href: string; className?: string | undefined; children: string };
@@ -11,7 +11,7 @@ export function ConsentsLink({ href, className, children }: Props) {
   const isHydrated = useIsHydrated();
   const press = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
-    openConsents(event.currentTarget);
+    openConsentBanner(event.currentTarget);
   };
   return (
     <a

@@ -15,16 +15,24 @@ export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** A link was chosen. */
-  onLeave: () => void;
+  onNavigate: () => void;
   title: string;
   /** The menu, or null where the contact details are shown. */
   items: readonly MenuItem[] | null;
   contact: Contact;
-  words: { close: string; primaryMenu: string; newTab: string };
+  messages: { close: string; primaryMenu: string; newTab: string };
 };
 
 /** Comes in from the right over the page, and holds the focus until it is closed. */
-export default function Drawer({ isOpen, onOpenChange, onLeave, title, items, contact, words }: DrawerProps) {
+export default function Drawer({
+  isOpen,
+  onOpenChange,
+  onNavigate: onLeave,
+  title,
+  items,
+  contact,
+  messages: words,
+}: DrawerProps) {
   const chooseLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && link.target !== '_blank') onLeave();

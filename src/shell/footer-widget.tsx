@@ -36,7 +36,7 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
     case 'contact':
       return (
         <Column title={widget.header ?? words.shell.contact}>
-          <Numbers content={content} />
+          <ContactLinks content={content} />
         </Column>
       );
     case 'navigation':
@@ -114,7 +114,7 @@ function Address({ content: { company, logo, language }, showLogo }: { content: 
   );
 }
 
-function Numbers({ content: { company, language } }: { content: FooterContent }) {
+function ContactLinks({ content: { company, language } }: { content: FooterContent }) {
   const styles = footer();
   const numbers = [company.phone, company.mobile].filter((number) => number !== null);
   return (

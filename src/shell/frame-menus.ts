@@ -1,4 +1,4 @@
-import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
+import { getShopStatus } from '../catalog/shop-status-queries.ts';
 import { flattenMenu, type MenuItem, type MenuLink } from '../content/menus/menu.ts';
 import { getMenu } from '../content/menus/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -11,7 +11,7 @@ export type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuL
 /** The menus around every page. The shop's own is a panel of the primary one, while the shop is switched on. */
 export async function getFrameMenus(language: Language): Promise<FrameMenus> {
   const storeRoot = addresses.storeRoots[language];
-  const hasShop = storeRoot !== null && (await getShopSwitches()).isOn;
+  const hasShop = storeRoot !== null && (await getShopStatus()).isOn;
   const closedStore = hasShop ? null : storeRoot;
   const [primary, footer, legal, shop] = await Promise.all([
     getMenu('primary', language, closedStore),

@@ -1,7 +1,7 @@
 import { isLanguage } from '../i18n/languages.ts';
 
 /** Said when what would bring the page to life is gone, and with it every other script. */
-const words = {
+const messages = {
   de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken deshalb nicht.', retry: 'Neu laden' },
   en: { text: 'A part of this page is missing, so some buttons do not work.', retry: 'Load it again' },
   fr: {
@@ -12,7 +12,7 @@ const words = {
 
 console.error('The payload or the script of this page is missing.');
 const { lang } = document.documentElement;
-const { text, retry } = words[isLanguage(lang) ? lang : 'de'];
+const { text, retry } = messages[isLanguage(lang) ? lang : 'de'];
 const note = document.createElement('p');
 note.setAttribute('role', 'alert');
 note.className = 'notice__root';

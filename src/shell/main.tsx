@@ -10,7 +10,7 @@ export function Main({ language, children }: { language: Language; children: Rea
   const { pageFailedTitle, pageFailedText, retry } = getMessages(language).shell;
   return (
     <main id={mainId} className={frame().main} tabIndex={-1}>
-      <PageBoundary words={{ title: pageFailedTitle, text: pageFailedText, retry }}>
+      <PageBoundary messages={{ title: pageFailedTitle, text: pageFailedText, retry }}>
         <PageTransition>{children}</PageTransition>
       </PageBoundary>
     </main>

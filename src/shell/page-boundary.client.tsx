@@ -3,18 +3,18 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { loadWhole } from '../base/load-whole.ts';
-import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
+import { hardNavigate } from '../base/hard-navigate.ts';
+import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 
-type Props = { words: PageFailedWords; children: ReactNode };
+type Props = { messages: PageFailedMessages; children: ReactNode };
 
 /** Whatever keeps a page from being shown is said in its place, and the frame around it stands. */
-export function PageBoundary({ words, children }: Props) {
+export function PageBoundary({ messages: words, children }: Props) {
   const { path, query } = useRouter();
   useNavigationGuard(words);
   return (
-    <Boundary address={`${path}?${query}`} words={words}>
+    <Boundary address={`${path}?${query}`} messages={words}>
       {children}
     </Boundary>
   );
@@ -36,27 +36,27 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isForRouter(error)) return;
+    if (isRouterError(error)) return;
     console.error('A page could not be shown.', error);
     // The address is the page's own once the router has finished with it.
-    if (isMissingFile(error)) setTimeout(() => loadWhole(location.href));
+    if (isMissingChunk(error)) setTimeout(() => hardNavigate(location.href));
   }
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (isForRouter(error)) throw error;
-    return <PageFailed words={this.props.words} onRetried={() => this.setState({ error: null })} />;
+    if (isRouterError(error)) throw error;
+    return <PageFailed words={this.props.messages} onRetried={() => this.setState({ error: null })} />;
   }
 }
 
 /** Redirects and unknown pages travel as errors too. */
-function isForRouter(error: unknown): boolean {
+function isRouterError(error: unknown): boolean {
   const info = getErrorInfo(error);
   return info?.location !== undefined || info?.status === 404;
 }
 
 /** A part of the program that is no longer there, as after a new release. Every browser has its own words for it. */
-function isMissingFile(error: unknown): boolean {
+function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module|error loading/i.test(error.message);
 }

@@ -3,10 +3,10 @@
 import { useRouter } from 'waku';
 import { RetryButton } from '../ui/retry-button.client.tsx';
 
-export type PageFailedWords = { title: string; text: string; retry: string };
+export type PageFailedMessages = { title: string; text: string; retry: string };
 
 /** Stands where the page would: what happened, and what one can do. The frame around it works. */
-export function PageFailed({ words, onRetried }: { words: PageFailedWords; onRetried?: () => void }) {
+export function PageFailed({ words, onRetried }: { words: PageFailedMessages; onRetried?: () => void }) {
   const { path, query } = useRouter();
   return (
     <div className="message-page" role="alert">

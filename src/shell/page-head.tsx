@@ -10,7 +10,7 @@ import { getCanonicalUrl } from './canonical.ts';
 import { HeadTags } from './head-tags.client.tsx';
 import { getPageTitle } from './page-title.ts';
 import { getSiteUrl } from './site-url.ts';
-import { getTrail, type Step } from './structured-data.ts';
+import { type Breadcrumb, getBreadcrumbData } from './structured-data.ts';
 
 type Props = {
   site: SiteHead | undefined;
@@ -27,7 +27,7 @@ type Props = {
   /** False keeps a page out of search engines; it still says which address is its own. */
   isIndexed?: boolean;
   /** Pages between the home page and this one, the nearest last. */
-  above?: readonly Step[];
+  above?: readonly Breadcrumb[];
 };
 
 /** Pages that only say that there is nothing have no address of their own. */
@@ -57,7 +57,7 @@ export function PageHead({ site, language, path, query, isIndexed = true, above 
         creator={site?.socialCreator}
         image={page.image ?? site?.socialImage}
       />
-      {isIndexed && path !== home && <JsonLd data={getTrail(siteUrl, trail)} />}
+      {isIndexed && path !== home && <JsonLd data={getBreadcrumbData(siteUrl, trail)} />}
     </>
   );
 }

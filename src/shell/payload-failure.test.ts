@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
+import { classifyFailure, redirectsTo, requestWithRetries } from './payload-failure.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test.each([
   [{ status: 503 }, 'passing'],
   [{ unstable_networkError: true }, 'passing'],
 ] as const)('%j is %s', (info, failure) => {
-  expect(judgeFailure(info)).toBe(failure);
+  expect(classifyFailure(info)).toBe(failure);
 });
 
 const passing = { judge: () => 'passing' as const, signal: undefined };
@@ -28,7 +28,7 @@ test('a passing failure is followed by three more tries after one, two and four 
     times.push((Date.now() - begun) / 1000);
     return Promise.reject(new Error('cut'));
   };
-  const failed = expect(requestPatiently(request, passing)).rejects.toThrow('cut');
+  const failed = expect(requestWithRetries(request, passing)).rejects.toThrow('cut');
   await vi.runAllTimersAsync();
   await failed;
   expect(times).toEqual([0, 1, 3, 7]);
@@ -36,7 +36,7 @@ test('a passing failure is followed by three more tries after one, two and four 
 
 test('the answer of a later try is the answer', async () => {
   let tries = 0;
-  const answer = requestPatiently(() => {
+  const answer = requestWithRetries(() => {
     tries += 1;
     return tries < 3 ? Promise.reject(new Error('cut')) : Promise.resolve('page');
   }, passing);
@@ -46,14 +46,14 @@ test('the answer of a later try is the answer', async () => {
 
 test.each(['redirect', 'missing', 'final'] as const)('a failure that is %s is told at once', async (failure) => {
   const request = vi.fn(() => Promise.reject(new Error('no')));
-  await expect(requestPatiently(request, { judge: () => failure, signal: undefined })).rejects.toThrow('no');
+  await expect(requestWithRetries(request, { judge: () => failure, signal: undefined })).rejects.toThrow('no');
   expect(request).toHaveBeenCalledOnce();
 });
 
 test('who has gone elsewhere meanwhile is not asked for again', async () => {
   const request = vi.fn(() => Promise.reject(new Error('cut')));
   const controller = new AbortController();
-  const failed = expect(requestPatiently(request, { ...passing, signal: controller.signal })).rejects.toThrow('left');
+  const failed = expect(requestWithRetries(request, { ...passing, signal: controller.signal })).rejects.toThrow('left');
   await vi.advanceTimersByTimeAsync(500);
   controller.abort(new Error('left'));
   await failed;
@@ -68,5 +68,5 @@ test.each([
   [{ status: 404 }, '/faq', false],
   [null, '/faq', false],
 ])('%j leads to %s: %s', (info, href, isSo) => {
-  expect(leadsTo(info, href)).toBe(isSo);
+  expect(redirectsTo(info, href)).toBe(isSo);
 });

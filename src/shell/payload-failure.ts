@@ -11,20 +11,20 @@ type FailureInfo = { status?: number; location?: string; unstable_networkError?:
  */
 export type Failure = 'redirect' | 'missing' | 'final' | 'passing';
 
-export function judgeFailure(info: FailureInfo): Failure {
+export function classifyFailure(info: FailureInfo): Failure {
   if (info?.location !== undefined) return 'redirect';
   if (info === null || info.status === 404) return 'missing';
   return info.status === 500 ? 'final' : 'passing';
 }
 
 /** Whether a failure only leads to the address that was asked for, however that is written. */
-export function leadsTo(info: FailureInfo, href: string): boolean {
+export function redirectsTo(info: FailureInfo, href: string): boolean {
   const toHref = (address: string) => parseUrl(address, 'https://here.invalid')?.href;
   return info?.location !== undefined && toHref(info.location) === toHref(href);
 }
 
 /** Further tries after the first one. */
-const retries = 3;
+const maxRetries = 3;
 
 /** One, two and four seconds, as everywhere on this site. */
 function getDelay(attempt: number): number {
@@ -34,12 +34,12 @@ function getDelay(attempt: number): number {
 type Options = { judge: (error: unknown) => Failure; signal: AbortSignal | undefined };
 
 /** Asks again while failures are passing ones; throws the last failure, and at once every other one. */
-export async function requestPatiently<Answer>(request: () => Promise<Answer>, options: Options): Promise<Answer> {
+export async function requestWithRetries<Answer>(request: () => Promise<Answer>, options: Options): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await request();
     } catch (error) {
-      const isOver = attempt === retries || options.judge(error) !== 'passing';
+      const isOver = attempt === maxRetries || options.judge(error) !== 'passing';
       if (isOver || options.signal?.aborted) throw error;
       await wait(getDelay(attempt), options.signal);
     }

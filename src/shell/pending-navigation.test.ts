@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginNavigation, endNavigation, leaveFor } from './pending-navigation.ts';
+import { beginNavigation, endNavigation, hardNavigateOnce } from './pending-navigation.ts';
 
 const site = 'https://vitrine.example';
 const assign = vi.fn();
@@ -29,7 +29,7 @@ test('a page that does not come in ten seconds is opened as a document, once', (
   vi.advanceTimersByTime(10_000);
   expect(assign.mock.calls).toEqual([['/kontakt']]);
   vi.advanceTimersByTime(2_000);
-  expect(leaveFor('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(assign).toHaveBeenCalledTimes(1);
 });
@@ -37,8 +37,8 @@ test('a page that does not come in ten seconds is opened as a document, once', (
 test('a document that is on its way is not begun anew while it takes its time', () => {
   beginNavigation('/kontakt');
   vi.advanceTimersByTime(3_000);
-  expect(leaveFor('/kontakt')).toBe(true);
-  expect(leaveFor('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(assign.mock.calls).toEqual([[`${site}/kontakt`]]);
 });
@@ -52,19 +52,19 @@ test('a page that was shown meanwhile is not opened', () => {
 
 test('a document that the visitor has stopped is begun anew by the next click', () => {
   beginNavigation('/kontakt');
-  expect(leaveFor('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(2_000);
   beginNavigation('/kontakt');
-  expect(leaveFor('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
 test('a document that fails in the same way is not begun anew', () => {
   beginNavigation('/kontakt');
-  expect(leaveFor('/kontakt')).toBe(true);
+  expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(2_000);
   // As in the document that has come.
   vi.stubGlobal('performance', { timeOrigin: Date.now() - 1_000 });
   endNavigation();
-  expect(leaveFor('/kontakt')).toBe(false);
+  expect(hardNavigateOnce('/kontakt')).toBe(false);
 });

@@ -31,11 +31,11 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const root = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is closed by leaving the page it was opened on.
-  useEffect(() => closeFolds(root.current), [path]);
+  useEffect(() => closePanels(root.current), [path]);
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) closeFolds(root.current);
+      if (target instanceof Node && !root.current?.contains(target)) closePanels(root.current);
     };
     addEventListener('pointerdown', closeFromOutside);
     addEventListener('focusin', closeFromOutside);
@@ -48,7 +48,7 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape') return;
     currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
-    closeFolds(currentTarget);
+    closePanels(currentTarget);
   };
   const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const chosen = target instanceof Element ? target.closest('a, summary') : null;
@@ -56,7 +56,7 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
     if (chosen instanceof HTMLElement && chosen.matches('summary'))
       currentTarget.style.setProperty('--opener', `${chosen.offsetLeft}px`);
     // Browsers that know `name` close the others by themselves.
-    if (chosen) closeFolds(currentTarget, chosen.parentElement);
+    if (chosen) closePanels(currentTarget, chosen.parentElement);
   };
 
   return (
@@ -76,8 +76,8 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   );
 }
 
-function closeFolds(root: HTMLElement | null, but: Element | null = null): void {
-  for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== but) fold.removeAttribute('open');
+function closePanels(root: HTMLElement | null, except: Element | null = null): void {
+  for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== except) fold.removeAttribute('open');
 }
 
 /** One at most, though several may lead to this page: an entry of its own before a panel that holds it. */

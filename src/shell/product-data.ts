@@ -1,8 +1,8 @@
 import { toPictureAddress } from '../base/picture-address.ts';
 import { getAvailability } from '../catalog/cards/product-card.ts';
-import { availability, type Choice, findPiece, variantPriceRange } from '../catalog/product/product-choice.ts';
+import { availability, type Choice, findSelectedSku, variantPriceRange } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
-import { inContext, type Thing } from './structured-data.ts';
+import { type Thing, withContext } from './structured-data.ts';
 
 const availabilities = {
   in_stock: 'https://schema.org/InStock',
@@ -10,19 +10,19 @@ const availabilities = {
   sold_out: 'https://schema.org/SoldOut',
 };
 
-const untouched: Choice = { product: null, variant: null, count: 1, personalization: {} };
+const initialChoice: Choice = { product: null, variant: null, count: 1, personalization: {} };
 
-type About = { siteUrl: string; path: string };
+type PageLocation = { siteUrl: string; path: string };
 
 /**
  * A product in the words of schema.org: what the page shows, and nothing that is not certain. Undefined for a product
  * without a price and without ratings: search engines reject one that has neither.
  */
-export function findProductData(details: ProductDetails, { siteUrl, path }: About): object | undefined {
-  const { name, seoDescription, teaser, images, reference, gtin, maker, ratings } = details;
+export function findProductData(details: ProductDetails, { siteUrl, path }: PageLocation): object | undefined {
+  const { name, seoDescription, teaser, images, reference, gtin, manufacturer: maker, ratings } = details;
   const offers = findOffers(details, siteUrl + path);
   if (!offers && !ratings) return undefined;
-  return inContext({
+  return withContext({
     '@type': 'Product',
     '@id': `${siteUrl + path}#product`,
     url: siteUrl + path,
@@ -60,8 +60,8 @@ function findOffers({ offer }: ProductDetails, url: string): Thing | undefined {
       availability: availabilities[state],
     };
   }
-  const cents = findPiece(offer, untouched)?.cents ?? null;
-  const state = availability(offer, untouched);
+  const cents = findSelectedSku(offer, initialChoice)?.cents ?? null;
+  const state = availability(offer, initialChoice);
   if (cents === null || !state) return undefined;
   return { '@type': 'Offer', ...shared, price: toAmount(cents), availability: availabilities[state] };
 }

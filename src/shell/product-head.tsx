@@ -1,20 +1,20 @@
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
-import { tryToFindDetails } from '../catalog/product/product-part.tsx';
+import { tryToFindDetails } from '../catalog/product/product-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { siteTexts } from '../routing/addresses.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { PageHead } from './page-head.tsx';
 import { findProductData } from './product-data.ts';
 import { getSiteUrl } from './site-url.ts';
-import type { Step } from './structured-data.ts';
+import type { Breadcrumb } from './structured-data.ts';
 
-type Props = { product: IndexedProduct; language: Language; path: string; above: readonly Step[] };
+type Props = { product: IndexedProduct; language: Language; path: string; above: readonly Breadcrumb[] };
 
 /** What machines read of a product, when its details can be waited for. */
 export async function ProductHead({ product, ...about }: Props) {
   const { language, path, above } = about;
   const details = await tryToFindDetails(product.id, language);
-  if (!details) return <ProductHeadInHaste product={product} {...about} />;
+  if (!details) return <ProductHeadFallback product={product} {...about} />;
   const [picture] = details.images;
   const data = findProductData(details, { siteUrl: getSiteUrl(), path });
   return (
@@ -33,6 +33,6 @@ export async function ProductHead({ product, ...about }: Props) {
 }
 
 /** What the catalogue knows by heart: the head of a page leaves with its first byte. */
-export function ProductHeadInHaste({ product, language, path, above }: Props) {
+export function ProductHeadFallback({ product, language, path, above }: Props) {
   return <PageHead site={siteTexts.site[language]} {...{ language, path, above }} title={product.names[language]} />;
 }

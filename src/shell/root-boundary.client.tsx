@@ -2,11 +2,11 @@
 
 import { Component, type ReactNode } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { loadWhole } from '../base/load-whole.ts';
+import { hardNavigate } from '../base/hard-navigate.ts';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 
 /** Said when not even the frame of a language is there to bring its words. */
-const words = {
+const messages = {
   de: { title: 'Diese Seite lässt sich gerade nicht zeigen.', retry: 'Neu laden' },
   en: { title: 'This page cannot be shown right now.', retry: 'Load it again' },
   fr: { title: 'Impossible d’afficher cette page pour le moment.', retry: 'Recharger la page' },
@@ -24,7 +24,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
     const info = getErrorInfo(error);
     if (info?.location !== undefined || info?.status === 404) return;
     console.error('The site could not be shown.', error);
-    setTimeout(() => loadWhole(location.href));
+    setTimeout(() => hardNavigate(location.href));
   }
 
   override render() {
@@ -33,7 +33,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
     const info = getErrorInfo(error);
     if (info?.location !== undefined || info?.status === 404) throw error;
     const language = getLanguageOfPath(location.pathname);
-    const { title, retry } = words[language];
+    const { title, retry } = messages[language];
     return (
       <html lang={language}>
         <body>

@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         setTitle(document.title);
-        focusPlace(hash);
+        focusTarget(hash);
       });
     });
     return () => cancelAnimationFrame(frame);
@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
 }
 
 /** Where the address leads to, else where the page begins. */
-function focusPlace(hash: string) {
+function focusTarget(hash: string) {
   const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
   if (!place) return;
   // A field or a link keeps its turn.

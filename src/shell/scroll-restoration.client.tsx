@@ -5,10 +5,10 @@ import { useRouter } from 'waku';
 import { readScrollPositions, storeScrollPositions, withPosition } from './scroll-positions.ts';
 
 /** Scrolling is noted this often at most. */
-const noteEvery = 100;
+const saveIntervalMs = 100;
 
 /** A list may still come in while the reader waits to be back where he was. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Puts readers back where they stood when they go back or forward, also while the page still comes in. */
 export function ScrollRestoration() {
@@ -20,7 +20,7 @@ export function ScrollRestoration() {
     history.scrollRestoration = 'manual';
     let entry = getEntry();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (isReturn()) wanted.current = readScrollPositions()[entry] ?? null;
+    if (isReloadOrBack()) wanted.current = readScrollPositions()[entry] ?? null;
     restore(wanted);
 
     const note = () => {
@@ -31,7 +31,7 @@ export function ScrollRestoration() {
     };
     const noteSoon = () => {
       entry = getEntry();
-      timer ??= setTimeout(note, noteEvery);
+      timer ??= setTimeout(note, saveIntervalMs);
     };
     const goBack = () => {
       clearTimeout(timer);
@@ -78,7 +78,7 @@ function getEntry(): string {
 }
 
 /** Whether the page was loaded by reloading it or by coming back to it. */
-function isReturn(): boolean {
+function isReloadOrBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate' && location.hash === '';
 }
@@ -88,7 +88,7 @@ function restore(wanted: { current: number | null }) {
   const top = wanted.current;
   wanted.current = null;
   if (!top) return;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMs;
   const moves = new AbortController();
   for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate']) {
     addEventListener(move, () => moves.abort(), { passive: true, signal: moves.signal });

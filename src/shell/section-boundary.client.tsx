@@ -5,14 +5,14 @@ import { useRouter } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 import { RetryButton } from '../ui/retry-button.client.tsx';
 
-type Words = { title: string; text: string; retry: string };
-type Props = { words: Words; classes: { root: string; title: string; retry: string }; children: ReactNode };
+type Messages = { title: string; text: string; retry: string };
+type Props = { messages: Messages; classes: { root: string; title: string; retry: string }; children: ReactNode };
 
 /** Keeps a failure to the section it happened in, and lets the visitor try again. */
-export function SectionBoundary({ words, classes, children }: Props) {
+export function SectionBoundary({ messages: words, classes, children }: Props) {
   const { path, query } = useRouter();
   return (
-    <Boundary words={words} classes={classes} href={query ? `${path}?${query}` : path}>
+    <Boundary messages={words} classes={classes} href={query ? `${path}?${query}` : path}>
       {children}
     </Boundary>
   );
@@ -34,14 +34,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isForRouter(error)) console.error('A section could not be shown.', error);
+    if (!isRouterError(error)) console.error('A section could not be shown.', error);
   }
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (isForRouter(error)) throw error;
-    const { words, classes, href } = this.props;
+    if (isRouterError(error)) throw error;
+    const { messages: words, classes, href } = this.props;
     return (
       <div className={classes.root} role="alert">
         <h2 className={classes.title}>{words.title}</h2>
@@ -55,7 +55,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Redirects and unknown pages travel as errors too, and are not ours to hold. */
-function isForRouter(error: unknown): boolean {
+function isRouterError(error: unknown): boolean {
   const info = getErrorInfo(error);
   return info?.location !== undefined || info?.status === 404;
 }

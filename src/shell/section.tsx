@@ -10,7 +10,7 @@ export function Section({ language, children }: { language: Language; children: 
   const { root, title } = notice({ tone: 'error' });
   return (
     <SectionBoundary
-      words={{ title: failedTitle, text: failedText, retry }}
+      messages={{ title: failedTitle, text: failedText, retry }}
       classes={{ root, title, retry: button({ appearance: 'outline' }) }}
     >
       {children}

@@ -24,7 +24,7 @@ export function ShopLinks({ language }: { language: Language }) {
       {wishlistHref && (
         <WishlistLink
           href={wishlistHref}
-          words={{ link: wishlist.link, linkOne: wishlist.linkOne, linkMany: wishlist.linkMany }}
+          messages={{ link: wishlist.link, linkOne: wishlist.linkOne, linkMany: wishlist.linkMany }}
           className={styles.tool}
         />
       )}

@@ -9,22 +9,28 @@ export function getManifestPath(language: Language): string {
 }
 
 /** What is no page: calls, drafts, and what only this server and its keepers ask for. */
-const closed = ['/api/', '/embed/', '/healthz', '/readyz', ...Object.values(previewRoutes).map((path) => `${path}/`)];
+const disallowedPaths = [
+  '/api/',
+  '/embed/',
+  '/healthz',
+  '/readyz',
+  ...Object.values(previewRoutes).map((path) => `${path}/`),
+];
 
 export function writeRobots(siteUrl: string): string {
-  const rules = closed.map((path) => `Disallow: ${path}`);
+  const rules = disallowedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
 }
 
 /** RFC 9116 wants an end that is less than a year away; each publication moves it. */
-const validFor = 360 * 24 * 3_600_000;
+const validityMs = 360 * 24 * 3_600_000;
 
 type Security = { siteUrl: string; contact: string; languages: readonly Language[]; now: number };
 
 export function writeSecurity({ siteUrl, contact, languages, now }: Security): string {
   return [
     `Contact: ${contact}`,
-    `Expires: ${new Date(now + validFor).toISOString().slice(0, 19)}Z`,
+    `Expires: ${new Date(now + validityMs).toISOString().slice(0, 19)}Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}${securityPath}`,
     '',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CartLink } from '../cart/cart-link.client.tsx';
 import { SearchField } from '../catalog/search/search-field.tsx';
-import { getShopSwitches } from '../catalog/shop-switch-queries.ts';
-import { ConsentDesk } from '../consent/consent-desk.client.tsx';
-import { formatAsks } from '../consent/consent-entries.ts';
+import { getShopStatus } from '../catalog/shop-status-queries.ts';
+import { formatQuestions } from '../consent/consent-entries.ts';
+import { ConsentLoader } from '../consent/consent-loader.client.tsx';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getBranches } from '../content/company/branch-queries.ts';
 import { getCompany } from '../content/company/company-queries.ts';
@@ -38,7 +38,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
     getBranches(language),
     getFrameMenus(language),
     getWidgets(language),
-    getShopSwitches(),
+    getShopStatus(),
     getConsentEntries(language),
   ]);
   const { shell, content, cart } = getMessages(language);
@@ -50,7 +50,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const { languages } = addresses;
   return (
     <Document language={language} theme={site.theme}>
-      <ConsentDesk asks={formatAsks(consents)} />
+      <ConsentLoader asks={formatQuestions(consents)} />
       <Header
         language={language}
         languages={languages}
@@ -78,7 +78,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
         items={menus.primary}
         contactHref={hrefTo('contact', language)}
         contact={toContact(company, branches[0], language)}
-        words={{
+        messages={{
           menu: shell.menu,
           contact: shell.contact,
           close: shell.close,

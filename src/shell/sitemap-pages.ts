@@ -1,5 +1,5 @@
 import { type CatalogueDates, getCatalogueDates } from '../catalog/index/catalogue-date-queries.ts';
-import { getWrittenAddresses } from '../content/pages/page-date-queries.ts';
+import { getPageAddresses } from '../content/pages/page-date-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addresses } from '../routing/addresses.ts';
 import { findCategoryHref, findHref, isKnownPath, type PageKey, pageRoutes } from '../routing/routes.ts';
@@ -12,7 +12,7 @@ type Found = { path: string; changedAt: string | null };
 
 /** Every page of a language that a search engine may show, each address once. */
 export async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
-  const [written, catalogue] = await Promise.all([getWrittenAddresses(), getCatalogueDates()]);
+  const [written, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
   const ofTable = (Object.keys(pageRoutes) as PageKey[]).filter(isIndexedPage).flatMap((page): Found[] => {
     const path = findHref(page, language);
     const changedAt = written.find(({ key }) => key === page)?.changedAt ?? null;

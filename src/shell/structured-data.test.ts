@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import type { Branch } from '../content/company/branch.ts';
 import type { Company } from '../content/company/company.ts';
 import type { OpeningCalendar } from '../content/opening-hours/opening-status.ts';
-import { toScriptText } from '../ui/json-ld.tsx';
-import { getArticleData, getHouse, getQuestionsData, getTrail, getWebsite, inContext } from './structured-data.ts';
+import { escapeJson } from '../ui/json-ld.tsx';
+import {
+  getArticleData,
+  getBreadcrumbData,
+  getFaqData,
+  getLocalBusiness,
+  getWebsite,
+  withContext,
+} from './structured-data.ts';
 
 const siteUrl = 'https://vierlinden.example';
 const url = v.pipe(v.string(), v.startsWith(siteUrl));
@@ -97,11 +104,11 @@ const calendar: OpeningCalendar = {
   until: '2026-12-31',
 };
 
-function house(changes: Partial<Parameters<typeof getHouse>[0]> = {}) {
+function house(changes: Partial<Parameters<typeof getLocalBusiness>[0]> = {}) {
   const special = { from: '2026-11-21', days: 60 };
   const sameAs = ['https://social.example/vierlinden'];
   const given = { siteUrl, homePath: '/', company, branch, isFirst: true, logo: picture, calendar, special, sameAs };
-  return getHouse({ ...given, ...changes });
+  return getLocalBusiness({ ...given, ...changes });
 }
 
 test('a house is a jewellery store, whole in every part', () => {
@@ -144,11 +151,11 @@ test('the way to a page counts from one and names whole addresses', () => {
     itemListElement: v.strictTuple([step(1), step(2)]),
   });
   const home = { name: 'Startseite', path: '/' };
-  expect(v.is(trail, getTrail(siteUrl, [home, { name: 'Kontakt', path: '/kontakt' }]))).toBe(true);
+  expect(v.is(trail, getBreadcrumbData(siteUrl, [home, { name: 'Kontakt', path: '/kontakt' }]))).toBe(true);
 });
 
 test('questions have answers, an article has what networks ask of it, the site knows its house', () => {
-  expect(getQuestionsData([{ question: 'Wie?', answer: 'So.' }])).toEqual({
+  expect(getFaqData([{ question: 'Wie?', answer: 'So.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Wie?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
@@ -164,13 +171,13 @@ test('questions have answers, an article has what networks ask of it, the site k
     dateModified: null,
   });
   expect(article).toMatchObject({ '@type': 'Article', mainEntityOfPage: `${siteUrl}/einblicke/perlen` });
-  expect(inContext(getWebsite(siteUrl, 'Vierlinden', 'en', '/en'), house())).toMatchObject({
+  expect(withContext(getWebsite(siteUrl, 'Vierlinden', 'en', '/en'), house())).toMatchObject({
     '@graph': [{ '@type': 'WebSite', publisher: { '@id': house()['@id'] } }, { '@type': 'JewelryStore' }],
   });
 });
 
 test('no word of an editor ends the element that it stands in', () => {
-  const text = toScriptText({ name: '</script><script>alert(1)</script><!--' });
+  const text = escapeJson({ name: '</script><script>alert(1)</script><!--' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
 });

@@ -11,21 +11,21 @@ export type Thing = { readonly '@type': string; readonly [property: string]: unk
 const context = 'https://schema.org';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export function inContext(...things: readonly Thing[]): object {
+export function withContext(...things: readonly Thing[]): object {
   const [first] = things;
   return things.length === 1 ? { '@context': context, ...first } : { '@context': context, '@graph': things };
 }
 
 /** A page on the way from the home page to another. */
-export type Step = { name: string; path: string };
+export type Breadcrumb = { name: string; path: string };
 
 /** The pages above one, but for the home page, with which every way begins. */
-export function toSteps(above: readonly { name: string; href: string }[]): Step[] {
+export function toBreadcrumbs(above: readonly { name: string; href: string }[]): Breadcrumb[] {
   return above.slice(1).map(({ name, href }) => ({ name, path: href }));
 }
 
-export function getTrail(siteUrl: string, steps: readonly Step[]): object {
-  return inContext({
+export function getBreadcrumbData(siteUrl: string, steps: readonly Breadcrumb[]): object {
+  return withContext({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, at) => ({
       '@type': 'ListItem',
@@ -37,8 +37,8 @@ export function getTrail(siteUrl: string, steps: readonly Step[]): object {
 }
 
 /** @param questions in plain words */
-export function getQuestionsData(questions: readonly { question: string; answer: string }[]): object {
-  return inContext({
+export function getFaqData(questions: readonly { question: string; answer: string }[]): object {
+  return withContext({
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -64,7 +64,7 @@ function getBranchId(siteUrl: string, branch?: Branch): string {
   return branch ? `${siteUrl}/#branch-${branch.id}` : `${siteUrl}/#house`;
 }
 
-type House = {
+type LocalBusinessInput = {
   siteUrl: string;
   homePath: string;
   company: Company;
@@ -78,7 +78,7 @@ type House = {
   sameAs: readonly string[];
 };
 
-export function getHouse({
+export function getLocalBusiness({
   siteUrl,
   homePath,
   company,
@@ -88,7 +88,7 @@ export function getHouse({
   calendar,
   special,
   sameAs,
-}: House): Thing {
+}: LocalBusinessInput): Thing {
   const { latitude, longitude } = branch;
   return {
     '@type': 'JewelryStore',
@@ -112,10 +112,10 @@ export function getHouse({
   };
 }
 
-function toHours(calendar: OpeningCalendar, { from, days }: House['special']) {
-  const special = getSpecialWeek(calendar, from, days);
+function toHours(calendar: OpeningCalendar, { from, days }: LocalBusinessInput['special']) {
+  const special = getSpecialHours(calendar, from, days);
   return {
-    openingHoursSpecification: getWeek(calendar),
+    openingHoursSpecification: getWeeklyHours(calendar),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
@@ -129,7 +129,7 @@ function toPicture(siteUrl: string, { id }: Image): string {
 }
 
 /** Days that open and close at the same times are named together. */
-function getWeek({ week }: OpeningCalendar): Thing[] {
+function getWeeklyHours({ week }: OpeningCalendar): Thing[] {
   const days = new Map<string, string[]>();
   for (const [day, spans] of week.entries()) {
     for (const [from, to] of spans) {
@@ -144,7 +144,7 @@ function getWeek({ week }: OpeningCalendar): Thing[] {
 }
 
 /** Closed is opening and closing at midnight. */
-function getSpecialWeek(calendar: OpeningCalendar, from: string, days: number): Thing[] {
+function getSpecialHours(calendar: OpeningCalendar, from: string, days: number): Thing[] {
   return getSpecialDays(calendar, from, days).flatMap(({ from: validFrom, to: validThrough, name, spans }) =>
     (spans.length > 0 ? spans.map(toTimes) : [{ opens: '00:00', closes: '00:00' }]).map((times) => ({
       '@type': 'OpeningHoursSpecification',
@@ -166,7 +166,7 @@ function toTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-type ArticleWords = {
+type ArticleInput = {
   headline: string;
   description: string | null;
   author: string | null;
@@ -177,9 +177,9 @@ type ArticleWords = {
   dateModified: string | null;
 };
 
-export function getArticleData(siteUrl: string, article: ArticleWords): object {
+export function getArticleData(siteUrl: string, article: ArticleInput): object {
   const { headline, description, author, language, path, image, datePublished, dateModified } = article;
-  return inContext({
+  return withContext({
     '@type': 'Article',
     headline,
     ...(description && { description }),

@@ -16,13 +16,13 @@ type Choices = readonly LanguageChoice[];
 export function findTranslations(path: string, query: string, choices: Choices): Translations {
   if (import.meta.env.SSR) adoptSharedSiteMap();
   return collect(choices, ({ language, home }) => {
-    if (!import.meta.env.SSR) return readServedLink(language, home);
+    if (!import.meta.env.SSR) return readServerLink(language, home);
     const { href, isMissing } = getPageTranslation(path, language);
     return { href: query && !isMissing ? `${href}?${query}` : href, isMissing };
   });
 }
 
-function readServedLink(language: Language, home: string): PageTranslation {
+function readServerLink(language: Language, home: string): PageTranslation {
   const link = document.querySelector(`.language-switch__link[hreflang="${language}"]`);
   return { href: link?.getAttribute('href') ?? home, isMissing: link?.querySelector('[data-note]') != null };
 }

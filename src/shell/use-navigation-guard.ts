@@ -12,21 +12,21 @@ import {
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
 import { report } from '../consent/tracker/report.ts';
-import { PageFailed, type PageFailedWords } from './page-failed.client.tsx';
-import { judgeFailure, leadsTo, requestPatiently } from './payload-failure.ts';
-import { beginNavigation, endNavigation, leaveFor } from './pending-navigation.ts';
+import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
+import { classifyFailure, redirectsTo, requestWithRetries } from './payload-failure.ts';
+import { beginNavigation, endNavigation, hardNavigateOnce } from './pending-navigation.ts';
 
 type Target = { path: string; query: string };
 
 const unstyledKey = 'loaded-unstyled';
 
-const judge = (error: unknown) => judgeFailure(getErrorInfo(error));
+const judge = (error: unknown) => classifyFailure(getErrorInfo(error));
 
 /**
  * Stands between the router and the line. What is missing or garbled is opened as a document, where the server answers
  * with the page or with its 404; a cut line is tried again; what still fails is shown inside the frame.
  */
-export function useNavigationGuard(words: PageFailedWords): void {
+export function useNavigationGuard(messages: PageFailedMessages): void {
   const register = useRegisterRscEnhancer();
   const elements = useElementsPromise();
   const { path, query } = useRouter();
@@ -70,22 +70,22 @@ export function useNavigationGuard(words: PageFailedWords): void {
       try {
         const request = () => next(rscPath, params, options);
         // Who asks for the same page again counts the tries himself, and keeps what he has.
-        return await (isHere ? request() : requestPatiently(request, { judge, signal: options.signal }));
+        return await (isHere ? request() : requestWithRetries(request, { judge, signal: options.signal }));
       } catch (error) {
         const failure = judge(error);
         // Where the network is gone the worker leads to the document, but this page is there.
-        if (isHere && leadsTo(getErrorInfo(error), href)) return { elements: {} };
+        if (isHere && redirectsTo(getErrorInfo(error), href)) return { elements: {} };
         if (options.signal?.aborted || failure === 'redirect') throw error;
         console.error(`The page ${href} did not come.`, error);
         if (isHere) return { elements: {} };
-        if (failure === 'missing' && leaveFor(href)) return new Promise<never>(() => undefined);
+        if (failure === 'missing' && hardNavigateOnce(href)) return new Promise<never>(() => undefined);
         const frame = (await shown.current.elements)[getRouteSlotId(shown.current.path)];
-        return { elements: toFailedPage(target, words, frame) };
+        return { elements: toFailedPage(target, messages, frame) };
       }
     });
     const loadTarget = (event: Event) => {
       // Where one part is gone, others are too.
-      if (!wanted.current || !leaveFor(wanted.current)) return;
+      if (!wanted.current || !hardNavigateOnce(wanted.current)) return;
       // Waku would load the page that the visitor is about to leave.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -104,7 +104,7 @@ export function useNavigationGuard(words: PageFailedWords): void {
       removeEventListener('error', loadStyled, { capture: true });
       removeEventListener('pageshow', endNavigation);
     };
-  }, [register, words]);
+  }, [register, messages]);
 }
 
 /** Whether this document was loaded anew already, for whatever reason. */
@@ -135,7 +135,7 @@ function reloadUnstyled(href: string): void {
   } catch {
     return;
   }
-  leaveFor(href);
+  hardNavigateOnce(href);
 }
 
 /**
@@ -143,7 +143,7 @@ function reloadUnstyled(href: string): void {
  *
  * @param frame the route that is shown now: the frame of its language, around its page
  */
-function toFailedPage({ path, query }: Target, words: PageFailedWords, frame: unknown): Record<string, unknown> {
+function toFailedPage({ path, query }: Target, words: PageFailedMessages, frame: unknown): Record<string, unknown> {
   const failed = createElement(PageFailed, { words });
   return {
     [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
-import { lowWindow } from './low-window.ts';
+import { lowViewport } from './low-viewport.ts';
 
 /** Lies over the bar of narrow screens with what a product costs and its button, and makes room for the keyboard there. */
 export const buyBar = defineRecipe({
@@ -21,7 +21,7 @@ export const buyBar = defineRecipe({
     borderTop: '1px solid {colors.brand}',
     background: 'paper',
     lg: { display: 'none' },
-    [lowWindow]: { display: 'none' },
+    [lowViewport]: { display: 'none' },
     'body:has(> [class^=bottom-bar] :focus-visible) &': { display: 'none' },
     '& > div': { flex: '1 1 7rem', minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' },
     '& [class*=__price]': { fontSize: 'lg!' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /** Four products beside each other, whatever the size of the letters. */
-const roomForAll = '@container (min-width: 48rem)';
+const fitsFourColumns = '@container (min-width: 48rem)';
 
 /** Products side by side: their names stay in sight at the top, the attributes' at the left. */
 export const compare = defineSlotRecipe({
@@ -16,7 +16,7 @@ export const compare = defineSlotRecipe({
       maxHeight: 'calc(100svh - 8rem)',
       borderBlock: '1px solid {colors.hairline}',
       overscrollBehaviorX: 'contain',
-      [roomForAll]: { overflow: 'visible', maxHeight: 'none' },
+      [fitsFourColumns]: { overflow: 'visible', maxHeight: 'none' },
     },
     table: {
       minWidth: '100%',
@@ -49,7 +49,7 @@ export const compare = defineSlotRecipe({
       },
       '& thead :is(th, td)': { position: 'sticky', top: 0, zIndex: 2, background: 'paper' },
       // The page scrolls then, below its header.
-      [roomForAll]: { '& thead :is(th, td)': { lg: { top: '{sizes.header}' } } },
+      [fitsFourColumns]: { '& thead :is(th, td)': { lg: { top: '{sizes.header}' } } },
       '& thead > tr > :first-child': { zIndex: 3 },
       '& thead th': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2 },
       '& thead a': { textDecoration: 'none' },

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { getIconOfHref } from './icon-of-href.ts';
+import { getLinkIcon } from './link-icon.ts';
 
 type Props = {
   href: string;
@@ -21,7 +21,7 @@ type Props = {
 export function ExternalLink({ href, newTabLabel, labelLanguage, title, className, icon, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" title={title} className={className}>
-      {children} <Icon name={icon ?? getIconOfHref(href)} />
+      {children} <Icon name={icon ?? getLinkIcon(href)} />
       <span className="visually-hidden" lang={labelLanguage}>
         {' '}
         {newTabLabel}

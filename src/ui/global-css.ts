@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import { lowWindow } from './low-window.ts';
+import { lowViewport } from './low-viewport.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -24,11 +24,11 @@ const reset = {
 } as const;
 
 /** The letters of the house's sign are dark; turned over they are light, and the metal keeps its hue. */
-const lightSign = 'invert(1) hue-rotate(180deg)';
+const invertedLogo = 'invert(1) hue-rotate(180deg)';
 /** Pictures lie on light plates, which would glare. */
-const night = { '--sign': lightSign, '--picture': 'brightness(0.8)' } as const;
+const darkVariables = { '--sign': invertedLogo, '--picture': 'brightness(0.8)' } as const;
 
-const ground = {
+const base = {
   html: {
     colorScheme: 'light',
     // 17 px for everybody who has not chosen another size in the browser.
@@ -40,13 +40,13 @@ const ground = {
     textSizeAdjust: '100%',
     // What scrolls into view stops above the bar of narrow screens, or above the banner while that lies over the foot.
     '--bar': { base: '{sizes.bottomBar}', lg: '0px' },
-    [lowWindow]: { '--bar': '0px' },
+    [lowViewport]: { '--bar': '0px' },
     scrollPaddingBottom: 'var(--covered, var(--bar))',
     paddingBottom: 'var(--beyond, 0)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    '&[data-color-mode=dark]': { colorScheme: 'dark', ...night },
-    '&[data-color-mode=system]': { colorScheme: 'light dark', '@media (prefers-color-scheme: dark)': night },
+    '&[data-color-mode=dark]': { colorScheme: 'dark', ...darkVariables },
+    '&[data-color-mode=system]': { colorScheme: 'light dark', '@media (prefers-color-scheme: dark)': darkVariables },
     // Another page is awaited for a moment already.
     '&[data-pending] main': { opacity: 0.5, transition: 'opacity 0s 150ms' },
   },
@@ -110,7 +110,7 @@ const print = {
 } as const;
 
 /** Surfaces are those of the device then, whatever the site says. */
-const forced = {
+const forcedColors = {
   '@media (forced-colors: active)': {
     'html, footer': { '--sign': 'none!', '--picture': 'none!' },
     // Drawings would keep colours of the site, on grounds that are the device's.
@@ -119,8 +119,8 @@ const forced = {
     ':is(a, summary)[aria-current]': { textDecoration: 'underline!' },
   },
   '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
-    'html, footer': { '--sign': `${lightSign}!` },
+    'html, footer': { '--sign': `${invertedLogo}!` },
   },
 } as const;
 
-export const globalCss = defineGlobalStyles({ ...reset, ...ground, ...motion, ...print, ...forced });
+export const globalCss = defineGlobalStyles({ ...reset, ...base, ...motion, ...print, ...forcedColors });

@@ -6,13 +6,13 @@ type Props = {
   /** Makes the heading an address of its own, which it shows when one points at it. */
   id?: string | undefined;
   /** A heading with a link of its own cannot be another one. */
-  holdsLink?: boolean;
+  containsLink?: boolean;
   /** Where the words around it may be in another language. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
-export function Heading({ level, id, holdsLink = false, lang, children }: Props) {
+export function Heading({ level, id, containsLink: holdsLink = false, lang, children }: Props) {
   const Tag = `h${level}` as const;
   const styles = heading({ level: `${level}` });
   return (

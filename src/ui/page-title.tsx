@@ -3,12 +3,12 @@ import { page } from '../styled-system/recipes/index.js';
 
 type Props = {
   /** Where the page lies. */
-  trail?: ReactNode;
+  breadcrumbs?: ReactNode;
   children: ReactNode;
 };
 
 /** How a page begins that has no more to say than its name. */
-export function PageTitle({ trail, children }: Props) {
+export function PageTitle({ breadcrumbs: trail, children }: Props) {
   const styles = page();
   return (
     <header className={styles.intro}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, ViewTransition } from 'react';
-import { offeredPictures, type PictureFile, toPictureAddress } from '../base/picture-address.ts';
+import { type PictureFile, srcsetPictures, toPictureAddress } from '../base/picture-address.ts';
 
 type Props = {
   /** Id of the file in the content system. */
@@ -18,12 +18,12 @@ type Props = {
   isFirst?: boolean;
   ratio?: 'standard' | 'wide' | 'own';
   /** Moves to where the same picture stands on the next page. Once a page at most. */
-  travels?: boolean;
+  hasTransition?: boolean;
   /** Pixels that the picture will never need more of. */
-  widest?: number;
+  maxWidth?: number;
 };
 
-const widestAvif = 800;
+const maxAvifWidth = 800;
 
 /**
  * A picture of the content system on its plate, in the size and format that the browser likes best. Hydrated, so that
@@ -38,8 +38,8 @@ export function Picture({
   isEager = false,
   isFirst = false,
   ratio = 'standard',
-  travels = false,
-  widest = 1980,
+  hasTransition: travels = false,
+  maxWidth: widest = 1980,
 }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) {
@@ -59,8 +59,8 @@ export function Picture({
     // While the browser chooses among the sources, a picture that is still to come looks the same.
     image.decode().catch(giveUp);
   };
-  const format = widest > widestAvif ? 'webp' : 'avif';
-  const files = listFiles(offeredPictures[format], Math.min(width, widest));
+  const format = widest > maxAvifWidth ? 'webp' : 'avif';
+  const files = listFiles(srcsetPictures[format], Math.min(width, widest));
   const offered = files.map((file) => `${toPictureAddress(id, file)} ${getWidth(file)}w`).join(', ');
   const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>

@@ -36,7 +36,7 @@ export const searchField = defineSlotRecipe({
   },
 });
 
-const reached = {
+const activeOption = {
   background: 'plate',
   // Where the system chooses the colours, there is no ground to see.
   '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -72,7 +72,7 @@ export const suggestions = defineSlotRecipe({
       paddingBlock: 'half',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
-      '&[aria-selected=true]': reached,
+      '&[aria-selected=true]': activeOption,
     },
     row: { display: 'flex', '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } },
     remove: {
@@ -83,7 +83,7 @@ export const suggestions = defineSlotRecipe({
       color: 'muted',
       cursor: 'pointer',
       _hovered: { background: 'plate', color: 'ink' },
-      '&[aria-selected=true]': { ...reached, color: 'ink' },
+      '&[aria-selected=true]': { ...activeOption, color: 'ink' },
       '& svg': { width: '0.8em' },
     },
     forget: {
@@ -94,7 +94,7 @@ export const suggestions = defineSlotRecipe({
       fontSize: 'sm',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
-      '&[aria-selected=true]': reached,
+      '&[aria-selected=true]': activeOption,
     },
     picture: { flexShrink: 0, width: '4rem', height: '3rem', objectFit: 'cover', background: 'plate' },
     note: {

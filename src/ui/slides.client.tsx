@@ -7,24 +7,24 @@ type Props = {
   pauseClassName: string;
   /** Milliseconds that each slide stays. */
   interval: number;
-  words: { pause: string; resume: string };
+  messages: { pause: string; resume: string };
   /** Sections; whatever their number is. */
   children: ReactNode;
 };
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Shows its sections one after the other. Without scripts, and for those who want no motion, they lie under each other
  * as the server wrote them.
  */
-export function Slides({ className, pauseClassName, interval, words, children }: Props) {
+export function Slides({ className, pauseClassName, interval, messages: words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [isStill, setStill] = useState(true);
 
   useEffect(() => {
-    const query = matchMedia(stillness);
+    const query = matchMedia(reducedMotion);
     const listen = () => setStill(query.matches);
     listen();
     query.addEventListener('change', listen);

@@ -37,26 +37,27 @@ export function getThemeVariables(choice: ThemeChoice): CSSProperties {
 /** What may be said of colours in one scheme. Exported for its test. */
 export function getColors({ baseColor, brandColor, button }: ThemeChoice, scheme: Scheme): Colors {
   const base = parseHex(baseColor);
-  const toOurs = (kind: 'paper' | 'plate' | 'raised') => (base ? toSurface(base, scheme, kind) : ours(kind, scheme));
+  const toOurs = (kind: 'paper' | 'plate' | 'raised') =>
+    base ? toSurface(base, scheme, kind) : getPaletteColor(kind, scheme);
   const [paper, plate, raised] = [toOurs('paper'), toOurs('plate'), toOurs('raised')];
-  const surfaces = [paper, plate, raised, ...(scheme === 'dark' ? [known(deep)] : [])];
+  const surfaces = [paper, plate, raised, ...(scheme === 'dark' ? [parseKnownHex(deep)] : [])];
   const picked = parseHex(brandColor);
-  const brand = makeReadable(picked ?? ours('brand', scheme), surfaces);
-  const fill = parseHex(button.color) ?? picked ?? ours('fill', scheme);
-  const accent = parseHex(button.accentColor) ?? ours('accent', scheme);
-  const onFill = getWordsOn(fill);
-  return { paper, plate, raised, brand, fill, onFill, accent, onAccent: getWordsOn(accent) };
+  const brand = makeReadable(picked ?? getPaletteColor('brand', scheme), surfaces);
+  const fill = parseHex(button.color) ?? picked ?? getPaletteColor('fill', scheme);
+  const accent = parseHex(button.accentColor) ?? getPaletteColor('accent', scheme);
+  const onFill = getTextColorOn(fill);
+  return { paper, plate, raised, brand, fill, onFill, accent, onAccent: getTextColorOn(accent) };
 }
 
-function getWordsOn(surface: Rgb): Rgb {
-  return makeReadable(ours(isLight(surface) ? 'ink' : 'paper', 'light'), [surface]);
+function getTextColorOn(surface: Rgb): Rgb {
+  return makeReadable(getPaletteColor(isLight(surface) ? 'ink' : 'paper', 'light'), [surface]);
 }
 
-function ours(name: keyof typeof palette, scheme: Scheme): Rgb {
-  return known(palette[name][scheme]);
+function getPaletteColor(name: keyof typeof palette, scheme: Scheme): Rgb {
+  return parseKnownHex(palette[name][scheme]);
 }
 
-function known(hex: string): Rgb {
+function parseKnownHex(hex: string): Rgb {
   return parseHex(hex) ?? [0, 0, 0];
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio/vanilla';
-import { getFirstState } from '../base/store.ts';
+import { getInitialState } from '../base/store.ts';
 
 /**
  * What a store holds now; drawn again whenever any of it changes. A part of the page that comes to life late begins with
@@ -14,6 +14,6 @@ export function useStore<Store extends object>(store: Store): ReturnType<typeof 
   return useSyncExternalStore(
     listen,
     () => snapshot(store),
-    () => getFirstState(store),
+    () => getInitialState(store),
   );
 }

@@ -69,7 +69,7 @@ test.describe('without a consent', () => {
     await walkAround(page);
     await page.goto('about:blank');
     expect(others).toEqual([]);
-    expect(matomo().asked).toEqual([]);
+    expect(matomo().requests).toEqual([]);
     expect(await readScripts()).not.toContain('matomo.php');
   });
 
@@ -80,7 +80,7 @@ test.describe('without a consent', () => {
     await walkAround(page);
     await page.goto('about:blank');
     expect(others).toEqual([]);
-    expect(matomo().asked).toEqual([]);
+    expect(matomo().requests).toEqual([]);
     expect(await readScripts()).not.toContain('matomo.php');
   });
 
@@ -371,7 +371,7 @@ test.describe('a withdrawal', () => {
     await page.getByRole('contentinfo').getByText(getMessages('de').shell.cookieSettings).click();
     await pressRefusal(page);
     await expect.poll(() => other.evaluate(() => localStorage.getItem('int-counted-orders'))).toBeNull();
-    const before = matomo().asked.length;
+    const before = matomo().requests.length;
     for (const tab of [page, other]) {
       await makeNoise(tab);
       await walkTo(tab, tab === page ? '/kontakt' : '/impressum');
@@ -380,7 +380,7 @@ test.describe('a withdrawal', () => {
     await choose(page, true);
     await page.goto(at('/faq'));
     await expectView(matomo(), '/faq');
-    const since = matomo().asked.slice(before);
+    const since = matomo().requests.slice(before);
     expect(since[0]).toContain('/matomo.js');
     expect(
       findViews(matomo().counted)
@@ -437,7 +437,7 @@ test.describe('a withdrawal', () => {
     await walkTo(page, '/kontakt');
     await expect.poll(() => findViews(matomo().counted).length).toBe(3);
     expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
-    expect(matomo().asked.filter((one) => one.includes('matomo.js'))).toHaveLength(1);
+    expect(matomo().requests.filter((one) => one.includes('matomo.js'))).toHaveLength(1);
   });
 
   test('while the script is on its way leaves nothing for it to do', async ({ page }) => {
@@ -447,7 +447,7 @@ test.describe('a withdrawal', () => {
     });
     await choose(page, true);
     await page.goto(at('/kontakt'), { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => matomo().asked.length).toBe(1);
+    await expect.poll(() => matomo().requests.length).toBe(1);
     await page.evaluate((choice) => {
       localStorage.setItem('int-consents', choice);
       dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
@@ -543,7 +543,7 @@ test.describe('without Matomo’s help', () => {
       await choose(page, true);
       const faults = note(page);
       await expectUnharmed(page, faults);
-      expect(matomo().asked.every((one) => one.endsWith('/matomo.js'))).toBe(true);
+      expect(matomo().requests.every((one) => one.endsWith('/matomo.js'))).toBe(true);
     });
   }
 

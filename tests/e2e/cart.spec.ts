@@ -124,13 +124,13 @@ for (const { language, words, contact } of inEachLanguage) {
       await expect(lines.nth(1)).toContainText(cart.soldOut);
       await expect(lines.nth(2)).toContainText(cart.gone);
       await page.getByRole('button', { name: cart.toCheckout }).click();
-      await expect(page.getByText(cart.unsettled)).toBeVisible();
+      await expect(page.getByText(cart.unresolvedIssues)).toBeVisible();
       await expectNoBarrier(page);
-      await first.getByRole('button', { name: cart.agree }).click();
+      await first.getByRole('button', { name: cart.acceptPrice }).click();
       await expect(first).not.toContainText(was);
       const focused = page.locator('[role=status]:focus');
       await expect(focused).toContainText(price(watchPiece.cents));
-      await first.getByRole('button', { name: fill(cart.takeFewer, { left: watchPiece.available }) }).click();
+      await first.getByRole('button', { name: fill(cart.reduceCount, { left: watchPiece.available }) }).click();
       await expect(first.getByRole('spinbutton')).toHaveValue(String(watchPiece.available));
       await expect(focused).not.toContainText(price(watchPiece.cents));
       await lines.nth(2).getByRole('button', { name: cart.remove, exact: true }).click();

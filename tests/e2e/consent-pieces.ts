@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ConsentFile } from '../../src/consent/consent-file.ts';
-import type { Answer } from '../../src/consent/given-consents.ts';
+import type { ConsentAnswer } from '../../src/consent/stored-consents.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 
@@ -13,7 +13,7 @@ export const consentsKey = 'int-consents';
 export const optional = ['map', 'booking', 'youtube', 'vimeo', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
 
 export function makeAnswers(given: readonly string[], asked: readonly string[] = optional): string {
-  const answers = ['functional', ...asked].map((function_id): Answer => {
+  const answers = ['functional', ...asked].map((function_id): ConsentAnswer => {
     const locked = function_id === 'functional';
     return { function_id, consentGiven: locked || given.includes(function_id), locked, revision: 1 };
   });
@@ -45,7 +45,7 @@ export async function readGiven(page: Page): Promise<{ answers: Record<string, b
       ] as const,
     consentsKey,
   );
-  const { consents } = JSON.parse(text ?? '{"consents":[]}') as { consents: Answer[] };
+  const { consents } = JSON.parse(text ?? '{"consents":[]}') as { consents: ConsentAnswer[] };
   return {
     answers: Object.fromEntries(consents.map(({ function_id, consentGiven }) => [function_id, consentGiven])),
     contents: contents.map((key) => key.slice('contentConsent:'.length)).sort(),

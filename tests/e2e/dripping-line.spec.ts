@@ -1,10 +1,10 @@
-import { type DrippingLine, startDrippingLine } from '../dripping-line.ts';
+import { type ChunkedProxy, startChunkedProxy } from '../chunked-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { lists } from '../routes.ts';
 import { expect, test } from './test.ts';
 import { withoutPictures } from './without-pictures.ts';
 
-let line: DrippingLine;
+let line: ChunkedProxy;
 
 test.beforeEach(async ({ page }) => {
   await withoutPictures(page);
@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.beforeAll(async () => {
-  line = await startDrippingLine(process.env.SITE_URL ?? '', {
+  line = await startChunkedProxy(process.env.SITE_URL ?? '', {
     before: /<(?:header|nav|ul|main|search|form|button|footer)[ >]|<a [^>]*class="(?:wishlist|counted)/,
-    pause: 60,
+    delayMs: 60,
   });
 });
 

@@ -441,7 +441,7 @@ test('a clock whose script runs and mounts nothing leaves its drawing, a sentenc
     await expect(gate.plate.getByRole('status')).toContainText(words.clock.failed, { timeout: 500 });
   }).toPass();
   await expect(gate.plate.locator('svg').first()).toBeVisible();
-  await expect(gate.plate.getByRole('link', { name: words.clock.out })).toBeVisible();
+  await expect(gate.plate.getByRole('link', { name: words.clock.externalLink })).toBeVisible();
 });
 
 test('the calendar is as tall as its content, in the mode of the page, and believes nobody else', async ({ page }) => {

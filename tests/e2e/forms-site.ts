@@ -5,10 +5,10 @@ import { hrefTo } from '../../src/routing/routes.ts';
 import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { makeAddress, type Typed } from '../visitors.ts';
+import { type ContactInput, makeAddress } from '../visitors.ts';
 import { expect, test } from './test.ts';
 
-export { findMessages, makeAddress, makeTyped, type Typed } from '../visitors.ts';
+export { type ContactInput as Typed, findMessages, makeAddress, makeContactInput as makeTyped } from '../visitors.ts';
 
 export const cms = createCms();
 
@@ -42,14 +42,14 @@ export const inEachLanguage = languages.map((language) => ({
   newsletter: hrefTo('newsletter', language),
 }));
 
-export async function fillContact(page: Page, { name, email, message }: Typed): Promise<void> {
+export async function fillContact(page: Page, { name, email, message }: ContactInput): Promise<void> {
   await page.locator('#contact-name').fill(name);
   await page.locator('#contact-email').fill(email);
   await page.locator('#contact-message').fill(message);
   await page.locator('#contact-privacy').check();
 }
 
-export async function expectContact(page: Page, { name, email, message }: Typed): Promise<void> {
+export async function expectContact(page: Page, { name, email, message }: ContactInput): Promise<void> {
   await expect(page.locator('#contact-name')).toHaveValue(name);
   await expect(page.locator('#contact-email')).toHaveValue(email);
   await expect(page.locator('#contact-message')).toHaveValue(message);

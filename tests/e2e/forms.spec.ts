@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 const { site, line } = openFormsSite();
 
 for (const { language, words, contact, thanks } of inEachLanguage) {
-  const { faults, thanks: greeting, tooMany, unavailable } = words.contactForm;
+  const { errors: faults, thanks: greeting, tooMany, unavailable } = words.contactForm;
 
   test.describe(`the contact form in ${language}`, () => {
     test('brings a message to the shop and thanks by name', async ({ page }) => {

@@ -61,6 +61,6 @@ export async function expectEvent(matomo: MatomoServer, category: string, action
 }
 
 /** All that was ever sent, as readable as it gets. */
-export function readAll({ asked }: MatomoServer): string {
+export function readAll({ requests: asked }: MatomoServer): string {
   return asked.map((one) => `${one} ${decodeURIComponent(one.replaceAll('+', ' '))}`).join('\n');
 }

@@ -58,10 +58,10 @@ for (const { language, words, newsletter } of inEachLanguage) {
       await expect(email).toBeFocused();
       await email.fill('eva');
       await order(page);
-      await expect(error).toHaveText(said.faults.email.invalid);
+      await expect(error).toHaveText(said.errors.email.invalid);
       await email.fill('eva@muster');
       await order(page);
-      await expect(error).toHaveText(said.faults.email.invalid);
+      await expect(error).toHaveText(said.errors.email.invalid);
     });
 
     test('is not mailed to one address again and again', async ({ page }) => {
@@ -120,7 +120,7 @@ for (const { language, words, newsletter } of inEachLanguage) {
       await page.goto(site().url + newsletter);
       await page.locator('#newsletter-email').fill('eva@muster');
       await order(page);
-      await expect(page.locator('#newsletter-email-error')).toHaveText(said.faults.email.invalid);
+      await expect(page.locator('#newsletter-email-error')).toHaveText(said.errors.email.invalid);
       await expect(page.locator('#newsletter-email')).toHaveValue('eva@muster');
       // Browsers do not send an empty one; programs do.
       const response = await request.post(`${site().url}/api/newsletter`, { form: { language, email: '' } });

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type SiteLine, startSiteLine } from '../site-line.ts';
+import { type SiteProxy, startSiteProxy } from '../site-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { expect, test } from './test.ts';
 
 /** A site at the end of a line that a test can cut, for browsers that let workers in. */
-export function openOfflineSite(): { at: (path: string) => string; line: () => SiteLine; site: () => Storefront } {
+export function openOfflineSite(): { at: (path: string) => string; line: () => SiteProxy; site: () => Storefront } {
   let site: Storefront;
-  let line: SiteLine;
+  let line: SiteProxy;
   test.use({ serviceWorkers: 'allow' });
   test.beforeAll(async () => {
     site = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
-    line = await startSiteLine(site.url);
+    line = await startSiteProxy(site.url);
   });
   test.beforeEach(async ({ context }) => {
     // Who has chosen sees no banner over what is to be pressed.
@@ -25,7 +25,7 @@ export function openOfflineSite(): { at: (path: string) => string; line: () => S
       );
     });
   });
-  test.afterEach(() => line.heal());
+  test.afterEach(() => line.reset());
   test.afterAll(async () => {
     await line.close();
     await site.close();
@@ -56,7 +56,7 @@ export async function untilKept(page: Page, path: string): Promise<void> {
 }
 
 /** The browser knows that there is no network, and there is none. */
-export async function cutOff(context: BrowserContext, line: SiteLine): Promise<void> {
+export async function cutOff(context: BrowserContext, line: SiteProxy): Promise<void> {
   line.fault.isCut = true;
   await context.setOffline(true);
 }
@@ -67,8 +67,8 @@ export async function stayOff(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-export async function reconnect(context: BrowserContext, line: SiteLine): Promise<void> {
-  line.heal();
+export async function reconnect(context: BrowserContext, line: SiteProxy): Promise<void> {
+  line.reset();
   await context.setOffline(false);
 }
 

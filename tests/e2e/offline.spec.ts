@@ -219,7 +219,7 @@ test('a page that was looked at is kept as it was last', async ({ page, context 
   await settle(page, at('/faq'));
   line().fault.edit = (path, text) => (path === '/faq' ? `${text}<!-- new -->` : text);
   await page.reload();
-  line().heal();
+  line().reset();
   await expect
     .poll(() =>
       page.evaluate(async () =>
@@ -238,7 +238,7 @@ test('a page that is gone is kept no longer', async ({ page, context }) => {
   line().fault.isGone = (path) => path === '/kontakt';
   expect((await page.goto(at('/kontakt')))?.status()).toBe(404);
   await expect.poll(() => listKept(page)).not.toContain('/kontakt');
-  line().heal();
+  line().reset();
   await cutOff(context, line());
   await page.goto(at('/kontakt'));
   await isOffline(page, 'de');

@@ -18,7 +18,7 @@ for (const { language, words } of inEachLanguage) {
       await expect(heading(page)).toHaveText(words.order.thanks('Zoë'));
       const main = page.getByRole('main');
       await expect(main).toContainText(order.number);
-      await expect(main).toContainText(words.order.says.awaiting_payment);
+      await expect(main).toContainText(words.order.statusTexts.awaiting_payment);
       await expect(main).toContainText(words.order.mailOnItsWay(order.email));
       await expect(main).toContainText('IBAN');
       await expect(main).toContainText('Für Zoë');
@@ -74,7 +74,7 @@ for (const { language, words } of inEachLanguage) {
       await expect(page.locator('#withdrawal-email')).toHaveValue(order.email);
       await page.getByRole('button', { name: words.withdraw.confirm }).click();
       await expect(page.locator('#withdrawal-problem')).toContainText(words.withdraw.fields.lines);
-      await expect(page.locator('#withdrawal-lines-error')).toHaveText(words.withdraw.faults.lines.missing);
+      await expect(page.locator('#withdrawal-lines-error')).toHaveText(words.withdraw.errors.lines.missing);
       await section.getByRole('checkbox').check();
       await page.getByRole('button', { name: words.withdraw.confirm }).click();
       await expect(heading(page)).toHaveText(words.withdraw.received.title);
@@ -105,7 +105,7 @@ for (const { language, words } of inEachLanguage) {
       await page.locator('#withdrawal-name').fill('');
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await expect(page.locator('#withdrawal-name-error')).toHaveText(words.withdraw.faults.name.missing);
+      await expect(page.locator('#withdrawal-name-error')).toHaveText(words.withdraw.errors.name.missing);
       await expect(heading(page)).toHaveText(words.order.title);
       await expect(page.getByRole('checkbox')).toBeChecked();
       await page.locator('#withdrawal-name').fill(makeTyped().name);

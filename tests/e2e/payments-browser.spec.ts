@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { demoMessages, demoNames } from '../../scripts/demo-payments/demo-messages.ts';
 import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
-import { demoNames, demoWords } from '../../scripts/demo-payments/demo-words.ts';
-import { fill } from '../../src/catalog/product/fill-words.ts';
+import { formatMessage } from '../../src/catalog/product/format-message.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
@@ -519,7 +519,7 @@ test.describe('shown without an account at a provider', () => {
         const shown = page.getByRole('dialog', { name }).frameLocator('iframe');
         await expect(shown.getByRole('heading', { name })).toBeVisible();
         await expect(shown.getByText(formatPrice(total, language))).toBeVisible();
-        await shown.getByRole('button', { name: demoWords[language][button] }).click();
+        await shown.getByRole('button', { name: demoMessages[language][button] }).click();
         await expect(page.getByRole('dialog', { name })).toHaveCount(0);
       };
       await decide('cancel');
@@ -578,10 +578,12 @@ for (const language of ['de', 'en'] as const) {
     await page.setViewportSize({ width: 375, height: 800 });
     await openCart(page, language);
     const id = await goToPayPal(page, language);
-    await page.getByRole('button', { name: demoWords[language].agree }).click();
+    await page.getByRole('button', { name: demoMessages[language].agree }).click();
     await page.waitForURL(`**${shopPaths[language].checkout}#payment`);
     await expect(page.getByRole('status').getByText(checkout.express.filledTitle)).toBeVisible();
-    await expect(page.getByText(fill(checkout.express.pays, { account: 'z***@muster.example' }))).toBeVisible();
+    await expect(
+      page.getByText(formatMessage(checkout.express.pays, { account: 'z***@muster.example' })),
+    ).toBeVisible();
     await expect(page.getByText('Hafenweg 7 b')).toBeVisible();
     await expectNoBarrier(page);
     expect(paypal().orders.get(id)?.status).toBe('APPROVED');
@@ -603,7 +605,7 @@ test('who comes back from PayPal without agreeing finds the cart as it was, and 
   const { cart, checkout } = getMessages('de');
   await openCart(page, 'de');
   await goToPayPal(page, 'de');
-  await page.getByRole('button', { name: demoWords.de.cancel }).click();
+  await page.getByRole('button', { name: demoMessages.de.cancel }).click();
   await expect(page.getByRole('status').getByText(cart.express.cancelled)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('int-paypal'))).toBeNull();
   expect(page.url()).toMatch(/\/shop\/warenkorb$/);
@@ -619,7 +621,7 @@ test('who comes back from PayPal without agreeing finds the cart as it was, and 
   const note = page.locator('.notice__root:focus');
   await page.getByRole('button', { name: checkout.express.retry }).click();
   await expect(note.getByText(checkout.express.replaced)).toBeVisible();
-  await expect(page.getByText(checkout.faults.country.invalid)).toBeVisible();
+  await expect(page.getByText(checkout.errors.country.invalid)).toBeVisible();
   await page.getByRole('button', { name: checkout.express.restore }).click();
   await expect(page.getByText(checkout.express.replaced)).toHaveCount(0);
   await expect(note.getByText(checkout.express.filledTitle)).toBeVisible();
@@ -636,7 +638,7 @@ test('what was agreed to before and is refused is agreed to once more, for the s
   await servePaymentSdks(page, agreeing);
   await openCart(page, 'de');
   const id = await goToPayPal(page, 'de');
-  await page.getByRole('button', { name: demoWords.de.decline }).click();
+  await page.getByRole('button', { name: demoMessages.de.decline }).click();
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: checkout.order, exact: true }).click();
   await expect(page.getByRole('alert').getByText(checkout.express.again)).toBeVisible();
@@ -664,7 +666,7 @@ test('what was agreed to before and is not what was ordered asks for a call, and
   );
   await openCart(page, 'de');
   await goToPayPal(page, 'de');
-  await page.getByRole('button', { name: demoWords.de.agree }).click();
+  await page.getByRole('button', { name: demoMessages.de.agree }).click();
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: checkout.order, exact: true }).click();
   await expect(page.getByRole('alert').getByText(payment.paypal.failures.mismatch)).toBeVisible();

@@ -122,7 +122,7 @@ for (const { language, words } of inEachLanguage) {
         await fill(page, typed, title);
         await page.locator('#rating-comment').fill(' ');
         await send(page);
-        await expect(page.locator('#rating-comment-error')).toHaveText(words.ratingForm.faults.comment.missing);
+        await expect(page.locator('#rating-comment-error')).toHaveText(words.ratingForm.errors.comment.missing);
         await expect(page.locator('#rating-rating-2')).toBeChecked();
         await expect(page.locator('#rating-title')).toHaveValue(title);
         await page.locator('#rating-comment').fill(typed.message);

@@ -140,7 +140,7 @@ for (const { language, words } of inEachLanguage) {
       await page.locator('#stock-alert-email').fill(typed.email);
       const variant = await page.locator('#stock-alert-variant').inputValue();
       await page.getByRole('button', { name: stockAlert.send }).click();
-      await expect(page.locator('#stock-alert-email-error')).toHaveText(contactForm.faults.email.invalid);
+      await expect(page.locator('#stock-alert-email-error')).toHaveText(contactForm.errors.email.invalid);
       await expect(page.locator('#stock-alert-variant')).toHaveValue(variant);
       const { email } = makeTyped();
       await page.locator('#stock-alert-email').fill(email);
@@ -178,7 +178,7 @@ for (const { language, words } of inEachLanguage) {
       if (await branch.isVisible()) await branch.check();
       await page.locator('#reservation-variant').selectOption('');
       await send(page, 'reservation');
-      await expect(page.locator('#reservation-variant-error')).toHaveText(words.productForms.faults.variant.missing);
+      await expect(page.locator('#reservation-variant-error')).toHaveText(words.productForms.errors.variant.missing);
       await page.locator('#reservation-variant').selectOption(String(second?.id));
       await send(page, 'reservation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reservationForm.done.title);
@@ -196,7 +196,7 @@ for (const { language, words } of inEachLanguage) {
       await fill(page, 'request', typed);
       await page.locator('#request-message').fill('Zwei\nZeilen');
       await send(page, 'request');
-      await expect(page.locator('#request-email-error')).toHaveText(words.contactForm.faults.email.invalid);
+      await expect(page.locator('#request-email-error')).toHaveText(words.contactForm.errors.email.invalid);
       await expect(page.locator('#request-fold')).toHaveAttribute('open');
       await expect(page.locator('#request-name')).toHaveValue(typed.name);
       await expect(page.locator('#request-message')).toHaveValue('Zwei\nZeilen');
@@ -209,7 +209,7 @@ for (const { language, words } of inEachLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.requestForm.done.title);
       await expectNoBarrierAt(page.url(), browser);
       expect(await findRequests(email)).toMatchObject([{ variant: variant?.id, message: 'Zwei\nZeilen' }]);
-      await page.getByRole('link', { name: words.productForms.backToPiece }).click();
+      await page.getByRole('link', { name: words.productForms.backToProduct }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
     });
 

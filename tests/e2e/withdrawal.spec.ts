@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { writeClockTimes } from '../../src/i18n/clock-times.ts';
+import { formatClockTimes } from '../../src/i18n/clock-times.ts';
 import { hrefTo, withdrawnRoutes } from '../../src/routing/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
@@ -65,7 +65,7 @@ for (const { language, words } of inEachLanguage) {
       const moment = shown.toLocaleTimeString('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
       expect(receipt).toMatchObject({ to: email.toUpperCase(), language, order: row });
       expect(receipt?.text).toContain(number);
-      expect(receipt?.text).toContain(writeClockTimes(moment, language));
+      expect(receipt?.text).toContain(formatClockTimes(moment, language));
       expect(Math.abs(shown.getTime() - Date.parse(`${kept?.date_created}`))).toBeLessThan(60_000);
       expect(kept?.mails.filter(({ recipient }) => recipient === 'shop')).toHaveLength(1);
       const order = await findOrder(row);
@@ -79,7 +79,7 @@ for (const { language, words } of inEachLanguage) {
       await page.locator('#withdrawal-email').fill('anna@');
       await page.getByRole('button', { name: legal.confirm }).click();
       await expect(page.locator('#withdrawal-problem')).toBeFocused();
-      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.faults.email.invalid);
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.errors.email.invalid);
       await expect(page.locator('#withdrawal-order_number-error')).not.toBeEmpty();
       await expect(page.locator('#withdrawal-name')).toHaveValue('Anna');
     });
@@ -113,7 +113,7 @@ for (const { language, words } of inEachLanguage) {
       await fill(page, said);
       await page.getByLabel(words.withdraw.fields.items).fill('Ring 54');
       await page.getByRole('button', { name: legal.confirm }).click();
-      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.faults.email.invalid);
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.errors.email.invalid);
       await expect(page.locator('#withdrawal-name')).toHaveValue(said.name);
       await expect(page.locator('#withdrawal-items')).toHaveValue('Ring 54');
       await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);

@@ -39,7 +39,7 @@ test('the first worker comes after the page, brings what can be had offline, and
   expect(kept).toEqual(
     expect.arrayContaining(['/offline', '/en/offline', '/fr/hors-ligne', '/shop/warenkorb', '/faq']),
   );
-  const order = line().asked.map((one) => one.replace('GET ', ''));
+  const order = line().requests.map((one) => one.replace('GET ', ''));
   expect(order.indexOf('/sw.js')).toBeGreaterThan(order.findIndex((path) => path.startsWith('/payload/')));
 });
 
@@ -92,7 +92,7 @@ test('a worker that cannot begin is logged, and the one before goes on', async (
       : text;
   await lookForUpdate(page).catch(() => undefined);
   await expect.poll(() => errors.join()).toContain('has become redundant');
-  line().heal();
+  line().reset();
   await cutOff(context, line());
   await page.goto(at('/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
@@ -132,7 +132,7 @@ test('half a card is none: where a part of it cannot be had, nothing is kept and
   await page.goto(at('/faq'));
   await expect.poll(() => errors.join()).toContain('has become redundant');
   expect(await listAllKept(page)).toEqual([]);
-  line().heal();
+  line().reset();
   await settle(page, at('/faq'));
 });
 
@@ -140,7 +140,7 @@ test('the switch ends the worker within one load, and turned back it begins anew
   await settle(page, at('/faq'));
   const off = await startStorefront(process.env.CMS_URL ?? '', { SERVICE_WORKER: 'off', LOG_LEVEL: 'error' });
   try {
-    line().leadTo(off.url);
+    line().setTarget(off.url);
     await page.goto(at('/kontakt'));
     await expect.poll(() => listAllKept(page)).toEqual([]);
     await expect.poll(() => countWorkers(page)).toBe(0);
@@ -153,7 +153,7 @@ test('the switch ends the worker within one load, and turned back it begins anew
     await expect(mark(page)).not.toHaveAttribute('data-offline', 'available');
     expect(await listAllKept(page)).toEqual([]);
   } finally {
-    line().leadTo(site().url);
+    line().setTarget(site().url);
     await off.close();
   }
   await settle(page, at('/faq'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
-afterEach(() => line.heal());
+afterEach(() => line.reset());
 
 afterAll(async () => {
   await storefront.close();
@@ -42,7 +42,7 @@ for (const [at, [name, fault]] of faults.entries()) {
     expect(await site.findNames('Verlobungsring')).not.toEqual([]);
     expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
     expect((await site.read('/kontakt')).status).toBe(200);
-    line.heal();
+    line.reset();
     await expect.poll(async () => (await site.read(path)).html).toContain('<article');
   });
 
@@ -65,7 +65,7 @@ for (const [at, [name, fault]] of faults.entries()) {
       // The ways on are known without asking.
       expect(html).toContain('<nav aria-label="Kategorie"');
       expect((await reader.read('/shop/produkt/corvenay-reserve-39')).html).toContain('<nav aria-label="Kategorie"');
-      line.heal();
+      line.reset();
       await expect
         .poll(async () => (await reader.read('/shop/uhren?full=1')).html, { timeout: 40_000 })
         .toContain('<article');

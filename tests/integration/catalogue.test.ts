@@ -22,7 +22,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
-afterEach(() => line.heal());
+afterEach(() => line.reset());
 
 afterAll(async () => {
   for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`);
@@ -206,7 +206,7 @@ test('while the shop pauses, all of it says so and asks to come back; the rest o
   expect((await site.read('/en/shop')).html).toContain('The shop is taking a short break.');
   expect(await site.findNames('Verlobungsring')).toEqual([]);
   expect((await site.read('/kontakt')).status).toBe(200);
-  line.heal();
+  line.reset();
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
@@ -217,7 +217,7 @@ test('a shop that was switched off is not there at once', async () => {
   await expect.poll(async () => (await site.read('/shop')).status).toBe(404);
   expect((await site.read('/fr/boutique')).status).toBe(404);
   expect((await site.read('/')).status).toBe(200);
-  line.heal();
+  line.reset();
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
@@ -280,7 +280,7 @@ test('a page that could not be had whole is never kept', async () => {
   const failed = await site.read(`${path}&sort=name`);
   expect([failed.status, failed.headers.has('etag')]).toEqual([200, false]);
   expect((await site.read(`${path}&sort=name`)).headers.has('etag')).toBe(false);
-  line.heal();
+  line.reset();
   await expect.poll(async () => (await site.read(`${path}&sort=name`)).html).toContain('<article');
 });
 
@@ -324,7 +324,7 @@ test('a storefront that starts without its content system knows the catalogue of
   expect(await site.findNames('Erinnerungsachat')).toEqual(['Erinnerungsachat']);
   expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
   expect((await site.read('/shop')).html).toMatch(/<h1/);
-  line.heal();
+  line.reset();
   await cms.patch(`/items/ecommerce_product/${made.at(-2)}`, { status: 'archived' });
   await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
 });

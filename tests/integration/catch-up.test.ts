@@ -37,7 +37,7 @@ async function copySite() {
     rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
   });
   return async (everyMs: number) => {
-    line.heal();
+    line.reset();
     const site = await startStorefront(line.url, { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs) });
     started.push(site);
     return site;
@@ -131,7 +131,7 @@ test('a studio that was away reads later how a publication ended, and its change
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
   line.fault.isCut = true;
   await expect.poll(() => site.readLog(), patience).toContain('"event":"publication not reported"');
-  line.heal();
+  line.reset();
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('failed');
   await expect.poll(() => status(site, address), patience).toBe(200);
 });

@@ -5,13 +5,13 @@ import {
   begin,
   beginKlarna,
   beginPayPal,
+  capturePayPal,
   expectPaid,
   expectUnpaid,
   failed,
+  placeKlarnaOrder,
   placeOrder,
   readOrder,
-  takeKlarna,
-  takePayPal,
 } from '../payment-calls.ts';
 
 const { paypal, klarna } = openPayments();
@@ -35,10 +35,10 @@ test('an order is paid in the window of the PayPal that is shown, after it was d
   const id = await begin(order, 'paypal');
   expect(await readWindow(`/paypal/${id}?language=de`)).toContain('<strong>19,40\u00a0€</strong>');
   await decide(`/paypal/${id}/decline`);
-  expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+  expect(await capturePayPal(order, id)).toEqual(failed(409, 'declined'));
   await expectUnpaid(order);
   await decide(`/paypal/${id}/pay`);
-  expect((await takePayPal(order, id)).code).toBe(200);
+  expect((await capturePayPal(order, id)).code).toBe(200);
   await expectPaid(order, 'paypal');
 });
 
@@ -48,11 +48,11 @@ test('a card is recognized by the bank that is shown, after it was refused', asy
   const refused = await beginCard();
   expect(await readWindow(`/paypal/${refused}?language=de`)).toContain('<h1>Demo-Bank</h1>');
   await decide(`/paypal/${refused}/decline`);
-  expect(await takePayPal(order, refused)).toEqual(failed(409, 'declined'));
+  expect(await capturePayPal(order, refused)).toEqual(failed(409, 'declined'));
   await expectUnpaid(order);
   const recognized = await beginCard();
   await decide(`/paypal/${recognized}/pay`);
-  expect((await takePayPal(order, recognized)).code).toBe(200);
+  expect((await capturePayPal(order, recognized)).code).toBe(200);
   const { payment_status, payments } = await readOrder(order);
   expect([payment_status, payments.map(({ status }) => status).sort()]).toEqual(['paid', ['captured', 'refused']]);
 });
@@ -62,9 +62,9 @@ test('an order is paid in the window of the Klarna that is shown, after it was d
   const { answer } = await beginKlarna(order);
   const path = `/klarna/${answer.client_token}`;
   expect(await readWindow(`${path}?language=en`)).toContain('<strong>€19.40</strong>');
-  expect(await takeKlarna(order, (await decide(`${path}/decline`)).token)).toEqual(failed(409, 'declined'));
+  expect(await placeKlarnaOrder(order, (await decide(`${path}/decline`)).token)).toEqual(failed(409, 'declined'));
   await expectUnpaid(order);
-  expect((await takeKlarna(order, (await decide(`${path}/pay`)).token)).code).toBe(200);
+  expect((await placeKlarnaOrder(order, (await decide(`${path}/pay`)).token)).code).toBe(200);
   await expectPaid(order, 'klarna');
 });
 
@@ -72,7 +72,7 @@ test('a page of another site decides nothing, and what nobody began has no windo
   const order = await placeOrder('paypal');
   const id = await begin(order, 'paypal');
   expect((await decide(`/paypal/${id}/pay`, 'http://evil.example')).code).toBe(403);
-  expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+  expect(await capturePayPal(order, id)).toEqual(failed(409, 'declined'));
   expect(
     await Promise.all(['/paypal/AAAA/pay', '/klarna/x/pay', '/paypal/../pay', '/'].map((path) => decide(path))),
   ).toEqual(Array(4).fill({ code: 404, token: '' }));

@@ -18,7 +18,7 @@ afterAll(async () => {
 test('a frame whose content cannot be had just now is a 503', async () => {
   line.fault.isCut = true;
   const response = await fetch(`${storefront.url}/embed/map/de`);
-  line.heal();
+  line.reset();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });
 

@@ -7,7 +7,7 @@ import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
 import { products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { findMessages, makeAddress, makeTyped } from '../visitors.ts';
+import { findMessages, makeAddress, makeContactInput } from '../visitors.ts';
 
 const cms = createCms();
 let line: FaultProxy;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startStorefront(line.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 
-afterEach(() => line.heal());
+afterEach(() => line.reset());
 
 afterAll(async () => {
   await site.close();
@@ -187,7 +187,7 @@ describe('the contact form', () => {
       expect(response.status).toBe(422);
       const html = await response.text();
       expect(html).toContain(`>${message}</textarea>`);
-      expect(html).toContain(getMessages(language).contactForm.faults.message.tooLong);
+      expect(html).toContain(getMessages(language).contactForm.errors.message.tooLong);
       const [form] = /<form id="contact-form".*?<\/form>/s.exec(html) ?? [];
       expect(form).toContain('contact-message');
       expect(form).not.toMatch(/maxlength/i);
@@ -223,7 +223,7 @@ describe('a withdrawal', () => {
     });
 
   const makeBody = (changes: Record<string, unknown> = {}) => {
-    const { name, email } = makeTyped();
+    const { name, email } = makeContactInput();
     return { language: 'de', name, email, order_number: '2026-999999', id: randomUUID(), ...changes };
   };
 
@@ -276,7 +276,7 @@ describe('a withdrawal', () => {
   });
 
   test('a stranger fills no letter box with receipts, and keeps nobody from withdrawing', async () => {
-    const { email } = makeTyped();
+    const { email } = makeContactInput();
     for (let count = 0; count < 6; count += 1) expect((await post(makeBody({ email }))).status).toBe(200);
     expect((await post(makeBody({ email: email.toUpperCase() }))).status).toBe(200);
     const kept = [...(await findWithdrawals(email)), ...(await findWithdrawals(email.toUpperCase()))];
@@ -332,7 +332,7 @@ describe('a request about a product', () => {
     const post = () =>
       send('/api/ecom/request', {
         headers: { accept: 'application/json', origin: site.url, 'x-forwarded-for': address },
-        form: { kind: 'availability', product: cloth, ...makeTyped(), privacy: 'on', language: 'de' },
+        form: { kind: 'availability', product: cloth, ...makeContactInput(), privacy: 'on', language: 'de' },
       });
     for (let count = 0; count < 5; count += 1) expect((await post()).status).toBe(200);
     const refused = await post();
@@ -356,7 +356,7 @@ describe('a request about a product', () => {
       const fields = {
         kind: 'availability',
         product: cloth,
-        ...makeTyped(),
+        ...makeContactInput(),
         privacy: 'on',
         language: 'de',
         ...changes,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
 });
 
 afterAll(async () => {
@@ -181,22 +181,22 @@ describe('while the mail server is away', () => {
 });
 
 test('a mail that is deferred is tried again', async () => {
-  smtp.mood = 'defers recipients';
+  smtp.behaviour = 'defers recipients';
   const input = makeMessage();
   await call('contact', input);
   await expect
     .poll(() => findMessages(input.email))
     .toMatchObject([{ mail_status: 'pending', mail_error: expect.stringContaining('450 4.2.1 Try again later') }]);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await receiveAbout(input.email);
 });
 
 test('a mail whose receipt was lost is sent once more under the same name, by which it is known', async () => {
-  smtp.mood = 'hangs up after the text';
+  smtp.behaviour = 'hangs up after the text';
   const input = makeMessage();
   await call('contact', input);
   await receiveAbout(input.email);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await receiveAbout(input.email);
   const copies = () => smtp.mails.filter(({ text }) => text.includes(input.email));
   await expect.poll(() => copies().length, { timeout: 120_000 }).toBe(2);
@@ -204,7 +204,7 @@ test('a mail whose receipt was lost is sent once more under the same name, by wh
 });
 
 test('a mail that was being sent when the process died goes out after five minutes, and not before', async () => {
-  smtp.mood = 'refuses texts';
+  smtp.behaviour = 'refuses texts';
   const [old, young] = [makeMessage(), makeMessage()];
   const abandon = async (input: { email: string }, minutes: number) => {
     await call('contact', input);
@@ -217,14 +217,14 @@ test('a mail that was being sent when the process died goes out after five minut
   };
   const getYoung = await abandon(young, 4);
   await abandon(old, 6);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await receiveAbout(old.email);
   expect(await getYoung()).toMatchObject({ status: 'sending', attempts: 1 });
 });
 
 test('staff have a failed mail tried again, and can neither rewrite it nor call it sent', async () => {
   const input = makeMessage({ isSpam: false });
-  smtp.mood = 'refuses texts';
+  smtp.behaviour = 'refuses texts';
   await call('contact', input);
   const [message] = await findMessages(input.email);
   const getMail = async () => (await findMails(message?.id ?? 0))[0];
@@ -242,7 +242,7 @@ test('staff have a failed mail tried again, and can neither rewrite it nor call 
     { status: 'pending', subject: 'x' },
   ])
     expect((await staff(path, change)).ok, JSON.stringify(change)).toBe(false);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   expect((await staff(path, { status: 'pending' })).ok).toBe(true);
   await receiveAbout(input.email);
   await expect.poll(getMail).toMatchObject({ status: 'sent', last_error: null });
@@ -361,7 +361,7 @@ describe('the newsletter', () => {
   });
 
   test('is not sent after an address that does not exist', async () => {
-    smtp.mood = 'refuses recipients';
+    smtp.behaviour = 'refuses recipients';
     const email = makeEmail();
     expect(await call('newsletter', order(email))).toEqual(ok);
     const filter = `filter[to][_eq]=${encodeURIComponent(email.toLowerCase())}`;
@@ -529,7 +529,7 @@ test('what staff do to an order is told once each, and a confirmation that waite
   expect(tracking?.html).toContain('href="https://paket.example/00340434161094015902"');
   await expect.poll(async () => (await findEvents(number)).filter((kind) => kind === 'mail_delivered').length).toBe(4);
 
-  smtp.mood = 'defers recipients';
+  smtp.behaviour = 'defers recipients';
   const late = makeOrder(20703);
   const { number: lateNumber = '' } = (await post('order', late)).answer.order ?? {};
   const lateId = await findOrderId(lateNumber);
@@ -542,7 +542,7 @@ test('what staff do to an order is told once each, and a confirmation that waite
   await expect.poll(waiting).toEqual([['order_confirmed', 'pending', true]]);
   expect(await findEvents(lateNumber)).toEqual(['placed']);
   expect((await staff(`/items/ecommerce_order/${lateId}`, { status: 'cancelled' })).ok).toBe(true);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await expect.poll(waiting, { timeout: 120_000 }).toEqual([
     ['order_confirmed', 'failed', true],
     ['order_cancelled', 'sent', true],

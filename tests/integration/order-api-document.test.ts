@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { findFaults, type Schema, type Schemas } from '../json-schema.ts';
+import { findSchemaErrors, type Schema, type Schemas } from '../json-schema.ts';
 import { cms, makeClient, makeEmail, makeRating, makeRequest, url } from '../order-api-calls.ts';
 import {
   findOrders,
@@ -36,8 +36,8 @@ async function ask(path: string, body: unknown, code: number): Promise<Record<st
   expect(answered, `${path}: ${JSON.stringify(answer)}`).toBe(code);
   const response = getCall(path).responses[code];
   expect(response, `${path} answers ${code}, and nobody wrote of it`).toBeDefined();
-  if (response) expect(findFaults(answer, getSchema(response), schemas), `${path} ${code}`).toEqual([]);
-  const isGood = findFaults(body, getSchema(getCall(path).requestBody), schemas).length === 0;
+  if (response) expect(findSchemaErrors(answer, getSchema(response), schemas), `${path} ${code}`).toEqual([]);
+  const isGood = findSchemaErrors(body, getSchema(getCall(path).requestBody), schemas).length === 0;
   // What the document forbids is never taken; what it allows may still be refused for what it means.
   if (code === 200) expect(isGood, `${path} takes what the document forbids: ${JSON.stringify(body)}`).toBe(true);
   return answer;
@@ -51,7 +51,7 @@ for (const path of paths) {
     const response = await fetch(url + path, { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(401);
     const answer = getCall(path.slice('/ecom/'.length)).responses[401];
-    expect(answer && findFaults(await response.json(), getSchema(answer), schemas)).toEqual([]);
+    expect(answer && findSchemaErrors(await response.json(), getSchema(answer), schemas)).toEqual([]);
   });
 
   test(`${path} refuses what is no body of its own`, async () => {
@@ -59,7 +59,7 @@ for (const path of paths) {
       const { code, answer } = await post(path.slice('/ecom/'.length), body);
       const response = getCall(path.slice('/ecom/'.length)).responses[code];
       expect([400, 404]).toContain(code);
-      expect(response && findFaults(answer, getSchema(response), schemas)).toEqual([]);
+      expect(response && findSchemaErrors(answer, getSchema(response), schemas)).toEqual([]);
     }
   });
 }

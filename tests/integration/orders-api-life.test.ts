@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createDice, mutate } from '../mutate.ts';
+import { createRandomSource, mutate } from '../mutate.ts';
 import { cms, leftOver } from '../order-api-calls.ts';
 import {
   findOrders,
@@ -185,7 +185,7 @@ async function listenToOrders() {
 
 test('bodies that somebody has tampered with break nothing, and are never cheaper', async () => {
   await setStock(20306, 500);
-  const dice = createDice('over the wire');
+  const dice = createRandomSource('over the wire');
   const codes = new Set<number>();
   for (let run = 0; run < 150; run += 1) {
     const order = makeOrder(20306, { lines: [makeLine(20306, { count: 1 + (run % 3) })] });

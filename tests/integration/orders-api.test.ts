@@ -10,8 +10,8 @@ import {
   priceOf,
   project,
   restoreStock,
+  runTwentyAtOnce,
   setStock,
-  twentyAtATime,
 } from '../orders-api-calls.ts';
 
 afterAll(restoreStock);
@@ -38,7 +38,7 @@ test('the courier goes into its area alone, and says which it is', async () => {
 test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', async () => {
   await setStock(20501, 3);
   const order = makeOrder(20501, { language: 'fr' });
-  const answers = await twentyAtATime(200, () => post('order', order));
+  const answers = await runTwentyAtOnce(200, () => post('order', order));
   expect(answers.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
   expect(new Set(answers.map(({ code, answer }) => JSON.stringify([code, answer])))).toEqual(
     new Set([JSON.stringify([200, answers[0]?.answer])]),

@@ -7,15 +7,15 @@ import {
   beginKlarna,
   beginPayPal,
   cancel,
+  capturePayPal,
   changeOrder,
-  expectLookedAt,
   expectPaid,
+  expectUnderReview,
   expectUnpaid,
   failed,
+  placeKlarnaOrder,
   placeOrder,
   readOrder,
-  takeKlarna,
-  takePayPal,
   total,
 } from '../payment-calls.ts';
 
@@ -31,9 +31,9 @@ describe('PayPal', () => {
       shipping: { address: { admin_area_2: 'Hamburg', country_code: 'DE' } },
     });
     paypal().approve(id);
-    const { code, answer } = await takePayPal(order, id);
+    const { code, answer } = await capturePayPal(order, id);
     expect({ code, answer }).toMatchObject({ code: 200, answer: { status: 'ok', order: { payment_status: 'paid' } } });
-    const again = await Promise.all([takePayPal(order, id), takePayPal(order, id)]);
+    const again = await Promise.all([capturePayPal(order, id), capturePayPal(order, id)]);
     expect(again.map((one) => one.code)).toEqual([200, 200]);
     await expectPaid(order, 'paypal');
   });
@@ -47,7 +47,7 @@ describe('PayPal', () => {
 
   test('what the shopper did not agree to is not paid', async () => {
     const order = await placeOrder('paypal');
-    expect(await takePayPal(order, await begin(order, 'paypal'))).toEqual(failed(409, 'declined'));
+    expect(await capturePayPal(order, await begin(order, 'paypal'))).toEqual(failed(409, 'declined'));
     await expectUnpaid(order);
   });
 
@@ -56,10 +56,10 @@ describe('PayPal', () => {
     const id = await begin(cheap, 'paypal');
     await begin(dear, 'paypal');
     paypal().approve(id);
-    expect(await takePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
-    expect((await takePayPal(cheap, id)).code).toBe(200);
-    expect(await takePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
-    expect(await takePayPal(dear, 'AAAAAAAAAAAAAAAAA')).toEqual(failed(409, 'mismatch'));
+    expect(await capturePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
+    expect((await capturePayPal(cheap, id)).code).toBe(200);
+    expect(await capturePayPal(dear, id)).toEqual(failed(409, 'mismatch'));
+    expect(await capturePayPal(dear, 'AAAAAAAAAAAAAAAAA')).toEqual(failed(409, 'mismatch'));
     await expectUnpaid(dear);
   });
 
@@ -68,11 +68,11 @@ describe('PayPal', () => {
     const id = await begin(order, 'paypal');
     paypal().approve(id);
     const unknown = failed(404, 'unknown');
-    expect(await takePayPal(order, id, { token: other.token })).toEqual(unknown);
-    expect(await takePayPal(order, id, { token: 'A'.repeat(43) })).toEqual(unknown);
-    expect(await takePayPal(order, id, { project: 'other.example' })).toEqual(unknown);
-    expect(await takePayPal(order, id, { paypal: { orderID: '../captures' } })).toEqual(unknown);
-    expect(await takePayPal(order, id, { paypal: null })).toEqual(unknown);
+    expect(await capturePayPal(order, id, { token: other.token })).toEqual(unknown);
+    expect(await capturePayPal(order, id, { token: 'A'.repeat(43) })).toEqual(unknown);
+    expect(await capturePayPal(order, id, { project: 'other.example' })).toEqual(unknown);
+    expect(await capturePayPal(order, id, { paypal: { orderID: '../captures' } })).toEqual(unknown);
+    expect(await capturePayPal(order, id, { paypal: null })).toEqual(unknown);
     await expectUnpaid(order);
   });
 
@@ -88,7 +88,7 @@ describe('PayPal', () => {
       paypal().approve(id);
       const unit = paypal().orders.get(id)?.purchase_units[0];
       if (unit) alter(unit);
-      expect(await takePayPal(order, id)).toEqual(failed(409, 'mismatch'));
+      expect(await capturePayPal(order, id)).toEqual(failed(409, 'mismatch'));
       expect(paypal().orders.get(id)?.status).toBe('APPROVED');
       await expectUnpaid(order);
       expect((await readOrder(order)).events.map(({ kind }) => kind)).toContain('payment_failed');
@@ -105,11 +105,11 @@ describe('PayPal', () => {
       return_url: expect.stringMatching(/^http/),
     });
     paypal().confirm(card, { source: 'card', bank: 'refuses' });
-    expect(await takePayPal(order, card)).toEqual(failed(409, 'declined'));
+    expect(await capturePayPal(order, card)).toEqual(failed(409, 'declined'));
     await expectUnpaid(order);
     const next = String((await beginPayPal(order, { source: 'card' })).answer.paypal_order_id);
     paypal().confirm(next, { source: 'card', bank: 'recognizes' });
-    expect((await takePayPal(order, next)).code).toBe(200);
+    expect((await capturePayPal(order, next)).code).toBe(200);
     const { payments, payment_status, events } = await readOrder(order);
     expect(payment_status).toBe('paid');
     expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'failed', 'refused']);
@@ -122,10 +122,10 @@ describe('PayPal', () => {
     const id = await begin(order, 'paypal');
     paypal().approve(id);
     paypal().captures = 'decline';
-    expect(await takePayPal(order, id)).toEqual(failed(409, 'declined'));
+    expect(await capturePayPal(order, id)).toEqual(failed(409, 'declined'));
     await expectUnpaid(order);
     paypal().captures = 'complete';
-    expect((await takePayPal(order, id)).code).toBe(200);
+    expect((await capturePayPal(order, id)).code).toBe(200);
     expect((await readOrder(order)).payment_status).toBe('paid');
   });
 
@@ -134,13 +134,13 @@ describe('PayPal', () => {
     const id = await begin(order, 'paypal');
     paypal().approve(id);
     paypal().captures = 'pending';
-    const { code, answer } = await takePayPal(order, id);
+    const { code, answer } = await capturePayPal(order, id);
     expect({ code, answer }).toMatchObject({ code: 200, answer: { order: { payment_status: 'pending' } } });
-    expect((await takePayPal(order, id)).code).toBe(200);
-    await expectLookedAt(order);
+    expect((await capturePayPal(order, id)).code).toBe(200);
+    await expectUnderReview(order);
     const capture = paypal().orders.get(id)?.purchase_units[0]?.payments?.captures[0];
     if (capture) capture.status = 'COMPLETED';
-    expect((await takePayPal(order, id)).code).toBe(200);
+    expect((await capturePayPal(order, id)).code).toBe(200);
     await expectPaid(order, 'paypal', true);
   });
 
@@ -154,7 +154,7 @@ describe('PayPal', () => {
     );
     paypal().approve(id);
     paypal().failNext(/capture$/, 'lost answer');
-    expect((await takePayPal(order, id)).code).toBe(200);
+    expect((await capturePayPal(order, id)).code).toBe(200);
     await expectPaid(order, 'paypal');
   });
 
@@ -163,10 +163,10 @@ describe('PayPal', () => {
     const id = await begin(order, 'paypal');
     paypal().approve(id);
     await paypal().stop();
-    expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+    expect(await capturePayPal(order, id)).toEqual(failed(503, 'away'));
     await expectUnpaid(order);
     await paypal().start();
-    expect((await takePayPal(order, id)).code).toBe(200);
+    expect((await capturePayPal(order, id)).code).toBe(200);
     await expectPaid(order, 'paypal');
   });
 
@@ -177,7 +177,7 @@ describe('PayPal', () => {
     paypal().failNext(/capture$/, 'slow answer');
     const order: string[] = [];
     await Promise.all([
-      takePayPal(slow, id).then(() => order.push('slow')),
+      capturePayPal(slow, id).then(() => order.push('slow')),
       beginPayPal(quick).then(() => order.push('quick')),
     ]);
     expect(order).toEqual(['quick', 'slow']);
@@ -188,10 +188,10 @@ describe('PayPal', () => {
     const [paidId, givenId] = [await begin(paid, 'paypal'), await begin(given, 'paypal')];
     paypal().approve(paidId);
     paypal().approve(givenId);
-    expect((await takePayPal(paid, paidId)).code).toBe(200);
+    expect((await capturePayPal(paid, paidId)).code).toBe(200);
     expect((await cancel(paid)).code).toBe(409);
     expect((await cancel(given)).code).toBe(200);
-    expect(await takePayPal(given, givenId)).toEqual(failed(409, 'declined'));
+    expect(await capturePayPal(given, givenId)).toEqual(failed(409, 'declined'));
     expect(paypal().orders.get(givenId)?.status).toBe('APPROVED');
     expect(await beginPayPal(given)).toEqual(failed(409, 'declined'));
   });
@@ -201,14 +201,14 @@ describe('PayPal', () => {
     const [agreedId, refundedId] = [await begin(agreed, 'paypal'), await begin(refunded, 'paypal')];
     for (const id of [agreedId, refundedId]) paypal().approve(id);
     await changeOrder(agreed, { status: 'cancelled' });
-    expect(await takePayPal(agreed, agreedId)).toEqual(failed(409, 'declined'));
+    expect(await capturePayPal(agreed, agreedId)).toEqual(failed(409, 'declined'));
     expect(await beginPayPal(agreed)).toEqual(failed(409, 'declined'));
     expect(paypal().orders.get(agreedId)?.status).toBe('APPROVED');
     await expect.poll(async () => (await readOrder(agreed)).payment_status).toBe('failed');
 
-    expect((await takePayPal(refunded, refundedId)).code).toBe(200);
+    expect((await capturePayPal(refunded, refundedId)).code).toBe(200);
     await changeOrder(refunded, { payment_status: 'refunded' });
-    expect((await takePayPal(refunded, refundedId)).answer).toMatchObject({ order: { payment_status: 'refunded' } });
+    expect((await capturePayPal(refunded, refundedId)).answer).toMatchObject({ order: { payment_status: 'refunded' } });
     expect((await readOrder(refunded)).mails).toHaveLength(2);
   });
 
@@ -220,7 +220,7 @@ describe('PayPal', () => {
     // The first look comes before the charge, the second is to find out about it.
     paypal().failNext(/GET .*orders/, 'slow answer');
     paypal().failNext(/GET .*orders/, 'refusal');
-    expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+    expect(await capturePayPal(order, id)).toEqual(failed(503, 'away'));
     expect(paypal().orders.get(id)?.status).toBe('COMPLETED');
     expect((await cancel(order)).code).toBe(409);
     await expectPaid(order, 'paypal');
@@ -232,9 +232,9 @@ describe('Klarna', () => {
     const order = await placeOrder('klarna');
     const session = await begin(order, 'klarna');
     const token = klarna().authorize(session);
-    const { code, answer } = await takeKlarna(order, token);
+    const { code, answer } = await placeKlarnaOrder(order, token);
     expect({ code, answer }).toMatchObject({ code: 200, answer: { message: 'ok', order: { payment_status: 'paid' } } });
-    expect((await takeKlarna(order, token)).code).toBe(200);
+    expect((await placeKlarnaOrder(order, token)).code).toBe(200);
     await expectPaid(order, 'klarna');
     const placed = [...klarna().orders.values()].filter((one) => one.merchant_reference2 === order.uuid);
     expect(placed).toHaveLength(1);
@@ -251,8 +251,8 @@ describe('Klarna', () => {
   test('a token that Klarna did not give is worth nothing', async () => {
     const order = await placeOrder('klarna');
     await begin(order, 'klarna');
-    expect(await takeKlarna(order, 'b4bd3423-24e3')).toEqual(failed(409, 'declined'));
-    expect(await takeKlarna(order, '../sessions')).toEqual(failed(404, 'unknown'));
+    expect(await placeKlarnaOrder(order, 'b4bd3423-24e3')).toEqual(failed(409, 'declined'));
+    expect(await placeKlarnaOrder(order, '../sessions')).toEqual(failed(404, 'unknown'));
     await expectUnpaid(order);
   });
 
@@ -262,13 +262,13 @@ describe('Klarna', () => {
     const session = await begin(one, 'klarna');
     await begin(other, 'klarna');
     const token = klarna().authorize(session);
-    expect(await takeKlarna(other, token)).toEqual(failed(409, 'declined'));
+    expect(await placeKlarnaOrder(other, token)).toEqual(failed(409, 'declined'));
     const otherToken = klarna().authorize((await readOrder(other)).provider_order_id ?? '');
-    expect(await takeKlarna(other, token)).toEqual(failed(409, 'mismatch'));
+    expect(await placeKlarnaOrder(other, token)).toEqual(failed(409, 'mismatch'));
     await expectUnpaid(other);
     expect([...klarna().orders.values()].filter((placed) => placed.merchant_reference2 === other.uuid)).toEqual([]);
-    expect((await takeKlarna(one, token)).code).toBe(200);
-    expect((await takeKlarna(other, otherToken)).code).toBe(200);
+    expect((await placeKlarnaOrder(one, token)).code).toBe(200);
+    expect((await placeKlarnaOrder(other, otherToken)).code).toBe(200);
   });
 
   test('an order at Klarna that is not this one’s is not accepted', async () => {
@@ -276,14 +276,14 @@ describe('Klarna', () => {
     const session = klarna().sessions.get(await begin(order, 'klarna'));
     const token = klarna().authorize(session?.session_id ?? '');
     Object.assign(session ?? {}, { order_amount: 1 });
-    expect(await takeKlarna(order, token)).toEqual(failed(409, 'mismatch'));
+    expect(await placeKlarnaOrder(order, token)).toEqual(failed(409, 'mismatch'));
     await expectUnpaid(order);
   });
 
   test('Klarna says no, later, or nothing any more', async () => {
     const refused = await placeOrder('klarna');
     klarna().fraudStatus = 'REJECTED';
-    expect(await takeKlarna(refused, klarna().authorize(await begin(refused, 'klarna')))).toEqual(
+    expect(await placeKlarnaOrder(refused, klarna().authorize(await begin(refused, 'klarna')))).toEqual(
       failed(409, 'declined'),
     );
     await expectUnpaid(refused);
@@ -291,15 +291,15 @@ describe('Klarna', () => {
     const waiting = await placeOrder('klarna');
     klarna().fraudStatus = 'PENDING';
     const token = klarna().authorize(await begin(waiting, 'klarna'));
-    expect((await takeKlarna(waiting, token)).answer).toMatchObject({ order: { payment_status: 'pending' } });
+    expect((await placeKlarnaOrder(waiting, token)).answer).toMatchObject({ order: { payment_status: 'pending' } });
     for (const placed of klarna().orders.values()) placed.fraud_status = 'ACCEPTED';
-    expect((await takeKlarna(waiting, token)).code).toBe(200);
+    expect((await placeKlarnaOrder(waiting, token)).code).toBe(200);
     await expectPaid(waiting, 'klarna', true);
 
     const late = await placeOrder('klarna');
     const lateToken = klarna().authorize(await begin(late, 'klarna'));
     klarna().endAuthorizations();
-    expect(await takeKlarna(late, lateToken)).toEqual(failed(409, 'declined'));
+    expect(await placeKlarnaOrder(late, lateToken)).toEqual(failed(409, 'declined'));
     await expectUnpaid(late);
   });
 
@@ -310,16 +310,16 @@ describe('Klarna', () => {
     await expect
       .poll(() => klarna().calls.map(({ method, path }) => `${method} ${path}`))
       .toContain(`DELETE /payments/v1/authorizations/${token}`);
-    expect(await takeKlarna(order, token)).toEqual(failed(409, 'declined'));
+    expect(await placeKlarnaOrder(order, token)).toEqual(failed(409, 'declined'));
   });
 
   test('an order whose number is lost on the way back is placed once, and waits for staff to look', async () => {
     const order = await placeOrder('klarna');
     const token = klarna().authorize(await begin(order, 'klarna'));
     klarna().failNext(/POST .*order$/, 'lost answer');
-    expect((await takeKlarna(order, token)).code).toBe(200);
-    expect((await takeKlarna(order, token)).code).toBe(200);
-    await expectLookedAt(order);
+    expect((await placeKlarnaOrder(order, token)).code).toBe(200);
+    expect((await placeKlarnaOrder(order, token)).code).toBe(200);
+    await expectUnderReview(order);
     expect([...klarna().orders.values()].filter((one) => one.merchant_reference2 === order.uuid)).toHaveLength(1);
   });
 });
@@ -341,7 +341,7 @@ test('an order that runs out is asked about first: what was agreed to is charged
   paypal().failNext(/GET .*orders/, 'slow answer');
   paypal().failNext(/GET .*orders/, 'refusal');
   const chargedId = (await readOrder(charged)).provider_order_id ?? '';
-  expect(await takePayPal(charged, chargedId)).toEqual(failed(503, 'away'));
+  expect(await capturePayPal(charged, chargedId)).toEqual(failed(503, 'away'));
   const past = new Date(Date.now() - 60_000).toISOString();
   for (const order of [charged, agreed, credit, nothing, fromCart]) await changeOrder(order, { date_expires: past });
   await expect

@@ -6,13 +6,13 @@ import { call, makeClient, tooMany } from '../order-api-calls.ts';
 import {
   beginPayPal,
   cancel,
+  capturePayPal,
   expectPaid,
   failed,
   makeOrderBody,
   type Placed,
   placeOrder,
   readOrder,
-  takePayPal,
   total,
 } from '../payment-calls.ts';
 import { getExperience, somePayer } from '../paypal-server.ts';
@@ -80,7 +80,7 @@ test('an order is paid with what was agreed to before it was made, at its own pr
   const { answer: again } = await call('order', body);
   expect(again.order).toMatchObject({ uuid: order.uuid });
   await expectUncharged(order, id);
-  const answers = await Promise.all([takePayPal(order, id), takePayPal(order, id)]);
+  const answers = await Promise.all([capturePayPal(order, id), capturePayPal(order, id)]);
   expect(answers.map(({ code }) => code)).toEqual([200, 200]);
   expect(capturesOf(id)).toHaveLength(1);
   expect(paypal().orders.get(id)?.purchase_units[0]).toMatchObject({
@@ -93,7 +93,7 @@ test('an order is paid with what was agreed to before it was made, at its own pr
 test('what costs less than was agreed to is charged as it is', async () => {
   const { express, id } = await agree({ present_wrap: true });
   const order = await placeOrder('paypal', { express });
-  expect((await takePayPal(order, id)).code).toBe(200);
+  expect((await capturePayPal(order, id)).code).toBe(200);
   expect(capturesOf(id)[0]?.amount).toMatchObject({ value: (total / 100).toFixed(2) });
 });
 
@@ -104,7 +104,7 @@ test('what was agreed to once pays for one order: of two, the one that came firs
   const given = rows.findIndex(({ status }) => status === 'cancelled');
   expect(rows[given]).toMatchObject({ payment_status: 'failed', provider_order_id: null });
   expect(rows[1 - given]).toMatchObject({ status: 'new', payment_status: 'pending', provider_order_id: id });
-  const answers = await Promise.all(placed.map((order) => takePayPal(order, id)));
+  const answers = await Promise.all(placed.map((order) => capturePayPal(order, id)));
   expect([answers[given]?.code, answers[1 - given]?.code]).toEqual([409, 200]);
   expect(capturesOf(id)).toHaveLength(1);
   // Whose name it was is not told once more.
@@ -116,13 +116,13 @@ test('an order whose answer was lost makes room for the one that is ordered inst
   const { express, id } = await agree({ lines });
   const lost = await placeOrder('paypal', { express });
   const order = await placeOrder('paypal', { express, lines, accepted_total_cents: total + 1250 });
-  expect(await takePayPal(lost, id)).toEqual(failed(409, 'mismatch'));
+  expect(await capturePayPal(lost, id)).toEqual(failed(409, 'mismatch'));
   paypal().failNext(/capture$/, 'refusal');
-  expect(await takePayPal(order, id)).toEqual(failed(503, 'away'));
+  expect(await capturePayPal(order, id)).toEqual(failed(503, 'away'));
   // Money is under way: whatever comes next is answered with what it is for.
   const { answer } = await call('order', makeOrderBody('paypal', { express }));
   expect(answer.order).toMatchObject({ uuid: order.uuid, payment_status: 'pending' });
-  expect((await takePayPal(order, id)).code).toBe(200);
+  expect((await capturePayPal(order, id)).code).toBe(200);
   expect(capturesOf(id)).toMatchObject([{ amount: { value: ((total + 1250) / 100).toFixed(2) } }]);
   await expectPaid(order, 'paypal');
   expect((await readOrder(lost)).events.map(({ kind }) => kind)).toContain('cancelled');
@@ -131,7 +131,7 @@ test('an order whose answer was lost makes room for the one that is ordered inst
 test('what has paid for an order is answered with it: nobody is charged for another one', async () => {
   const { express, id } = await agree();
   const first = await placeOrder('paypal', { express });
-  expect((await takePayPal(first, id)).code).toBe(200);
+  expect((await capturePayPal(first, id)).code).toBe(200);
   expect(await readBack(express)).toEqual(declined);
   for (const method of ['paypal', 'klarna'] as const) {
     const { code, answer } = await call('order', makeOrderBody(method, { express }));
@@ -147,7 +147,7 @@ test('what was refused for an order pays for no other one, which is paid in the 
   const { express, id } = await agree();
   const first = await placeOrder('paypal', { express });
   paypal().captures = 'decline';
-  expect(await takePayPal(first, id)).toEqual(declined);
+  expect(await capturePayPal(first, id)).toEqual(declined);
   paypal().captures = 'complete';
   const next = await placeOrder('paypal', { express });
   expect([await readOrder(first), await readOrder(next)]).toMatchObject([
@@ -156,7 +156,7 @@ test('what was refused for an order pays for no other one, which is paid in the 
   ]);
   const other = String((await beginPayPal(next)).answer.paypal_order_id);
   paypal().approve(other);
-  expect((await takePayPal(next, other)).code).toBe(200);
+  expect((await capturePayPal(next, other)).code).toBe(200);
   expect([capturesOf(id).length, capturesOf(other).length]).toEqual([0, 1]);
 });
 
@@ -169,7 +169,7 @@ test('what nobody came back from, what is too old and what is of another shop pa
   for (const wrong of [token, old]) {
     const order = await placeOrder('paypal', { express: wrong });
     expect((await readOrder(order)).provider_order_id).toBeNull();
-    expect(await takePayPal(order, toId(wrong))).toEqual(failed(409, 'mismatch'));
+    expect(await capturePayPal(order, toId(wrong))).toEqual(failed(409, 'mismatch'));
   }
   expect((await call('order', makeOrderBody('paypal', { express: 'x' }))).code).toBe(400);
   // Another way to pay asks nothing of PayPal.
@@ -181,7 +181,7 @@ test('somebody else who agrees afterwards does not pay for it', async () => {
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   paypal().approve(id, { ...somePayer, payerId: 'ANOTHERPAYER1', email: 'other@muster.example' });
-  expect(await takePayPal(order, id)).toEqual(declined);
+  expect(await capturePayPal(order, id)).toEqual(declined);
   await expectUncharged(order, id);
 });
 
@@ -195,13 +195,13 @@ for (const [name, amounts] of [
     const { express, id } = await agree({ country: 'JP' });
     const order = await placeOrder('paypal', { express });
     paypal().amounts = amounts;
-    expect(await takePayPal(order, id)).toEqual(declined);
+    expect(await capturePayPal(order, id)).toEqual(declined);
     await expectUncharged(order, id);
     const { answer } = await beginPayPal(order);
     const next = String(answer.paypal_order_id);
     expect(next).not.toBe(id);
     paypal().approve(next);
-    expect((await takePayPal(order, next)).code).toBe(200);
+    expect((await capturePayPal(order, next)).code).toBe(200);
     expect((await readOrder(order)).payment_status).toBe('paid');
     expect(capturesOf(id)).toEqual([]);
   });
@@ -211,17 +211,17 @@ test('a refused means is paid with another one, and what PayPal has forgotten is
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   paypal().captures = 'decline';
-  expect(await takePayPal(order, id)).toEqual(declined);
+  expect(await capturePayPal(order, id)).toEqual(declined);
   paypal().captures = 'complete';
   const next = String((await beginPayPal(order)).answer.paypal_order_id);
   paypal().approve(next);
-  expect((await takePayPal(order, next)).code).toBe(200);
+  expect((await capturePayPal(order, next)).code).toBe(200);
   expect([capturesOf(id).length, capturesOf(next).length]).toEqual([0, 1]);
 
   const late = await agree();
   const forgotten = await placeOrder('paypal', { express: late.express });
   paypal().orders.delete(late.id);
-  expect(await takePayPal(forgotten, late.id)).toEqual(declined);
+  expect(await capturePayPal(forgotten, late.id)).toEqual(declined);
   expect((await beginPayPal(forgotten)).answer.paypal_order_id).not.toBe(late.id);
 });
 
@@ -230,8 +230,8 @@ for (const lost of [/PATCH/, /capture$/]) {
     const { express, id } = await agree();
     const order = await placeOrder('paypal', { express });
     paypal().failNext(lost, 'lost answer');
-    const { code } = await takePayPal(order, id);
-    if (code === 503) expect((await takePayPal(order, id)).code).toBe(200);
+    const { code } = await capturePayPal(order, id);
+    if (code === 503) expect((await capturePayPal(order, id)).code).toBe(200);
     expect(capturesOf(id)).toHaveLength(1);
     await expectPaid(order, 'paypal');
   });
@@ -241,7 +241,7 @@ test('an order that is given up is not charged, whatever was agreed to', async (
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   expect((await cancel(order)).code).toBe(200);
-  expect(await takePayPal(order, id)).toEqual(declined);
+  expect(await capturePayPal(order, id)).toEqual(declined);
   expect(paypal().orders.get(id)?.status).toBe('APPROVED');
 });
 

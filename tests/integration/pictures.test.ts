@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { createCms } from '../cms.ts';
-import { type FaultProxy, startFaultProxy, type WrongAnswer } from '../fault-proxy.ts';
+import { type FaultProxy, startFaultProxy, type WrongResponse } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 const cmsUrl = process.env.CMS_URL ?? '';
@@ -62,7 +62,7 @@ describe('with a content system that fails', () => {
     line = await startFaultProxy(cmsUrl);
     ({ site, cache } = await openSite(line.url));
   });
-  afterEach(() => line.heal());
+  afterEach(() => line.reset());
   afterAll(async () => {
     await site.close();
     await line.close();
@@ -71,7 +71,7 @@ describe('with a content system that fails', () => {
   const countAsked = (part: string) =>
     line.calls.filter(({ path }) => path.startsWith('/assets/') && path.includes(part)).length;
 
-  test.each<[WrongAnswer, number]>([
+  test.each<[WrongResponse, number]>([
     ['html', 0],
     ['error', 1],
     ['broken json', 2],
@@ -123,7 +123,7 @@ describe('with a content system that fails', () => {
     const next = show(site, ids[5], '480.avif');
     // One of those that had begun comes to an end, or is ended as nobody waits for it.
     await vi.waitFor(() => expect(countAsked(`${ids[5]}?width=480`)).toBe(1), patience);
-    line.heal();
+    line.reset();
     expect(await next).toBe(200);
     expect(countAsked('width=') - before).toBeLessThanOrEqual(4);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { makeToken, tokenMarks } from '../../cms/extensions/messages/tokens.ts';
+import { makeToken, tokenPlaceholders } from '../../cms/extensions/messages/tokens.ts';
 import { callAt, cms, leftOver, makeClient, ok, refused, removeLeftOver, secret } from '../order-api-calls.ts';
 
 type Product = { id: number; product_variants: { id: number; stock: number }[] };
@@ -98,8 +98,8 @@ test('whoever has confirmed gets one mail when the size is there again, and is t
   expect(await ask(ring.id, ring.small, { email })).toEqual(ok);
   const asked = await getAlert(email);
   expect(asked).toMatchObject({ status: 'pending', mails: [{ kind: 'stock_alert_confirm', to: email.toLowerCase() }] });
-  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=confirm&token=${tokenMarks.confirm}`);
-  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=remove&token=${tokenMarks.unsubscribe}`);
+  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=confirm&token=${tokenPlaceholders.confirm}`);
+  expect(asked.mails[0]?.text).toContain(`/shop/anfrage?alert=remove&token=${tokenPlaceholders.unsubscribe}`);
   await setStock(ring.small, 1);
   await nudge(ring.id);
   expect(await newsTo(email)).toEqual([]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
 });
 
-afterEach(() => line.heal());
+afterEach(() => line.reset());
 
 afterAll(async () => {
   await site.close();
@@ -44,7 +44,7 @@ async function readHeld(path: string, isFrame: (html: string) => boolean) {
     html += part.value;
     if (frame !== undefined || !isFrame(html)) continue;
     frame = html;
-    line.heal();
+    line.reset();
   }
   const isOfPage = ({ path: call, at }: { path: string; at: number }) => at > asked && ofPage(call);
   return { frame, html, calls: line.calls.filter(isOfPage), answers: line.answers.filter(isOfPage) };

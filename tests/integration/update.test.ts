@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { applyWithRows } from '../../cms/bring-rows-along.ts';
 import { createCmsApi } from '../../cms/cms-api.ts';
 import { getDatabaseFile } from '../../cms/instance.ts';
+import { applyWithMigrations } from '../../cms/migrate-rows.ts';
 import { prepareDirectus } from '../../cms/prepare.ts';
+import { readSnapshot } from '../../cms/read-snapshot.ts';
 import { applySchema } from '../../cms/schema.ts';
-import { readSnapshot } from '../../cms/snapshot-for.ts';
 import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../own-directus.ts';
@@ -106,7 +106,7 @@ test('a shop of an older model keeps its rows, gets what is new, and is left alo
   for (const collection of newCollections) expect(await api.get(`/items/${collection}?limit=1`)).toBeDefined();
 
   const changes: number[] = [];
-  await applyWithRows(api, instance.data, async () => {
+  await applyWithMigrations(api, instance.data, async () => {
     changes.push(await applySchema(address, await readSnapshot(instance), false));
   });
   expect(changes).toEqual([0]);

@@ -7,8 +7,8 @@ import { type Product, products } from '../../demo/catalogue/products.ts';
 import { tagSteps } from '../../demo/catalogue/tags.ts';
 import { variantsOf } from '../../demo/catalogue/variants.ts';
 import { emptyVocabulary, makeProduct } from '../../src/catalog/index/catalogue-fixture.ts';
+import { localizeField } from '../../src/catalog/index/localize-field.ts';
 import type { IndexedProduct } from '../../src/catalog/index/product-table.ts';
-import { toWords } from '../../src/catalog/index/to-words.ts';
 import type { Vocabulary } from '../../src/catalog/index/vocabulary.ts';
 import { listTextTerms } from '../../src/catalog/retrieval/text-terms.ts';
 import type { JudgedProduct } from './judged-query.ts';
@@ -31,17 +31,17 @@ export const demoVocabulary: Vocabulary = {
   manufacturers: Object.entries(makers).map(([key, { name }]) => ({ key, names: inLanguages([name, name, name]) })),
   tags: rowsOf('ecommerce_tag').map(({ slug, translations }) => ({
     key: String(slug),
-    names: toWords(translations, 'display_name', ''),
-    descriptions: toWords(translations, 'description', ''),
+    names: localizeField(translations, 'display_name', ''),
+    descriptions: localizeField(translations, 'description', ''),
   })),
   attributeValues: rowsOf('ecommerce_attribute').map(({ key, attribute_group: group, translations }) => ({
     key: `${rowsOf('ecommerce_attribute_group').find(({ id }) => id === group)?.key}:${key}`,
-    names: toWords(translations, 'display_value', ''),
+    names: localizeField(translations, 'display_value', ''),
   })),
   attributeNames: rowsOf('ecommerce_attribute_group').map(({ key, unit, translations }) => ({
     key: String(key),
     unit: unit ? String(unit) : null,
-    names: toWords(translations, 'display_name', ''),
+    names: localizeField(translations, 'display_name', ''),
   })),
   synonyms: synonymRows,
 };

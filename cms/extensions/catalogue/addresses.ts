@@ -8,9 +8,9 @@ type Product = { status: string; project: number; slug: string };
  *
  * @param product as it is now; undefined when it was deleted
  */
-export function findLeft(had: Address[], product: Product | undefined): Address[] {
+export function findVacated(previous: Address[], product: Product | undefined): Address[] {
   const isThere = ({ project, slug }: Address) =>
     product?.status === 'published' && product.slug === slug && product.project === project;
-  const left = had.filter((address) => !isThere(address));
+  const left = previous.filter((address) => !isThere(address));
   return [...new Map(left.map((address) => [`${address.project}/${address.slug}`, address])).values()];
 }

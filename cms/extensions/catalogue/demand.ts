@@ -1,9 +1,9 @@
 import { type Context, type Key, openItems } from '../directus.ts';
 
-const daysCounted = 180;
+const countedDays = 180;
 const day = 86_400_000;
 const pageSize = 1_000;
-const atOnce = 100;
+const batchSize = 100;
 
 type Item = { id: Key; order: Key | null; product: Key | null };
 
@@ -14,15 +14,15 @@ type Item = { id: Key; order: Key | null; product: Key | null };
 export async function countDemand(context: Context, now: Date): Promise<void> {
   const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
   if (!('demand' in (collections.ecommerce_product?.fields ?? {}))) return;
-  const demands = toDemands(await countOrders(context, new Date(now.getTime() - daysCounted * day)));
+  const demands = toDemands(await countOrders(context, new Date(now.getTime() - countedDays * day)));
   const rows = await context.database('ecommerce_product').orderBy('id').select('id', 'demand');
   const changed = rows.flatMap(({ id, demand }) => {
     const step = demands.get(Number(id)) ?? 0;
     return step === Number(demand) ? [] : [{ id: Number(id), step }];
   });
   for (const [step, products] of Map.groupBy(changed, (one) => one.step)) {
-    for (let start = 0; start < products.length; start += atOnce) {
-      const keys = products.slice(start, start + atOnce).map(({ id }) => id);
+    for (let start = 0; start < products.length; start += batchSize) {
+      const keys = products.slice(start, start + batchSize).map(({ id }) => id);
       // No date of change: nothing is said anew about the product.
       await context.database('ecommerce_product').whereIn('id', keys).update({ demand: step });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Database, Hooks, Items } from '../directus.ts';
-import { writeFormer } from './former-addresses.ts';
+import { syncFormerAddresses } from './former-addresses.ts';
 import catalogue from './hook.ts';
 
 type Row = Record<string, unknown>;
@@ -49,10 +49,10 @@ describe('former addresses', () => {
       deleteMany: async (keys: number[]) => deleted.push(...keys),
     };
     const product = { project: 1, status: 'published', price_brutto: 1 };
-    const keys = await writeFormer(
+    const keys = await syncFormerAddresses(
       createDatabase(rows).database,
       former as unknown as Items<unknown>,
-      new Map([[7, { had: [{ project: 1, slug: 'perle' }], isUntouched: false }]]),
+      new Map([[7, { previousAddresses: [{ project: 1, slug: 'perle' }], needsTouch: false }]]),
       [
         { ...product, id: 7, slug: slugs.own },
         { ...product, id: 8, slug: slugs.other },

@@ -1,13 +1,13 @@
 import type { Database, Items, Key } from '../directus.ts';
-import { type Address, findLeft } from './addresses.ts';
+import { type Address, findVacated } from './addresses.ts';
 import type { Price } from './prices.ts';
 
 /** What is known of a product that was changed. */
 export type Change = {
   /** Where it was, as a published one, before. */
-  had: Address[];
+  previousAddresses: Address[];
   /** Nobody has said yet that it was changed. */
-  isUntouched: boolean;
+  needsTouch: boolean;
 };
 
 /** What decides on its lines of the log and on its addresses. */
@@ -22,18 +22,22 @@ export type Product = {
 const table = 'ecommerce_former_address';
 
 /** SQLite takes no more rows than five hundred in one statement. */
-const atOnce = 100;
+const batchSize = 100;
 
-const silently = { emitEvents: false };
+const noEvents = { emitEvents: false };
 
 /**
  * Before a change that may take these addresses away, and in its transaction where there is one: a Directus that is stopped
  * between the change and what follows from it has forgotten them. Of an address that is still in use the shop reads nothing,
  * and the line goes when its product is settled, at the latest at the next start.
  */
-export async function writeAhead(database: Database, left: (Address & { product: Key })[], now: Date): Promise<void> {
-  for (let start = 0; start < left.length; start += atOnce) {
-    const rows = left.slice(start, start + atOnce);
+export async function insertFormerAddresses(
+  database: Database,
+  addresses: (Address & { product: Key })[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < addresses.length; start += batchSize) {
+    const rows = addresses.slice(start, start + batchSize);
     await database(table).insert(rows.map((row) => ({ ...row, date_created: now })));
   }
 }
@@ -43,7 +47,7 @@ export async function writeAhead(database: Database, left: (Address & { product:
  *
  * @returns the lines of these changes, of which most were written ahead
  */
-export async function writeFormer(
+export async function syncFormerAddresses(
   database: Database,
   former: Items<unknown>,
   changes: Map<Key, Change>,
@@ -51,38 +55,38 @@ export async function writeFormer(
 ): Promise<Key[]> {
   const found = new Map(products.map((product) => [product.id, product]));
   const present = products.filter(({ status }) => status === 'published');
-  const taken = new Set(present.map(getName));
+  const taken = new Set(present.map(toAddressKey));
   const left = [...changes]
-    .flatMap(([id, { had }]) =>
-      findLeft(had, found.get(id)).map((address) => ({ ...address, product: found.has(id) ? id : null })),
+    .flatMap(([id, { previousAddresses: had }]) =>
+      findVacated(had, found.get(id)).map((address) => ({ ...address, product: found.has(id) ? id : null })),
     )
-    .filter((address) => !taken.has(getName(address)));
+    .filter((address) => !taken.has(toAddressKey(address)));
   const rows = await findRows(database, [...left, ...present]);
-  const kept = new Map(left.map((address) => [getName(address), findKept(rows, address)]));
+  const kept = new Map(left.map((address) => [toAddressKey(address), findExistingKey(rows, address)]));
   const keptKeys = new Set([...kept.values()].filter((key) => key !== undefined));
   const outdated = rows.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id);
-  if (outdated.length > 0) await former.deleteMany(outdated, silently);
-  const missing = left.filter((address) => kept.get(getName(address)) === undefined);
-  return [...keptKeys, ...(await former.createMany(missing, silently))];
+  if (outdated.length > 0) await former.deleteMany(outdated, noEvents);
+  const missing = left.filter((address) => kept.get(toAddressKey(address)) === undefined);
+  return [...keptKeys, ...(await former.createMany(missing, noEvents))];
 }
 
-type Former = Address & { id: Key; product: Key | null };
+type FormerAddressRow = Address & { id: Key; product: Key | null };
 
-function findKept(rows: Former[], address: Omit<Former, 'id'>): Key | undefined {
-  const name = getName(address);
-  return rows.findLast((row) => getName(row) === name && row.product === address.product)?.id;
+function findExistingKey(rows: FormerAddressRow[], address: Omit<FormerAddressRow, 'id'>): Key | undefined {
+  const name = toAddressKey(address);
+  return rows.findLast((row) => toAddressKey(row) === name && row.product === address.product)?.id;
 }
 
-async function findRows(database: Database, addresses: Address[]): Promise<Former[]> {
-  const names = new Set(addresses.map(getName));
+async function findRows(database: Database, addresses: Address[]): Promise<FormerAddressRow[]> {
+  const names = new Set(addresses.map(toAddressKey));
   const rows = await database(table)
     .whereIn('slug', [...new Set(addresses.map(({ slug }) => slug))])
     .orderBy('id')
     .select('id', 'project', 'slug', 'product');
   // The columns that the model gives this table.
-  return (rows as Former[]).filter((row) => names.has(getName(row)));
+  return (rows as FormerAddressRow[]).filter((row) => names.has(toAddressKey(row)));
 }
 
-function getName({ project, slug }: Address) {
+function toAddressKey({ project, slug }: Address) {
   return `${project}/${slug}`;
 }

@@ -1,8 +1,8 @@
 import type { Context, Database, Hooks, Key } from '../directus.ts';
 import { countDemand } from './demand.ts';
-import { writeAhead } from './former-addresses.ts';
-import { findNewOwner, findProductsNaming, findProductsOf, named, parts } from './parts.ts';
-import { createSettler } from './settler.ts';
+import { insertFormerAddresses } from './former-addresses.ts';
+import { findNewOwner, findProductsOf, findProductsReferencing, parts, references } from './parts.ts';
+import { createSyncQueue } from './sync-queue.ts';
 import { touch } from './touch.ts';
 
 type Payload = Record<string, unknown>;
@@ -18,10 +18,10 @@ const variant = 'ecommerce_product_variant';
  * actions after that. So what is about to be lost is read in a filter, and written once the change stands.
  */
 export default (hooks: Hooks, context: Context) => {
-  const settler = createSettler(context);
+  const settler = createSyncQueue(context);
   watchProducts(hooks, context, settler);
   watchParts(hooks, context, settler);
-  hooks.init('app.after', () => settleAll(context, settler).catch((error) => context.logger.error(error)));
+  hooks.init('app.after', () => syncAll(context, settler).catch((error) => context.logger.error(error)));
   hooks.schedule('* * * * *', settler.retry);
   watchDemand(hooks, context);
 };
@@ -39,7 +39,7 @@ function watchDemand(hooks: Hooks, context: Context) {
   });
 }
 
-type Watch = (hooks: Hooks, context: Context, settler: ReturnType<typeof createSettler>) => void;
+type Watch = (hooks: Hooks, context: Context, settler: ReturnType<typeof createSyncQueue>) => void;
 
 const watchProducts: Watch = ({ filter, action }, _, settler) => {
   const remember = async (database: Database, keys: Key[]) => {
@@ -50,7 +50,7 @@ const watchProducts: Watch = ({ filter, action }, _, settler) => {
       project: Number(project),
       slug: String(slug),
     }));
-    await writeAhead(database, left, new Date());
+    await insertFormerAddresses(database, left, new Date());
     for (const { product, ...address } of left) settler.remember(product, address);
   };
   filter<Payload>(`${product}.items.update`, async (payload, { keys }, { database }) => {
@@ -97,10 +97,10 @@ const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => 
   action(`${variant}.items.create`, ({ key }) => addVariants([key]));
   action(`${variant}.items.update`, ({ keys }) => addVariants(keys));
 
-  for (const collection of Object.keys(named)) {
+  for (const collection of Object.keys(references)) {
     const scope = collection === 'directus_files' ? 'files' : `${collection}.items`;
     const look = async (database: Database, keys: Key[]) =>
-      expect(database, collection, keys, await findProductsNaming(database, collection, keys));
+      expect(database, collection, keys, await findProductsReferencing(database, collection, keys));
     filter<Key[]>(`${scope}.delete`, (keys, _, { database }) => look(database, keys));
     action(`${scope}.delete`, ({ keys }) => tell(collection, keys));
     if (scope !== 'files') continue;
@@ -110,7 +110,7 @@ const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => 
 };
 
 /** What a Directus that was stopped in the middle of a change left behind, or who came past Directus. */
-async function settleAll({ database, getSchema }: Context, settler: ReturnType<typeof createSettler>) {
+async function syncAll({ database, getSchema }: Context, settler: ReturnType<typeof createSyncQueue>) {
   const { collections } = (await getSchema()) as { collections: Record<string, unknown> };
   if (!(product in collections && 'ecommerce_former_address' in collections)) return;
   const rows = await database(product).where({ status: 'published' }).orderBy('id').select('id');

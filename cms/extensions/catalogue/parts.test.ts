@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../model/model.ts';
 import type { Database } from '../directus.ts';
-import { findNewOwner, findProductsNaming, findProductsOf, named, parts } from './parts.ts';
+import { findNewOwner, findProductsOf, findProductsReferencing, parts, references } from './parts.ts';
 
 const rows: Record<string, Record<string, unknown>[]> = {
   ecommerce_product: [
@@ -36,8 +36,8 @@ describe('what a change of a part is a change of', () => {
   });
 
   test('whoever loses what it names has changed', async () => {
-    expect(await findProductsNaming(database, 'ecommerce_attribute', [9])).toEqual([1]);
-    expect(await findProductsNaming(database, 'ecommerce_category', [5])).toEqual([1, 2]);
+    expect(await findProductsReferencing(database, 'ecommerce_attribute', [9])).toEqual([1]);
+    expect(await findProductsReferencing(database, 'ecommerce_category', [5])).toEqual([1, 2]);
   });
 
   test('no part of the model is forgotten', () => {
@@ -55,7 +55,7 @@ describe('what a change of a part is a change of', () => {
   test('every field exists', () => {
     const ways = [
       ...Object.entries(parts).map(([table, { field }]) => ({ table, field })),
-      ...Object.values(named).flat(),
+      ...Object.values(references).flat(),
     ];
     for (const { table, field } of ways) {
       expect(Object.keys(tables.find(({ name }) => name === table)?.fields ?? {})).toContain(field);

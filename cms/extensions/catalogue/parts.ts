@@ -2,10 +2,10 @@ import type { Database, Key } from '../directus.ts';
 
 const product = 'ecommerce_product';
 
-type Way = { field: string; to: string };
+type ParentLink = { field: string; to: string };
 
 /** Each part of a product, and the field that leads to what it is a part of. */
-export const parts: Record<string, Way> = {
+export const parts: Record<string, ParentLink> = {
   ecommerce_product_variant: { field: 'product', to: product },
   ecommerce_product_branch_stock: { field: 'owner', to: product },
   ecommerce_variant_branch_stock: { field: 'owner', to: 'ecommerce_product_variant' },
@@ -19,7 +19,7 @@ export const parts: Record<string, Way> = {
 };
 
 /** What products and their parts name. When it is deleted, the database changes those without telling anybody. */
-export const named: Record<string, { table: string; field: string }[]> = {
+export const references: Record<string, { table: string; field: string }[]> = {
   ecommerce_category: [{ table: product, field: 'category' }],
   ecommerce_manufacturer: [{ table: product, field: 'manufacturer' }],
   ecommerce_personalization: [{ table: product, field: 'personalization' }],
@@ -39,19 +39,19 @@ export async function findProductsOf(database: Database, collection: string, key
   const way = parts[collection];
   if (!way || keys.length === 0) return collection === product ? keys.filter(isKey) : [];
   const rows = await database(collection).whereIn('id', keys).select(way.field);
-  return findProductsOf(database, way.to, pick(rows, way.field));
+  return findProductsOf(database, way.to, toUniqueKeys(rows, way.field));
 }
 
 /** The products that name these rows, themselves or in one of their parts. */
-export async function findProductsNaming(
+export async function findProductsReferencing(
   database: Database,
   collection: string,
   keys: readonly unknown[],
 ): Promise<Key[]> {
   const found: Key[] = [];
-  for (const { table, field } of named[collection] ?? []) {
+  for (const { table, field } of references[collection] ?? []) {
     const rows = await database(table).whereIn(field, keys).select('id');
-    found.push(...(await findProductsOf(database, table, pick(rows, 'id'))));
+    found.push(...(await findProductsOf(database, table, toUniqueKeys(rows, 'id'))));
   }
   return [...new Set(found)];
 }
@@ -67,7 +67,7 @@ export function findNewOwner(database: Database, collection: string, payload: Re
 }
 
 /** Once each, in order, so that two who lock the same ones do not wait for each other. */
-function pick(rows: Record<string, unknown>[], field: string): Key[] {
+function toUniqueKeys(rows: Record<string, unknown>[], field: string): Key[] {
   return [...new Set(rows.map((row) => row[field]).filter(isKey))].sort((one, other) => one - other);
 }
 

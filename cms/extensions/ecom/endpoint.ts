@@ -1,28 +1,28 @@
 import type { Context, Router } from '../directus.ts';
 import { lookEvery } from '../look-every.ts';
-import { openFreeCalls, openSignedCalls } from '../signed-calls.ts';
-import { forgetOldCalls } from './limits.ts';
-import { type PreviewRequest, type PreviewResponse, showSample, showWritten } from './mail-preview/show-preview.ts';
+import { registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
+import { type PreviewRequest, type PreviewResponse, showSample, showStoredMail } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { quoteCart } from './orders/quote-cart.ts';
 import { readOrder } from './orders/read-order.ts';
-import { askBeforeExpiry } from './payments/ask-provider.ts';
+import { confirmKlarnaPayment } from './payments/klarna/confirm-klarna-payment.ts';
 import { openKlarnaSession } from './payments/klarna/open-klarna-session.ts';
-import { takeKlarnaAuthorization } from './payments/klarna/take-klarna-authorization.ts';
+import { confirmPayPalPayment } from './payments/paypal/confirm-paypal-payment.ts';
 import { createPayPalOrder } from './payments/paypal/create-paypal-order.ts';
-import { beginExpress } from './payments/paypal/express/begin-express.ts';
 import { readExpress } from './payments/paypal/express/read-express.ts';
-import { takePayPalTransaction } from './payments/paypal/take-paypal-transaction.ts';
+import { startExpress } from './payments/paypal/express/start-express.ts';
+import { checkBeforeExpiry } from './payments/query-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { receiveRating } from './rating.ts';
 import { receiveRequest } from './request.ts';
+import { deleteOldCalls } from './request-limits.ts';
 import { receiveWithdrawal } from './withdrawal/receive-withdrawal.ts';
 import { withoutOverlap } from './without-overlap.ts';
 
-const forgetEvery = 15 * 60_000;
-const reconcileEvery = 2 * 60_000;
+const cleanupIntervalMs = 15 * 60_000;
+const reconcileIntervalMs = 2 * 60_000;
 
 type EcomRouter = Router & {
   get: (
@@ -40,34 +40,34 @@ export default {
   handler: (router: EcomRouter, context: Context) => {
     // A statement that failed would stand in the log with all that it was to write, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
-    openSignedCalls(router, context, {
+    registerSignedCalls(router, context, {
       '/ecom/request': receiveRequest,
       '/ecom/rating': receiveRating,
       '/ecom/withdrawal': receiveWithdrawal,
     });
-    openFreeCalls(router, context, {
+    registerConcurrentCalls(router, context, {
       '/ecom/quote': quoteCart,
       '/ecom/order': placeOrder,
       '/ecom/order/cancel': cancelOrder,
       '/ecom/order/read': readOrder,
       '/ecom/paypal/order': createPayPalOrder,
-      '/ecom/paypal/express': beginExpress,
+      '/ecom/paypal/express': startExpress,
       '/ecom/paypal/express/read': readExpress,
-      '/ecom/order/paypal_transaction': takePayPalTransaction,
+      '/ecom/order/paypal_transaction': confirmPayPalPayment,
       '/ecom/klarna/session': openKlarnaSession,
-      '/ecom/klarna/order': takeKlarnaAuthorization,
+      '/ecom/klarna/order': confirmKlarnaPayment,
     });
     for (const path of ['/mail-preview/order/:id', '/mail-preview/order/:id/:kind/:language']) {
       router.get(path, (request, response, next) => showSample(request, response, context).catch(next));
     }
     router.get('/mail-preview/mail/:id', (request, response, next) =>
-      showWritten(request, response, context).catch(next),
+      showStoredMail(request, response, context).catch(next),
     );
-    const forget = withoutOverlap(context, () => forgetOldCalls(context, new Date()));
-    setInterval(forget, forgetEvery).unref();
-    const expire = withoutOverlap(context, () => expireOrders(context, new Date(), askBeforeExpiry));
+    const forget = withoutOverlap(context, () => deleteOldCalls(context, new Date()));
+    setInterval(forget, cleanupIntervalMs).unref();
+    const expire = withoutOverlap(context, () => expireOrders(context, new Date(), checkBeforeExpiry));
     setInterval(expire, lookEvery(context, 60) * 1000).unref();
     const reconcile = withoutOverlap(context, () => reconcilePayments(context, new Date()));
-    setInterval(reconcile, reconcileEvery).unref();
+    setInterval(reconcile, reconcileIntervalMs).unref();
   },
 };

@@ -13,14 +13,14 @@ export type Offer = {
   getName: (language: Language) => string;
 };
 
-export type Sought = { offer: Offer } | { missing: 'product' | 'variant' };
+export type OfferResult = { offer: Offer } | { missing: 'product' | 'variant' };
 
 /** Nothing that the website would not show: no draft, no other shop's product, no variant that is not offered. */
 export async function findOffer(
   context: Context,
   project: number,
   { product, variant }: { product: number; variant: number | null },
-): Promise<Sought> {
+): Promise<OfferResult> {
   const products = await openItems<EcommerceProductRow>(context, 'ecommerce_product');
   const filter = { id: { _eq: product }, project: { _eq: project }, status: { _eq: 'published' } };
   const variants = ['id', 'display_name', 'reference_number_suffix', 'active'].map(
@@ -34,10 +34,10 @@ export async function findOffer(
   const reference = `${found.reference_number ?? ''}${chosen?.reference_number_suffix ?? ''}`;
   const hasVariants = found.product_variants?.some(({ active }) => active) ?? false;
   const name = chosen && cleanLine(chosen.display_name);
-  return { offer: { reference, variant: name, hasVariants, getName: createNames(found) } };
+  return { offer: { reference, variant: name, hasVariants, getName: createNameGetter(found) } };
 }
 
-function createNames({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {
+function createNameGetter({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {
   const find = (language: Language) => translations?.find((words) => words.language === language)?.display_name;
   return (language) => cleanLine(find(language) || find('de') || reference_number || '');
 }

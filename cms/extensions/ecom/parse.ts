@@ -1,18 +1,18 @@
 import { cleanLine, cleanText } from '../mail/clean-text.ts';
 import type { Language } from '../messages/language.ts';
 import {
-  callId,
+  booleanValue,
   createParser,
   email,
   language,
   matching,
   type Parser,
   project,
+  requestId,
   type Shape,
   text,
-  yesOrNo,
 } from '../messages/parse.ts';
-import { parseNetwork } from './limits.ts';
+import { parseNetwork } from './request-limits.ts';
 
 export type Caller = {
   project: string;
@@ -45,16 +45,16 @@ export type RatingInput = Caller & {
 };
 
 /** The largest number of a column of keys. */
-const lastKey = 2 ** 31 - 1;
+const maxKey = 2 ** 31 - 1;
 
-const key: Parser<number> = within(1, lastKey);
-const caller: Shape<Caller> = {
-  ...{ project, language, id: callId, isSpam: yesOrNo },
+const key: Parser<number> = integerBetween(1, maxKey);
+const callFields: Shape<Caller> = {
+  ...{ project, language, id: requestId, isSpam: booleanValue },
   ...{ client: matching(/^[0-9a-f]{32}$/), network: parseNetwork },
 };
 
 export const parseRequest = createParser<RequestInput>({
-  ...caller,
+  ...callFields,
   kind: (value) => (value === 'availability' || value === 'reservation' ? value : undefined),
   product: key,
   variant: (value) => (value === null ? null : key(value)),
@@ -65,16 +65,16 @@ export const parseRequest = createParser<RequestInput>({
 });
 
 export const parseRating = createParser<RatingInput>({
-  ...caller,
+  ...callFields,
   product: key,
-  rating: within(1, 5),
+  rating: integerBetween(1, 5),
   name: text(cleanLine, 1, 200),
   title: text(cleanLine, 1, 120),
   comment: text(cleanText, 1, 5000),
   email,
 });
 
-function within(least: number, most: number): Parser<number> {
+function integerBetween(min: number, max: number): Parser<number> {
   return (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { shorten } from '../mail/clean-text.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
-import { type NewMail, queue } from '../messages/new-mail.ts';
+import { createShopMail, type NewMail } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
 import type { Offer } from './offer.ts';
 import type { RatingInput } from './parse.ts';
@@ -34,5 +34,5 @@ export function writeRatingMail(
     comment,
   ].join('\n');
   const subject = `Neue Bewertung: ${rating} von 5 für ${shorten(product, 80)}`;
-  return queue({ to: shop.email, subject, text, language: 'de', project: shop.project }, now);
+  return createShopMail({ to: shop.email, subject, text, language: 'de', project: shop.project }, now);
 }

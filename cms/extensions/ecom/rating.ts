@@ -5,27 +5,27 @@ import type {
   EcommerceSettingsRow,
 } from '../../../src/directus/rows.generated.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { type Answer, done, refuse } from '../messages/answer.ts';
+import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
 import { findShop } from '../messages/shop.ts';
-import { createOnce, isKept } from './keep-once.ts';
-import { countCall, hasCalledTooOften, tooMany } from './limits.ts';
+import { createOnce, isStored } from './create-once.ts';
 import { findOffer } from './offer.ts';
 import { parseRating, type RatingInput } from './parse.ts';
 import { writeRatingMail } from './rating-mail.ts';
+import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
 /** Keeps a rating for staff to look at; until they publish it nobody else sees it. The e-mail address is not kept. */
-export async function receiveRating(context: Context, body: unknown): Promise<Answer> {
+export async function receiveRating(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseRating(body);
-  if (!parsed.isValid) return refuse(parsed.field);
+  if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);
-  if (!shop || !(await takesRatings(context, shop.project))) return refuse('project');
+  if (!shop || !(await acceptsRatings(context, shop.project))) return badRequest('project');
   const ratings: Items<EcommerceProductRatingRow> = await openItems(context, 'ecommerce_product_rating');
-  if (await isKept(ratings, input.id)) return done;
+  if (await isStored(ratings, input.id)) return okResponse;
   const sought = await findOffer(context, shop.project, { product: input.product, variant: null });
-  if ('missing' in sought) return refuse(sought.missing);
+  if ('missing' in sought) return badRequest(sought.missing);
   const now = new Date();
-  if (await hasCalledTooOften(context, input, 'rating', now)) return tooMany;
+  if (await isRateLimited(context, input, 'rating', now)) return tooMany;
   const verified = await hasBought(context, shop.project, input);
   const { product, rating, name, title, comment, language, isSpam } = input;
   const mails = [writeRatingMail(input, verified, sought.offer, shop, now)];
@@ -34,16 +34,16 @@ export async function receiveRating(context: Context, body: unknown): Promise<An
     ...(isSpam ? { status: 'rejected' } : { status: 'pending', mails }),
   });
   if (isNew) await countCall(context, input, 'rating');
-  return done;
+  return okResponse;
 }
 
-async function takesRatings(context: Context, project: number): Promise<boolean> {
+async function acceptsRatings(context: Context, project: number): Promise<boolean> {
   const settings = await openItems<EcommerceSettingsRow>(context, 'ecommerce_settings');
   const filter = { project: { _eq: project }, allow_ratings: { _eq: true } };
   return (await settings.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
-const bought: EcommerceOrderRow['status'][] = ['paid', 'in_progress', 'ready', 'shipped', 'collected'];
+const purchasedStatuses: EcommerceOrderRow['status'][] = ['paid', 'in_progress', 'ready', 'shipped', 'collected'];
 
 type OrderedItem = Omit<EcommerceOrderItemRow, 'order'> & { order: Pick<EcommerceOrderRow, 'customer_email'> | null };
 
@@ -53,7 +53,7 @@ async function hasBought(context: Context, project: number, { product, email }: 
   // Of several rules about one related row, the service sees only the first unless each stands alone.
   const ofOrder = [
     { order: { project: { _eq: project } } },
-    { order: { status: { _in: bought } } },
+    { order: { status: { _in: purchasedStatuses } } },
     { order: { customer_email: { _icontains: email } } },
   ];
   const filter = { _and: [{ product: { _eq: product } }, ...ofOrder] };

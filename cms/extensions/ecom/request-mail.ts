@@ -1,7 +1,7 @@
 import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import { shorten } from '../mail/clean-text.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
-import { type NewMail, queue } from '../messages/new-mail.ts';
+import { createShopMail, type NewMail } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
 import type { Offer } from './offer.ts';
 import type { RequestInput } from './parse.ts';
@@ -43,5 +43,5 @@ export function writeRequestMail(input: RequestInput, offer: Offer, shop: Shop, 
     ...(message ? ['Es folgt die Nachricht, so wie sie geschrieben wurde:', '', message] : ['Ohne Nachricht.']),
   ].join('\n');
   const subject = `${kinds[kind].subject}: ${shorten(product, 60)}, von ${shorten(name, 60)}`;
-  return queue({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../directus.ts';
-import { lookAtEach, withoutOverlap } from './without-overlap.ts';
+import { forEachCatching, withoutOverlap } from './without-overlap.ts';
 
 function makeContext() {
   const said: unknown[] = [];
@@ -35,7 +35,7 @@ test('a job that fails says so, and is begun again', async () => {
 test('one order that cannot be looked at keeps no other waiting', async () => {
   const { context, said } = makeContext();
   const seen: number[] = [];
-  await lookAtEach(context, [1, 2, 3], async (id) => {
+  await forEachCatching(context, [1, 2, 3], async (id) => {
     if (id === 2) throw new Error('broken');
     seen.push(id);
   });

@@ -17,14 +17,14 @@ export function withoutOverlap(context: Context, work: () => Promise<void>): () 
 }
 
 /** What goes wrong with one of them is logged, and the others have their turn. */
-export async function lookAtEach<Row>(
+export async function forEachCatching<Row>(
   context: Context,
   rows: readonly Row[],
-  look: (row: Row) => Promise<void>,
+  handle: (row: Row) => Promise<void>,
 ): Promise<void> {
   for (const row of rows) {
     try {
-      await look(row);
+      await handle(row);
     } catch (error) {
       context.logger.error(error);
     }

@@ -1,6 +1,6 @@
 const attempts = 10;
 const windowMs = 15 * 60_000;
-const remembered = 10_000;
+const maxEntries = 10_000;
 
 type Count = { left: number; endsAt: number };
 
@@ -22,7 +22,7 @@ export function createLoginLimit(now: () => number = Date.now) {
       // The one that was tried last stands last, so that many invented addresses push out each other first.
       counts.delete(key);
       counts.set(key, count);
-      if (counts.size > remembered) counts.delete(counts.keys().next().value ?? '');
+      if (counts.size > maxEntries) counts.delete(counts.keys().next().value ?? '');
       if (count.left === 0) return new Date(count.endsAt);
       count.left -= 1;
       return undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '../messages/language.ts';
 import { breakLines, html, type Markup } from './html.ts';
 import { isWebAddress } from './is-web-address.ts';
-import type { Fact, MailBlock, MailPiece, Sum } from './mail-content.ts';
+import type { Fact, MailBlock, MailLineItem, Sum } from './mail-content.ts';
 import { codeKey } from './mail-pictures.ts';
 import type { MailStyles } from './mail-styles.ts';
 import { writeLabel } from './write-text.ts';
@@ -9,12 +9,12 @@ import { writeLabel } from './write-text.ts';
 /** Where the pictures of a mail are, by their keys: `cid:…` in a mail, `data:…` in a preview. */
 export type PictureSources = ReadonlyMap<string, string>;
 
-export type Sheet = { styles: MailStyles; pictures: PictureSources; language: Language };
+export type RenderContext = { styles: MailStyles; pictures: PictureSources; language: Language };
 
 type Block<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
 /** A row of the sheet. */
-export function writeBlockHtml(block: MailBlock, sheet: Sheet): Markup {
+export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
   const { styles } = sheet;
   switch (block.kind) {
     case 'text':
@@ -22,7 +22,7 @@ export function writeBlockHtml(block: MailBlock, sheet: Sheet): Markup {
     case 'facts':
       return row(table(block.facts.map((fact) => writeFact(fact, styles))));
     case 'pieces':
-      return row(table(block.pieces.map((piece) => writePiece(piece, sheet))), 8);
+      return row(table(block.pieces.map((piece) => writeLineItem(piece, sheet))), 8);
     case 'sums':
       return row(table(block.sums.map((sum) => writeSum(sum, styles))));
     case 'lines':
@@ -51,7 +51,7 @@ function writeFact({ label, value }: Fact, { label: quiet, value: loud }: MailSt
 }
 
 /** Picture, name and price on a line, and what belongs to them below. */
-function writePiece(piece: MailPiece, { styles, pictures, language }: Sheet): Markup {
+function writeLineItem(piece: MailLineItem, { styles, pictures, language }: RenderContext): Markup {
   const { name, count, price, each, details, note } = piece;
   const source = piece.picture === null ? undefined : pictures.get(piece.picture);
   const picture = source
@@ -78,14 +78,14 @@ function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
   return html`<tr><td colspan="2" height="10" style="font-size:0;line-height:10px">&nbsp;</td></tr><tr><td class="ink line" style="padding:12px 16px 8px 0;${styles.line};${styles.total}">${label}</td><td align="right" class="ink line" style="padding:12px 0 8px;${styles.line};${styles.total}">${value}</td></tr>`;
 }
 
-function writeLines({ title, lines, isMain, code }: Block<'lines'>, { styles, pictures }: Sheet): Markup {
+function writeLines({ title, lines, isMain, code }: Block<'lines'>, { styles, pictures }: RenderContext): Markup {
   const source = code && pictures.get(codeKey);
   // Black on white also where mail programs turn colours round: phones read nothing else.
   const drawn = source
     ? html`<p style="margin:16px 0 0"><img src="${source}" width="164" alt="${code.name}" style="display:block;border:0;background:#ffffff"></p><p class="muted" style="${styles.small};padding-top:6px">${code.note}</p>`
     : html``;
   const content = html`<p class="muted" style="margin:0 0 4px;${styles.label}">${title}</p><p class="ink" style="${styles.text}">${breakLines(lines.join('\n'))}</p>${drawn}`;
-  return isMain ? onPlate(content, styles) : content;
+  return isMain ? onPanel(content, styles) : content;
 }
 
 function writeLink({ text, label, href, isMain }: Block<'link'>, styles: MailStyles): Markup {
@@ -111,10 +111,10 @@ function writeNote({ title, parts, link }: Block<'note'>, styles: MailStyles): M
     link && isWebAddress(link)
       ? html`<p style="${styles.small}"><a href="${link}" class="brand" style="${styles.link}">${link.replace(/^https?:\/\//, '')}</a></p>`
       : html``;
-  return onPlate(html`${head}${body}${more}`, styles);
+  return onPanel(html`${head}${body}${more}`, styles);
 }
 
-function onPlate(content: Markup, { plate, colors }: MailStyles): Markup {
+function onPanel(content: Markup, { plate, colors }: MailStyles): Markup {
   return table([
     html`<tr><td class="plate" bgcolor="${colors.plate}" style="padding:20px 24px;${plate}">${content}</td></tr>`,
   ]);

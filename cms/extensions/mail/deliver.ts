@@ -5,34 +5,34 @@ import type {
   NewsletterSubscriberRow,
 } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { makeOrderToken, orderTokenMark } from '../ecom/orders/order-token.ts';
+import { makeOrderToken, orderTokenPlaceholder } from '../ecom/orders/order-token.ts';
 import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
-import { fillTokens, tokenMarks } from '../messages/tokens.ts';
+import { replaceTokens, tokenPlaceholders } from '../messages/tokens.ts';
 import { getExpiry as getAlertExpiry } from '../stock-alerts/rules.ts';
 import { cleanLine, shorten } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
 import type { MailContent } from './mail-content.ts';
 import { codeKey, type MailPicture } from './mail-pictures.ts';
-import { isForVisitor, isOvertaken } from './outbox.ts';
+import { isForVisitor, isSuperseded } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
-type Sent = { to: string } | { failure: MailFailure };
+type DeliveryResult = { to: string } | { failure: MailFailure };
 
 /**
  * Hands one mail to the mail server.
  *
  * @throws what nodemailer throws
  */
-export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
+export async function deliver(context: Context, mail: MailRow): Promise<DeliveryResult> {
   const { services, getSchema, env } = context;
   const project = mail.project?.id ?? 0;
   const shop = await findShop(context, project);
   // The shop's own address may have been mended since the mail was written.
   const to = isForVisitor(mail) ? mail.to : shop?.email;
-  if (!isEmailAddress(to)) return { failure: noRecipient };
-  if (await isOvertaken(context, mail)) return { failure: overtaken };
+  if (!isEmailAddress(to)) return { failure: noRecipientFailure };
+  if (await isSuperseded(context, mail)) return { failure: supersededFailure };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
   await service.send({
@@ -41,7 +41,7 @@ export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
     to: { name: '', address: to },
     ...(isEmailAddress(mail.reply_to) && { replyTo: { name: '', address: mail.reply_to } }),
     subject: shorten(cleanLine(mail.subject ?? ''), 150),
-    ...(await write(context, mail)),
+    ...(await renderBody(context, mail)),
     // The same at every attempt, so that a mail that went out although we never heard of it is known as the same one.
     messageId: `<${mail.message_id}@${sender.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -49,33 +49,32 @@ export async function deliver(context: Context, mail: MailRow): Promise<Sent> {
   return { to };
 }
 
-const noRecipient: MailFailure = {
+const noRecipientFailure: MailFailure = {
   reason: 'Es fehlt eine E-Mail-Adresse, an die sie gehen kann. Die des Geschäfts steht unter „Unternehmen“, „Firma“.',
-  isOfServer: false,
+  isServerFailure: false,
   isFinal: false,
 };
 
-const overtaken: MailFailure = {
+const supersededFailure: MailFailure = {
   reason:
     'Die Bestellung ist inzwischen storniert, und eine E-Mail hat das mitgeteilt. Diese wird nicht mehr verschickt.',
-  isOfServer: false,
+  isServerFailure: false,
   isFinal: true,
 };
 
 /** Its text, and its HTML with pictures where it has one; should that fail, the text says everything. */
-async function write(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
-  const fill = await prepareFill(context, mail);
+async function renderBody(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
+  const fill = await prepareTokenReplacement(context, mail);
   const text = fill(mail.text ?? '');
   if (!mail.content) return { text };
   try {
     // Written by our own code alone, in just this shape.
     const content = mail.content as MailContent;
-    const { html, pictures, kept } = await renderMail(
-      context,
-      mail.project?.id ?? 0,
-      content,
-      ({ cid }) => `cid:${cid}`,
-    );
+    const {
+      html,
+      pictures,
+      attachments: kept,
+    } = await renderMail(context, mail.project?.id ?? 0, content, ({ cid }) => `cid:${cid}`);
     const attachments = [
       ...pictures.map((picture) => ({
         ...{ cid: picture.cid, contentType: picture.type, content: picture.bytes },
@@ -100,7 +99,7 @@ function toFileName({ key, type }: MailPicture): string {
 }
 
 /** The links of orders, of the newsletter and of stock alerts open something, so they are whole only in the mail itself. */
-async function prepareFill(context: Context, mail: MailRow): Promise<(written: string) => string> {
+async function prepareTokenReplacement(context: Context, mail: MailRow): Promise<(written: string) => string> {
   const { text, subscriber, stock_alert, order, recipient } = mail;
   // While an update is under way, a column that is new is undefined.
   if (order && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
@@ -119,14 +118,14 @@ async function prepareTokens(
 ): Promise<(written: string) => string> {
   const owners = await openItems<NewsletterSubscriberRow | EcommerceStockAlertRow>(context, collection);
   const found = await owners.readOne(key);
-  const asks = text.includes(tokenMarks.confirm) && found.status === 'pending';
+  const asks = text.includes(tokenPlaceholders.confirm) && found.status === 'pending';
   if (asks) await owners.updateOne(key, { confirm_expires: expiryOf(new Date()) });
-  return (written) => fillTokens(written, String(context.env.SITE_SECRET), found);
+  return (written) => replaceTokens(written, String(context.env.SITE_SECRET), found);
 }
 
 async function prepareOrderToken(context: Context, text: string, order: number): Promise<(written: string) => string> {
-  if (!text.includes(orderTokenMark)) return (written) => written;
+  if (!text.includes(orderTokenPlaceholder)) return (written) => written;
   const { uuid } = await (await openItems<EcommerceOrderRow>(context, 'ecommerce_order')).readOne(order);
   const token = makeOrderToken(context.env, uuid ?? '');
-  return (written) => written.replaceAll(orderTokenMark, token);
+  return (written) => written.replaceAll(orderTokenPlaceholder, token);
 }

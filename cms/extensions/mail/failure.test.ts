@@ -8,13 +8,16 @@ describe('why a mail did not go out', () => {
   test('a server that is away is named, and the other mails wait for it', () => {
     expect(describeFailure(fail('ESOCKET'))).toEqual({
       reason: 'Der Mailserver ist nicht erreichbar: as it was thrown',
-      isOfServer: true,
+      isServerFailure: true,
       isFinal: false,
     });
   });
 
   test('a wrong password is the server’s affair, whatever its number', () => {
-    expect(describeFailure(fail('EAUTH', '535 5.7.8 No', 535))).toMatchObject({ isOfServer: true, isFinal: false });
+    expect(describeFailure(fail('EAUTH', '535 5.7.8 No', 535))).toMatchObject({
+      isServerFailure: true,
+      isFinal: false,
+    });
   });
 
   test.each([
@@ -23,12 +26,12 @@ describe('why a mail did not go out', () => {
     ['EMESSAGE', '554 5.7.1 Spam', 554, true],
   ])('%s with %s is about this mail alone', (code, response, number, isFinal) => {
     const failure = describeFailure(fail(code, response, number));
-    expect(failure).toMatchObject({ isOfServer: false, isFinal });
+    expect(failure).toMatchObject({ isServerFailure: false, isFinal });
     expect(failure.reason).toContain(response);
   });
 
   test.each(['text', undefined, null, { code: 7 }])('%j is a reason too', (thrown) => {
-    expect(describeFailure(thrown)).toMatchObject({ isOfServer: false, isFinal: false });
+    expect(describeFailure(thrown)).toMatchObject({ isServerFailure: false, isFinal: false });
   });
 
   test('what a server says at length or over several lines stays readable', () => {

@@ -4,19 +4,19 @@ export type MailFailure = {
   /** For staff, in German. */
   reason: string;
   /** The server was not reached or let us not in, so that the other mails need not be tried now. */
-  isOfServer: boolean;
+  isServerFailure: boolean;
   /** This recipient or this text is not wanted, today or tomorrow. */
   isFinal: boolean;
 };
 
-const ofConnection = 'Der Mailserver ist nicht erreichbar';
+const connectionFailure = 'Der Mailserver ist nicht erreichbar';
 
 const reasons: Record<string, string> = {
-  ECONNECTION: ofConnection,
-  ECONNREFUSED: ofConnection,
-  ECONNRESET: ofConnection,
-  EDNS: ofConnection,
-  ESOCKET: ofConnection,
+  ECONNECTION: connectionFailure,
+  ECONNREFUSED: connectionFailure,
+  ECONNRESET: connectionFailure,
+  EDNS: connectionFailure,
+  ESOCKET: connectionFailure,
   ETIMEDOUT: 'Der Mailserver antwortet nicht',
   ETLS: 'Die verschlüsselte Verbindung zum Mailserver kommt nicht zustande',
   EAUTH: 'Der Mailserver nimmt Benutzer oder Passwort nicht an',
@@ -26,17 +26,17 @@ const reasons: Record<string, string> = {
   EMESSAGE: 'Der Mailserver nimmt die E-Mail nicht an',
 };
 
-const ofMail = new Set(['EENVELOPE', 'EMESSAGE']);
+const mailErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** What nodemailer threw, in words. */
 export function describeFailure(error: unknown): MailFailure {
   const code = read(error, 'code');
   const answer = read(error, 'response') || (error instanceof Error ? error.message : String(error));
   const reason = reasons[code] ?? 'Die E-Mail ließ sich nicht verschicken';
-  const isOfMail = ofMail.has(code);
+  const isOfMail = mailErrorCodes.has(code);
   return {
     reason: `${reason}: ${shorten(cleanLine(answer), 300)}`,
-    isOfServer: code in reasons && !isOfMail,
+    isServerFailure: code in reasons && !isOfMail,
     isFinal: isOfMail && Number(read(error, 'responseCode')) >= 500,
   };
 }

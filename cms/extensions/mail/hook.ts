@@ -1,23 +1,23 @@
 import getMailer from '@directus/api/mailer';
 import type { Context, Hooks } from '../directus.ts';
 import { lookEvery } from '../look-every.ts';
-import { forgetRevisions } from './forget-revisions.ts';
-import { startAfresh } from './outbox.ts';
-import { createPost } from './post.ts';
+import { deleteRevisions } from './delete-revisions.ts';
+import { createMailSender } from './mail-sender.ts';
+import { resetAttempts } from './outbox.ts';
 
 /** Sends what comes into the outbox at once, and what had to wait every twenty seconds. */
 export default ({ action, init, schedule }: Hooks, context: Context) => {
-  const post = createPost(context);
+  const post = createMailSender(context);
   const report = (error: unknown) => context.logger.error(error);
   action('mail.items.create', ({ key }) => post.send([key]).catch(report));
   action('mail.items.update', async ({ keys, payload }, { accountability }) => {
     if (!accountability || payload.status !== 'pending') return;
-    await startAfresh(context, keys);
+    await resetAttempts(context, keys);
     await post.send(keys).catch(report);
   });
   // Mails wait in the outbox while their server is away or not set up, so /server/health does not ask for it.
   const mailer = getMailer();
   if (mailer) mailer.verify = async () => true;
-  init('app.after', () => forgetRevisions(context).catch(report));
+  init('app.after', () => deleteRevisions(context).catch(report));
   schedule(`*/${lookEvery(context, 20)} * * * * *`, post.sendDue);
 };

@@ -3,7 +3,7 @@ import type { Language } from '../messages/language.ts';
 export type Fact = { label: string; value: string };
 
 /** A line item as a mail shows it; prices are written out. */
-export type MailPiece = {
+export type MailLineItem = {
   /** With its variant. */
   name: string;
   count: number;
@@ -23,7 +23,7 @@ export type MailCode = { text: string; name: string; note: string };
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'pieces'; pieces: MailPiece[] }
+  | { kind: 'pieces'; pieces: MailLineItem[] }
   | { kind: 'sums'; sums: Sum[] }
   /** An address, an account; the code is what a phone reads from it, drawn where pictures are shown. */
   | { kind: 'lines'; title: string; lines: string[]; isMain?: true; code?: MailCode }

@@ -21,9 +21,9 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 
 /** Those after which nothing more is said of an order that was under way. */
-export const endings: readonly MailKind[] = ['order_cancelled', 'order_refused'];
+export const endingKinds: readonly MailKind[] = ['order_cancelled', 'order_refused'];
 
 /** Those that must not come after such a one. */
-export const ofRunningOrder: readonly MailKind[] = [
+export const runningOrderKinds: readonly MailKind[] = [
   ...(['order_confirmed', 'order_paid', 'order_ready', 'order_shipped', 'order_tracking'] as const),
 ];

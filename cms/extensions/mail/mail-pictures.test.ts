@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Context } from '../directus.ts';
 import type { MailContent } from './mail-content.ts';
-import { makeLook } from './mail-look.ts';
 import { loadPictures } from './mail-pictures.ts';
+import { makeTheme } from './mail-theme.ts';
 
 type Asset = { type: string; size: number } | 'fails' | 'hangs';
 
@@ -33,7 +33,7 @@ function makeContent(pictures: string[]): MailContent {
 
 const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null) => {
   const { context, asked } = makeContext(assets);
-  const look = makeLook({ baseColor: null, brandColor: null, button: noButton }, logo);
+  const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, logo);
   const loaded = await loadPictures(context, makeContent(pictures), look, 200);
   return { asked, keys: loaded.map(({ key }) => key) };
 };
@@ -58,7 +58,7 @@ test('a mail does not wait for a picture that never comes', async () => {
 
 test('the code of a transfer is drawn, also where no other picture comes', async () => {
   const { context } = makeContext({ logo: 'hangs' });
-  const look = makeLook({ baseColor: null, brandColor: null, button: noButton }, 'logo');
+  const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
   const code = { text: 'BCD', name: 'GiroCode', note: 'GiroCode' };
   const content: MailContent = { ...makeContent([]), blocks: [{ kind: 'lines', title: 'x', lines: [], code }] };
   const [picture, ...others] = await loadPictures(context, content, look, 50);

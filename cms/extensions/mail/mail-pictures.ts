@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../directus.ts';
 import { drawGiroCodePng } from './giro-code-png.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailLook } from './mail-look.ts';
+import type { MailTheme } from './mail-theme.ts';
 
 export type MailPicture = { key: string; cid: string; type: string; bytes: Buffer };
 
-const mostPieces = 10;
-const mostBytes = 40_000;
+const maxPictures = 10;
+const maxBytes = 40_000;
 
 type Transformation = Record<string, unknown>;
 
@@ -19,13 +19,15 @@ type Transformation = Record<string, unknown>;
 export async function loadPictures(
   context: Context,
   content: MailContent,
-  look: MailLook,
+  look: MailTheme,
   timeoutMs = 10_000,
 ): Promise<MailPicture[]> {
   const pieces = content.blocks.flatMap((block) => (block.kind === 'pieces' ? block.pieces : []));
   const keys = new Set(pieces.flatMap(({ picture }) => picture ?? []));
-  const wanted = [...keys].slice(0, mostPieces).map((key) => ({ key, transformation: ofPiece(look) }));
-  if (look.logo !== null) wanted.unshift({ key: look.logo, transformation: ofLogo(look) });
+  const wanted = [...keys]
+    .slice(0, maxPictures)
+    .map((key) => ({ key, transformation: getPictureTransformation(look) }));
+  if (look.logo !== null) wanted.unshift({ key: look.logo, transformation: getLogoTransformation(look) });
   const given = new AbortController();
   const loaded: MailPicture[] = drawCode(context, content);
   const loadAll = async () => {
@@ -59,12 +61,12 @@ function drawCode({ logger }: Context, { blocks }: MailContent): MailPicture[] {
 }
 
 /** Twice as many pixels as it is wide. What is transparent lies on the colour that pictures have on the website. */
-function ofPiece({ light }: MailLook): Transformation {
+function getPictureTransformation({ light }: MailTheme): Transformation {
   const transforms = [['flatten', { background: light.plate }]];
   return { width: 192, height: 144, fit: 'cover', format: 'jpg', quality: 78, transforms };
 }
 
-function ofLogo({ light }: MailLook): Transformation {
+function getLogoTransformation({ light }: MailTheme): Transformation {
   const transforms = [['flatten', { background: light.sheet }]];
   return { width: 520, height: 112, fit: 'inside', format: 'png', transforms };
 }
@@ -76,19 +78,19 @@ async function loadPicture(
 ): Promise<MailPicture | undefined> {
   const assets = new services.AssetsService({ schema: await getSchema() });
   const { stream, file } = await assets.getAsset(key, { transformationParams });
-  const bytes = await readAtMost(stream);
+  const bytes = await readLimited(stream);
   if (!bytes || !/^image\/(?:jpeg|png)$/.test(file.type ?? '')) return undefined;
   return { key, cid: `${key}@pictures`, type: file.type ?? '', bytes };
 }
 
 /** Undefined for more than a mail can carry, such as a picture that Directus could not scale. */
-async function readAtMost(stream: Readable): Promise<Buffer | undefined> {
+async function readLimited(stream: Readable): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream) {
     size += part.length;
     // Leaving the loop closes the stream.
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -7,13 +7,13 @@ const standardSender = 'no-reply@example.com';
 
 /** What is missing before a mail can be sent, in words for staff; undefined when all is there. */
 export function findMissingSetup(env: Environment): string | undefined {
-  if (!hasTransport(env)) return `Es ist noch kein Mailserver eingerichtet (EMAIL_SMTP_HOST). ${waits}`;
+  if (!hasTransport(env)) return `Es ist noch kein Mailserver eingerichtet (EMAIL_SMTP_HOST). ${waitingNote}`;
   if (!env.EMAIL_FROM || env.EMAIL_FROM === standardSender)
-    return `Es ist noch keine Absenderadresse eingerichtet (EMAIL_FROM). ${waits}`;
+    return `Es ist noch keine Absenderadresse eingerichtet (EMAIL_FROM). ${waitingNote}`;
   return undefined;
 }
 
-const waits = 'Die E-Mail bleibt hier liegen und geht hinaus, sobald das geschehen ist.';
+const waitingNote = 'Die E-Mail bleibt hier liegen und geht hinaus, sobald das geschehen ist.';
 
 /** Where nothing is said, Directus takes `sendmail`, a program that may not be there. */
 function hasTransport(env: Environment): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import type { Context, Database } from '../directus.ts';
-import { claim, findDue, isOvertaken, recordSent } from './outbox.ts';
+import { claim, findDue, isSuperseded, recordSent } from './outbox.ts';
 
 type Stored = { id: number; status: string; next_attempt: Date; claimed_at: Date | null };
 
@@ -102,12 +102,12 @@ test.each([
   ['a cancellation written before it', false, { id: 2, kind: 'order_cancelled' }],
   ['another mail written after it', false, { id: 4, kind: 'order_shipped' }],
 ] as const)('a confirmation that waits behind %s is overtaken: %s', async (_, expected, other) => {
-  expect(await isOvertaken(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
+  expect(await isSuperseded(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
 });
 
 test.each(['withdrawal_received', 'order_cancelled', 'notice'] as const)('%s is never overtaken', async (kind) => {
   const { context } = makeTables([{ id: 4, kind: 'order_cancelled' }]);
-  expect(await isOvertaken(context, { ...confirmation, kind })).toBe(false);
+  expect(await isSuperseded(context, { ...confirmation, kind })).toBe(false);
 });
 
 test('the history of an order says that a mail was sent, of those to the customer', async () => {

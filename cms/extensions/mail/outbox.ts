@@ -2,21 +2,21 @@ import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { findNextAttempt } from './backoff.ts';
 import type { MailFailure } from './failure.ts';
-import { endings, mailKinds, ofRunningOrder } from './mail-kinds.ts';
+import { endingKinds, mailKinds, runningOrderKinds } from './mail-kinds.ts';
 
 /** A server that went down while sending has left the mail behind like this. */
-const abandonedAfter = 5 * 60_000;
+const abandonedAfterMs = 5 * 60_000;
 
 /** What a mail becomes after an attempt; staff see the same at the message that it is about. */
 type Outcome = Partial<Pick<MailRow, 'status' | 'to' | 'last_error' | 'date_sent' | 'next_attempt'>>;
 
 /** No mail waits longer: a moment beyond was written while the clock was wrong. */
-const longestWait = 48 * 60 * 60_000;
+const maxWaitMs = 48 * 60 * 60_000;
 
 /** The moments that a mail's are compared with. */
 function getBounds(now: Date) {
-  const abandoned = new Date(now.getTime() - abandonedAfter);
-  const impossible = new Date(now.getTime() + longestWait);
+  const abandoned = new Date(now.getTime() - abandonedAfterMs);
+  const impossible = new Date(now.getTime() + maxWaitMs);
   return { now, abandoned, impossible };
 }
 
@@ -84,10 +84,10 @@ async function record(context: Context, mail: MailRow, outcome: Outcome) {
 }
 
 /** Whether the customer has been written since that the order is cancelled, while this mail was waiting. */
-export async function isOvertaken(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
-  if (order === null || !kind || !ofRunningOrder.includes(kind)) return false;
+export async function isSuperseded(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
+  if (order === null || !kind || !runningOrderKinds.includes(kind)) return false;
   const mails = await openItems<MailRow>(context, 'mail');
-  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...endings] } }, { id: { _gt: id } }] };
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...endingKinds] } }, { id: { _gt: id } }] };
   return (await mails.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
@@ -106,7 +106,7 @@ export async function noteMissingSetup(context: Context, ids: number[], last_err
 }
 
 /** After staff asked for it: as if it were new. */
-export async function startAfresh({ database }: Context, ids: number[]): Promise<void> {
+export async function resetAttempts({ database }: Context, ids: number[]): Promise<void> {
   const now = new Date();
   await database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now, attempts: 0 });
 }

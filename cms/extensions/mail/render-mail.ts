@@ -1,7 +1,7 @@
 import type { Context } from '../directus.ts';
 import type { MailContent } from './mail-content.ts';
-import { findLook } from './mail-look.ts';
 import { loadPictures, type MailPicture } from './mail-pictures.ts';
+import { findTheme } from './mail-theme.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
@@ -9,14 +9,14 @@ export type RenderedMail = {
   html: string;
   pictures: MailPicture[];
   /** Text to keep that the mail itself has no room for. */
-  kept: { name: string; text: string }[];
+  attachments: { name: string; text: string }[];
 };
 
 /** Gmail cuts off what is longer than 102 kB. */
-const mostBytes = 100_000;
+const maxHtmlBytes = 100_000;
 
 /** Names of attached files, and what is said of them. */
-const keptWords = {
+const attachmentMessages = {
   de: {
     name: 'Bedingungen.txt',
     note: 'Die Bedingungen und die Widerrufsbelehrung hängen als Datei an dieser E-Mail.',
@@ -35,19 +35,19 @@ export async function renderMail(
   content: MailContent,
   toSource: (picture: MailPicture) => string,
 ): Promise<RenderedMail> {
-  const look = await findLook(context, project);
+  const look = await findTheme(context, project);
   const pictures = await loadPictures(context, content, look);
   const sources = new Map(pictures.map((picture) => [picture.key, toSource(picture)]));
   const html = writeHtml(content, look, sources);
-  const isShort = countBytes(writeHtml(content, look, new Map())) <= mostBytes;
-  if (isShort) return { html, pictures, kept: [] };
+  const isShort = countBytes(writeHtml(content, look, new Map())) <= maxHtmlBytes;
+  if (isShort) return { html, pictures, attachments: [] };
   const { shortened, kept } = detachTerms(content);
-  return { html: writeHtml(shortened, look, sources), pictures, kept };
+  return { html: writeHtml(shortened, look, sources), pictures, attachments: kept };
 }
 
 /** Terms as a file of their own, where the whole mail would be cut off. */
-export function detachTerms(content: MailContent): { shortened: MailContent; kept: RenderedMail['kept'] } {
-  const { name, note } = keptWords[content.language];
+export function detachTerms(content: MailContent): { shortened: MailContent; kept: RenderedMail['attachments'] } {
+  const { name, note } = attachmentMessages[content.language];
   const terms = content.blocks.filter(({ kind }) => kind === 'terms');
   if (terms.length === 0) return { shortened: content, kept: [] };
   const others = content.blocks.filter(({ kind }) => kind !== 'terms');

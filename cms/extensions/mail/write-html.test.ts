@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { terms, termsTitle } from '../../../demo/legal/terms.ts';
 import { withdrawal, withdrawalTitle } from '../../../demo/legal/withdrawal.ts';
 import type { OrderSetting } from '../ecom/orders/find-order-setting.ts';
-import type { OrderAnswer, OrderLine } from '../ecom/orders/order-answer.ts';
 import { writeOrderContent } from '../ecom/orders/order-content.ts';
 import { makeAddress, makeRules } from '../ecom/orders/order-fixture.ts';
+import type { OrderLine, OrderResponse } from '../ecom/orders/order-response.ts';
 import { toPlainText } from '../ecom/orders/to-plain-text.ts';
 import { type Language, languages } from '../messages/language.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { makeLook } from './mail-look.ts';
+import { makeTheme } from './mail-theme.ts';
 import { detachTerms } from './render-mail.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 const noButton = { accentColor: null, color: null, borderRadius: null, borderThickness: null };
-const look = makeLook({ baseColor: null, brandColor: null, button: noButton }, 'logo');
+const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
 const pictures = new Map([
   ['logo', 'cid:logo@pictures'],
   ['ring', 'cid:ring@pictures'],
@@ -36,7 +36,7 @@ function makeLine(changes: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-function makeOrder(language: Language, lines: OrderLine[] = [makeLine()]): OrderAnswer {
+function makeOrder(language: Language, lines: OrderLine[] = [makeLine()]): OrderResponse {
   return {
     ...{
       uuid: 'u',
@@ -231,7 +231,7 @@ test('an order of fifty line items stays whole, with the terms as a file where t
 });
 
 test('the colours are the house’s, by day and by night', () => {
-  const own = makeLook(
+  const own = makeTheme(
     { baseColor: '#eef2f8', brandColor: '#1b4f9c', button: { ...noButton, color: '#1b4f9c' } },
     null,
   );

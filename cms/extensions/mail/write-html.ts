@@ -1,14 +1,14 @@
 import { type PictureSources, writeBlockHtml } from './block-html.ts';
 import { breakLines, html, Markup } from './html.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import type { MailColors, MailLook } from './mail-look.ts';
 import { sans, serif, toStyles } from './mail-styles.ts';
+import type { MailColors, MailTheme } from './mail-theme.ts';
 
 /**
  * A mail as a page for mail programs: tables, styles at their elements, 600 pixels at most. It asks nobody for anything, says
  * the same without its pictures, and brings its own colours for the night.
  */
-export function writeHtml(content: MailContent, look: MailLook, pictures: PictureSources): string {
+export function writeHtml(content: MailContent, look: MailTheme, pictures: PictureSources): string {
   const { language, title, blocks, signature } = content;
   const styles = toStyles(look);
   const rows = blocks.map((block) => writeBlockHtml(block, { styles, pictures, language }));
@@ -43,7 +43,7 @@ ${rows}
 }
 
 /** The wordmark; its name in its stead where pictures are not shown, and by night, when ink on paper is a bright patch. */
-function writeHead(signature: string, { light, logo }: MailLook, pictures: PictureSources): Markup {
+function writeHead(signature: string, { light, logo }: MailTheme, pictures: PictureSources): Markup {
   const name = signature.split('\n')[0] ?? '';
   const type = new Markup(`${serif};font-size:22px;line-height:1.3;letter-spacing:.04em;color:${light.ink}`);
   const source = logo === null ? undefined : pictures.get(logo);

@@ -1,5 +1,5 @@
 import type { Language } from '../messages/language.ts';
-import type { Fact, MailBlock, MailContent, MailPiece } from './mail-content.ts';
+import type { Fact, MailBlock, MailContent, MailLineItem } from './mail-content.ts';
 
 /** After a label. */
 const colons: Record<Language, string> = { de: ':', en: ':', fr: '\u00a0:' };
@@ -26,7 +26,7 @@ function writeBlock(block: MailBlock, language: Language): string {
     case 'sums':
       return block.sums.map((sum) => writeFact(sum, language)).join('\n');
     case 'pieces':
-      return block.pieces.map((piece) => writePiece(piece, language)).join('\n\n');
+      return block.pieces.map((piece) => writeLineItem(piece, language)).join('\n\n');
     case 'lines':
       return [writeLabel(block.title, language), ...block.lines].join('\n');
     case 'link':
@@ -48,7 +48,7 @@ function writePart(part: string | string[]): string {
   return typeof part === 'string' ? part : part.map((entry) => `- ${entry}`).join('\n');
 }
 
-function writePiece({ count, name, price, each, details, note }: MailPiece, language: Language): string {
+function writeLineItem({ count, name, price, each, details, note }: MailLineItem, language: Language): string {
   return [
     `${writeLabel(`${count} × ${name}`, language)} ${price}${each ? ` (${each})` : ''}`,
     ...details.map((fact) => `    ${writeFact(fact, language)}`),

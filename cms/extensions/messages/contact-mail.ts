@@ -1,6 +1,6 @@
 import { shorten } from '../mail/clean-text.ts';
 import type { Language } from './language.ts';
-import { type NewMail, queue } from './new-mail.ts';
+import { createShopMail, type NewMail } from './new-mail.ts';
 import type { ContactInput } from './parse.ts';
 import type { Shop } from './shop.ts';
 
@@ -27,7 +27,7 @@ export function writeContactMail(input: ContactInput, shop: Shop, now: Date): Ne
     message,
   ].join('\n');
   const subject = `Nachricht über die Website von ${shorten(name || email, 80)}`;
-  return queue({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }
 
 export function formatMoment(moment: Date, timeZone: string): string {

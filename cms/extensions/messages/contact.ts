@@ -1,22 +1,22 @@
 import type { ContactMessageRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { type Answer, done, refuse } from './answer.ts';
+import { type ApiResponse, badRequest, okResponse } from './api-response.ts';
 import { writeContactMail } from './contact-mail.ts';
 import { type ContactInput, parseContact } from './parse.ts';
 import { findShop } from './shop.ts';
 
-const sameWithin = 10 * 60_000;
+const duplicateWindowMs = 10 * 60_000;
 
 /** Keeps the message for staff and, in the same transaction, the mail to the shop. What looks like spam is kept and not mailed. */
-export async function receiveContact(context: Context, body: unknown): Promise<Answer> {
+export async function receiveContact(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseContact(body);
-  if (!parsed.isValid) return refuse(parsed.field);
+  if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);
-  if (!shop) return refuse('project');
+  if (!shop) return badRequest('project');
   const now = new Date();
   const messages = await openItems<ContactMessageRow>(context, 'contact_message');
-  if (await isKnown(messages, input, shop.project, now)) return done;
+  if (await isDuplicate(messages, input, shop.project, now)) return okResponse;
   const { name, email, language, message, isSpam } = input;
   await messages.createOne({
     ...{ name, email, language, message, project: shop.project, request_id: input.id },
@@ -24,20 +24,20 @@ export async function receiveContact(context: Context, body: unknown): Promise<A
       ? { status: 'spam', mail_status: 'none' }
       : { status: 'new', mails: [writeContactMail(input, shop, now)] }),
   });
-  return done;
+  return okResponse;
 }
 
 /**
  * The same call again, or the same words while the page was still loading. Taking real mail for a repetition of
  * something that looked like spam would lose it.
  */
-async function isKnown(
+async function isDuplicate(
   messages: Items<ContactMessageRow>,
   { id, email, message, isSpam }: ContactInput,
   project: number,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - sameWithin).toISOString();
+  const since = new Date(now.getTime() - duplicateWindowMs).toISOString();
   const rules = [
     { project: { _eq: project } },
     { email: { _eq: email } },

@@ -1,5 +1,5 @@
 import type { Context, Router } from '../directus.ts';
-import { type Call, openSignedCalls } from '../signed-calls.ts';
+import { type Call, registerSignedCalls } from '../signed-calls.ts';
 import * as stockAlert from '../stock-alerts/subscribe.ts';
 import { receiveContact } from './contact.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
@@ -17,5 +17,5 @@ const calls: Record<string, Call> = {
 /** `POST /messages/…`: what visitors send, handed on by the storefront. */
 export default {
   id: 'messages',
-  handler: (router: Router, context: Context) => openSignedCalls(router, context, calls),
+  handler: (router: Router, context: Context) => registerSignedCalls(router, context, calls),
 };

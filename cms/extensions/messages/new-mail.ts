@@ -17,24 +17,24 @@ export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' |
   content?: MailContent;
 };
 
-type Written = Omit<NewMail, 'kind' | 'content' | 'status' | 'next_attempt' | 'message_id'>;
+type ShopMail = Omit<NewMail, 'kind' | 'content' | 'status' | 'next_attempt' | 'message_id'>;
 
 /** A mail to the shop. */
-export function queue(written: Written, now: Date): NewMail {
-  return { kind: 'notice', ...written, ...toWaiting(now) };
+export function createShopMail(mail: ShopMail, now: Date): NewMail {
+  return { kind: 'notice', ...mail, ...toPending(now) };
 }
 
-type Letter = { kind: MailKind; to: string; subject: string; content: MailContent };
+type VisitorMail = { kind: MailKind; to: string; subject: string; content: MailContent };
 
 /** A mail to a customer, who answers to the shop. */
-export function queueForVisitor({ content, ...letter }: Letter, { project, email }: Shop, now: Date): NewMail {
+export function createVisitorMail({ content, ...letter }: VisitorMail, { project, email }: Shop, now: Date): NewMail {
   return {
     ...{ ...letter, content, text: writeText(content), language: content.language, project, recipient: 'visitor' },
     ...(email === undefined ? {} : { reply_to: email }),
-    ...toWaiting(now),
+    ...toPending(now),
   };
 }
 
-function toWaiting(now: Date): Pick<NewMail, 'status' | 'next_attempt' | 'message_id'> {
+function toPending(now: Date): Pick<NewMail, 'status' | 'next_attempt' | 'message_id'> {
   return { status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
 }

@@ -1,9 +1,9 @@
 import type { MailBlock, MailContent } from '../mail/mail-content.ts';
 import type { Language } from './language.ts';
-import { type NewMail, queueForVisitor } from './new-mail.ts';
-import { newsletterWords } from './newsletter-words.ts';
+import { createVisitorMail, type NewMail } from './new-mail.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 import type { Shop } from './shop.ts';
-import { tokenMarks } from './tokens.ts';
+import { tokenPlaceholders } from './tokens.ts';
 
 /** Please confirm; you have; you had already. */
 export type NewsletterKind = 'confirm' | 'welcome' | 'known';
@@ -23,7 +23,7 @@ export function writeNewsletterMail(
   now: Date,
 ): NewMail {
   const { email, language } = to;
-  const words = newsletterWords[language];
+  const words = newsletterMessages[language];
   const { subject, title, text } = words[kind](shop.name);
   const [first = '', ...more] = text;
   const content: MailContent = {
@@ -34,17 +34,17 @@ export function writeNewsletterMail(
       ...more.map((one) => ({ kind: 'text' as const, text: one })),
       {
         ...{ kind: 'link', text: words.unsubscribe, label: words.unsubscribeLabel },
-        href: `${site}${paths[language].unsubscribe}?token=${tokenMarks.unsubscribe}`,
+        href: `${site}${paths[language].unsubscribe}?token=${tokenPlaceholders.unsubscribe}`,
       },
     ],
   };
-  return queueForVisitor({ kind: `newsletter_${kind}`, to: email, subject, content }, shop, now);
+  return createVisitorMail({ kind: `newsletter_${kind}`, to: email, subject, content }, shop, now);
 }
 
 function toConfirmation(text: string, language: Language, site: string): MailBlock {
-  const label = newsletterWords[language].confirmLabel;
+  const label = newsletterMessages[language].confirmLabel;
   return {
     ...{ kind: 'link', text, label, isMain: true },
-    href: `${site}${paths[language].confirm}?token=${tokenMarks.confirm}`,
+    href: `${site}${paths[language].confirm}?token=${tokenPlaceholders.confirm}`,
   };
 }

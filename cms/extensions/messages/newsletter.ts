@@ -1,7 +1,7 @@
 import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
 import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { type Answer, done, refuse, tooOften, unknownToken } from './answer.ts';
+import { type ApiResponse, badRequest, okResponse, tooManyRequests, unknownToken } from './api-response.ts';
 import type { NewMail } from './new-mail.ts';
 import { type NewsletterKind, writeNewsletterMail } from './newsletter-mail.ts';
 import { parseNewsletter, parseToken } from './parse.ts';
@@ -11,34 +11,34 @@ import { hashToken, makeSeed, makeToken } from './tokens.ts';
 type Subscriber = NewsletterSubscriberRow;
 
 /** A stranger must not be able to fill somebody's letter box with our mails. */
-const mailsAnHour = 3;
-const confirmWithin = 7 * 24 * 3_600_000;
+const maxMailsPerHour = 3;
+const confirmTtlMs = 7 * 24 * 3_600_000;
 
 /** Seven days, counted from when the mail went out. */
 export function getExpiry(from: Date): string {
-  return new Date(from.getTime() + confirmWithin).toISOString();
+  return new Date(from.getTime() + confirmTtlMs).toISOString();
 }
 
 const openSubscribers = (context: Context) => openItems<Subscriber>(context, 'newsletter_subscriber');
 
 /** Answers the same whether the address is known or not; only its owner learns that, by mail. */
-export async function subscribe(context: Context, body: unknown): Promise<Answer> {
+export async function subscribe(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseNewsletter(body);
-  if (!parsed.isValid) return refuse(parsed.field);
+  if (!parsed.isValid) return badRequest(parsed.field);
   const { project, language } = parsed.input;
   const email = parsed.input.email.toLowerCase();
   const shop = await findShop(context, project);
-  if (!shop) return refuse('project');
+  if (!shop) return badRequest('project');
   const now = new Date();
   const subscribers = await openSubscribers(context);
   const filter = { project: { _eq: shop.project }, email: { _eq: email } };
   const [known] = await subscribers.readByQuery({ filter, limit: 1 });
-  if (known && (await countMails(context, known.id, now)) >= mailsAnHour) return tooOften;
+  if (known && (await countMails(context, known.id, now)) >= maxMailsPerHour) return tooManyRequests;
   const write = (kind: NewsletterKind) =>
     addMail(writeNewsletterMail(kind, { email, language }, shop, getSite(context), now));
   if (known?.status === 'confirmed') {
     await subscribers.updateOne(known.id, write('known'));
-    return done;
+    return okResponse;
   }
   const asked = {
     ...{ status: 'pending', language, date_requested: now.toISOString(), confirm_expires: getExpiry(now) },
@@ -48,15 +48,15 @@ export async function subscribe(context: Context, body: unknown): Promise<Answer
   };
   if (known) await subscribers.updateOne(known.id, asked);
   else await subscribers.createOne({ email, project: shop.project, ...makeLink(context, 'unsubscribe'), ...asked });
-  return done;
+  return okResponse;
 }
 
 /** A second time is as good as the first, as long as nobody signed off in between. */
-export async function confirm(context: Context, body: unknown): Promise<Answer> {
+export async function confirm(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'confirm_hash', body);
   if (!found || found.status === 'unsubscribed') return unknownToken;
   const language = found.language ?? 'de';
-  const answer: Answer = { code: 200, body: { status: 'ok', language } };
+  const answer: ApiResponse = { code: 200, body: { status: 'ok', language } };
   if (found.status === 'confirmed') return answer;
   const now = new Date();
   if (!found.confirm_expires || new Date(found.confirm_expires) < now) return unknownToken;
@@ -70,13 +70,13 @@ export async function confirm(context: Context, body: unknown): Promise<Answer> 
   return answer;
 }
 
-export async function unsubscribe(context: Context, body: unknown): Promise<Answer> {
+export async function unsubscribe(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'unsubscribe_hash', body);
   if (!found) return unknownToken;
-  if (found.status === 'unsubscribed') return done;
+  if (found.status === 'unsubscribed') return okResponse;
   const subscribers = await openSubscribers(context);
   await subscribers.updateOne(found.id, { status: 'unsubscribed', date_unsubscribed: new Date().toISOString() });
-  return done;
+  return okResponse;
 }
 
 async function findByToken(context: Context, field: 'confirm_hash' | 'unsubscribe_hash', body: unknown) {
@@ -92,7 +92,7 @@ async function countMails(context: Context, subscriber: number, now: Date): Prom
   const mails = await openItems<MailRow>(context, 'mail');
   const since = new Date(now.getTime() - 3_600_000).toISOString();
   const filter = { subscriber: { _eq: subscriber }, date_created: { _gte: since } };
-  return (await mails.readByQuery({ filter, fields: ['id'], limit: mailsAnHour })).length;
+  return (await mails.readByQuery({ filter, fields: ['id'], limit: maxMailsPerHour })).length;
 }
 
 function makeLink({ env }: Context, name: 'confirm' | 'unsubscribe') {

@@ -28,8 +28,8 @@ export const language: Parser<Language> = (value) => languages.find((known) => k
 /** The domain of a website. */
 export const project = matching(/^[a-z0-9.-]{1,253}$/);
 /** Made where the visitor is, so that the same call again is known as the same one. */
-export const callId = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-export const yesOrNo: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const requestId = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+export const booleanValue: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 const newsletter: Shape<NewsletterInput> = { project, language, email };
 
@@ -37,8 +37,8 @@ const contact: Shape<ContactInput> = {
   ...newsletter,
   name: text(cleanLine, 0, 200),
   message: text(cleanText, 1, 5000),
-  id: callId,
-  isSpam: yesOrNo,
+  id: requestId,
+  isSpam: booleanValue,
 };
 
 export const parseContact = createParser(contact);
@@ -46,10 +46,10 @@ export const parseNewsletter = createParser(newsletter);
 export const parseToken = createParser<TokenInput>({ token: matching(/^[\w-]{43}$/) });
 
 /** Measured as it is kept: without what no reader would see. */
-export function text(clean: (typed: string) => string, least: number, most: number): Parser<string> {
+export function text(clean: (typed: string) => string, minLength: number, maxLength: number): Parser<string> {
   return (value) => {
     const cleaned = typeof value === 'string' ? clean(value) : undefined;
-    return cleaned !== undefined && cleaned.length >= least && cleaned.length <= most ? cleaned : undefined;
+    return cleaned !== undefined && cleaned.length >= minLength && cleaned.length <= maxLength ? cleaned : undefined;
   };
 }
 

@@ -16,12 +16,12 @@ export function hashToken(token: string): string {
 }
 
 /** Where a mail in the outbox will have its tokens; they are put in while it is being sent. */
-export const tokenMarks = { confirm: '{confirm-token}', unsubscribe: '{unsubscribe-token}' };
+export const tokenPlaceholders = { confirm: '{confirm-token}', unsubscribe: '{unsubscribe-token}' };
 
 type Seeds = { confirm_seed: string | null; unsubscribe_seed: string | null };
 
-export function fillTokens(text: string, secret: string, { confirm_seed, unsubscribe_seed }: Seeds): string {
+export function replaceTokens(text: string, secret: string, { confirm_seed, unsubscribe_seed }: Seeds): string {
   return text
-    .replaceAll(tokenMarks.confirm, makeToken(secret, confirm_seed ?? ''))
-    .replaceAll(tokenMarks.unsubscribe, makeToken(secret, unsubscribe_seed ?? ''));
+    .replaceAll(tokenPlaceholders.confirm, makeToken(secret, confirm_seed ?? ''))
+    .replaceAll(tokenPlaceholders.unsubscribe, makeToken(secret, unsubscribe_seed ?? ''));
 }

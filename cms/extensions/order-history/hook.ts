@@ -1,5 +1,5 @@
 import type { Context, Hooks } from '../directus.ts';
-import { type Before, recordChanges, watched } from './record-changes.ts';
+import { type PreviousFields, recordChanges, watchedFields } from './record-changes.ts';
 
 type Payload = Record<string, unknown>;
 
@@ -8,12 +8,12 @@ const table = 'ecommerce_order';
 /** What our own code does to an order, it writes down itself; this is for staff, who come with an account. */
 export default ({ filter, action }: Hooks, context: Context) => {
   /** What an order was before the change that is under way. */
-  const before = new Map<number, Before>();
+  const before = new Map<number, PreviousFields>();
   filter<Payload>(`${table}.items.update`, async (payload, { keys }, { database, accountability }) => {
-    if (!accountability || watched.every((field) => !(field in payload))) return;
+    if (!accountability || watchedFields.every((field) => !(field in payload))) return;
     const rows = await database(table)
       .whereIn('id', keys)
-      .select('id', ...watched);
+      .select('id', ...watchedFields);
     for (const row of rows) before.set(Number(row.id), row);
   });
   action(`${table}.items.update`, async ({ keys, payload }, { accountability }) => {
@@ -22,7 +22,7 @@ export default ({ filter, action }: Hooks, context: Context) => {
       before.delete(key);
       if (!was) continue;
       const user = accountability?.user ?? null;
-      await recordChanges(context, key, { was, payload, user }).catch((error) => context.logger.error(error));
+      await recordChanges(context, key, { previous: was, payload, user }).catch((error) => context.logger.error(error));
     }
   });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdOrder, keepBegun } from '../ecom/payments/payment-record.ts';
-import { openShop } from '../ecom/payments/shop-fixture.ts';
+import { attachPayment, extendOrderExpiry } from '../ecom/payments/payment-record.ts';
+import { createTestShop } from '../ecom/payments/shop-fixture.ts';
 import { describeChanges, recordChanges } from './record-changes.ts';
 
 test('a change of state is written down in the words of the studio', () => {
@@ -25,44 +25,46 @@ test('of an address only that it was changed', () => {
   ]);
 });
 
-const change = async (shop: ReturnType<typeof openShop>, status: string) => {
+const change = async (shop: ReturnType<typeof createTestShop>, status: string) => {
   const was = { ...shop.order };
   shop.order.status = status;
-  await recordChanges(shop.context, 1, { was, payload: { status }, user: 'anna' });
+  await recordChanges(shop.context, 1, { previous: was, payload: { status }, user: 'anna' });
 };
 
 test('what staff cancel is no longer waited for, and its pieces go back', async () => {
-  const shop = openShop();
+  const shop = createTestShop();
   await change(shop, 'cancelled');
   expect(shop.order).toMatchObject({ status: 'cancelled', payment_status: 'failed', date_expires: null });
   expect(shop.product.stock).toBe(5);
 });
 
 test('a charge under way is found out about although staff have cancelled the order', async () => {
-  const shop = openShop();
-  await keepBegun(shop.context, await shop.read(), { provider: 'paypal', providerId: 'P1' });
-  await holdOrder(shop.context, await shop.read());
+  const shop = createTestShop();
+  await attachPayment(shop.context, await shop.read(), { provider: 'paypal', providerId: 'P1' });
+  await extendOrderExpiry(shop.context, await shop.read());
   await change(shop, 'cancelled');
   expect(shop.order).toMatchObject({ status: 'cancelled', payment_status: 'pending' });
-  expect(await holdOrder(shop.context, await shop.read())).toBe(false);
+  expect(await extendOrderExpiry(shop.context, await shop.read())).toBe(false);
   expect(shop.product.stock).toBe(5);
 });
 
 test('nothing is begun for an order that was cancelled', async () => {
-  const shop = openShop();
+  const shop = createTestShop();
   shop.order.status = 'cancelled';
-  expect(await keepBegun(shop.context, await shop.read(), { provider: 'klarna', providerId: 'K1' })).toBeUndefined();
+  expect(
+    await attachPayment(shop.context, await shop.read(), { provider: 'klarna', providerId: 'K1' }),
+  ).toBeUndefined();
 });
 
 test('an order that was put back already when we hear of it keeps its pieces', async () => {
-  const shop = openShop();
-  await recordChanges(shop.context, 1, { was: { status: 'new' }, payload: { status: 'cancelled' }, user: 'anna' });
+  const shop = createTestShop();
+  await recordChanges(shop.context, 1, { previous: { status: 'new' }, payload: { status: 'cancelled' }, user: 'anna' });
   expect(shop.product.stock).toBe(3);
   expect(shop.order.payment_status).toBe('pending');
 });
 
 test('an order that stands after all takes its pieces again, and staff learn when some are gone', async () => {
-  const shop = openShop();
+  const shop = createTestShop();
   await change(shop, 'cancelled');
   await change(shop, 'in_progress');
   expect(shop.product.stock).toBe(3);

@@ -1,15 +1,15 @@
 import { collections } from '../../model/model.ts';
 import type { Context } from '../directus.ts';
-import { giveUp } from '../ecom/orders/give-up.ts';
+import { abandonOrder } from '../ecom/orders/abandon-order.ts';
 import { lockOrder } from '../ecom/orders/lock-order.ts';
 import { addEvent, type OrderEvent } from '../ecom/orders/order-event.ts';
-import { returnPieces, takePiecesAgain } from '../ecom/orders/order-pieces.ts';
-import { type StateChange, tellState } from '../ecom/orders/state-mail.ts';
+import { restoreOrderStock, takeOrderStockAgain } from '../ecom/orders/order-stock.ts';
+import { notifyOfStatus, type StatusChange } from '../ecom/orders/status-mail.ts';
 import { isCharging } from '../ecom/payments/payment-record.ts';
 import { transact, type Work } from '../transact.ts';
 
 /** Fields of an order whose change is worth a line in its history. */
-export const watched = [
+export const watchedFields = [
   'status',
   'payment_status',
   'payment_reference',
@@ -18,28 +18,28 @@ export const watched = [
   'invoice_address',
 ];
 
-export type Before = Record<string, unknown>;
-type Change = { was: Before; payload: Record<string, unknown>; user: string | null };
+export type PreviousFields = Record<string, unknown>;
+type Change = { previous: PreviousFields; payload: Record<string, unknown>; user: string | null };
 
 /**
  * A line for each change; what staff cancel goes back on the shelf, once, until they have it stand after all; and whoever
  * ordered is written to when it is paid, on its way, ready or cancelled.
  */
 export async function recordChanges(context: Context, id: number, change: Change): Promise<void> {
-  const events = describeChanges(change.was, change.payload);
+  const events = describeChanges(change.previous, change.payload);
   if (events.length === 0) return;
   await transact(context, async (work) => {
     for (const event of events) await addEvent(work, id, event, change.user);
     if (!('status' in change.payload)) return;
     if (change.payload.status === 'cancelled') await cancel(work, id);
-    else if (change.was.status === 'cancelled') await reopen(work, id);
+    else if (change.previous.status === 'cancelled') await reopen(work, id);
   });
-  const told = findTold(change);
-  if (Object.keys(told).length > 0) await tellState(context, id, told);
+  const told = findStatusChange(change);
+  if (Object.keys(told).length > 0) await notifyOfStatus(context, id, told);
 }
 
 /** What of a change the customer may have to hear of. */
-function findTold({ was, payload }: Change): StateChange {
+function findStatusChange({ previous: was, payload }: Change): StatusChange {
   const hasNew = (field: string) => field in payload && !isSame(was[field], payload[field]);
   return {
     ...(hasNew('status') && { status: toText(payload.status) }),
@@ -53,28 +53,36 @@ async function cancel(work: Work, id: number) {
   const order = await lockOrder(work, id);
   if (order.status !== 'cancelled') return;
   // What becomes of a charge under way is still to be found out.
-  if (order.payment_status !== 'pending' || isCharging(order)) return returnPieces(work, order);
-  await giveUp(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });
+  if (order.payment_status !== 'pending' || isCharging(order)) return restoreOrderStock(work, order);
+  await abandonOrder(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });
 }
 
 async function reopen(work: Work, id: number) {
   const order = await lockOrder(work, id);
-  if (order.status === 'cancelled' || (await takePiecesAgain(work, order))) return;
+  if (order.status === 'cancelled' || (await takeOrderStockAgain(work, order))) return;
   const text = 'Nicht alle Stücke waren noch am Lager: bitte prüfen, ob sie zu beschaffen sind.';
   await addEvent(work, id, { kind: 'changed', text });
 }
 
 /** In German, with the words of the studio; addresses and the like only by name, so that the history holds no copy. */
-export function describeChanges(was: Before, payload: Record<string, unknown>): OrderEvent[] {
-  return watched.flatMap((field): OrderEvent[] => {
-    if (!(field in payload) || isSame(was[field], payload[field])) return [];
+export function describeChanges(previous: PreviousFields, payload: Record<string, unknown>): OrderEvent[] {
+  return watchedFields.flatMap((field): OrderEvent[] => {
+    if (!(field in payload) || isSame(previous[field], payload[field])) return [];
     const label = collections.ecommerce_order?.fields[field]?.label ?? field;
     switch (field) {
       case 'status':
-        return [{ kind: 'status_changed', text: `${toWord(field, was[field])} → ${toWord(field, payload[field])}` }];
+        return [
+          {
+            kind: 'status_changed',
+            text: `${toChoiceText(field, previous[field])} → ${toChoiceText(field, payload[field])}`,
+          },
+        ];
       case 'payment_status':
         return [
-          { kind: 'payment_status_changed', text: `${toWord(field, was[field])} → ${toWord(field, payload[field])}` },
+          {
+            kind: 'payment_status_changed',
+            text: `${toChoiceText(field, previous[field])} → ${toChoiceText(field, payload[field])}`,
+          },
         ];
       default:
         return [{ kind: 'changed', text: label }];
@@ -92,7 +100,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function toWord(field: string, value: unknown): string {
+function toChoiceText(field: string, value: unknown): string {
   const choices = collections.ecommerce_order?.fields[field]?.meta.options?.choices;
   const found = Array.isArray(choices)
     ? choices.find((choice: { value?: unknown }) => choice.value === value)

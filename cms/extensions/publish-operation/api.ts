@@ -14,10 +14,10 @@ type Options = {
   keys?: unknown;
 };
 
-const publishing = '/api/publish';
+const publishPath = '/api/publish';
 
 /** Milliseconds: a website that is just starting anew gets time to come back. */
-const pauses = [1_000, 5_000, 15_000, 30_000];
+const retryDelaysMs = [1_000, 5_000, 15_000, 30_000];
 
 let queue: ReturnType<typeof createCallQueue<{ status: number }>> | undefined;
 
@@ -25,16 +25,16 @@ let queue: ReturnType<typeof createCallQueue<{ status: number }>> | undefined;
 export default {
   id: 'publish',
   handler: async ({ path, collection, user, event, key, keys }: Options, { env }: Pick<Context, 'env'>) => {
-    queue ??= createCallQueue((call) => callUntilHeard(env, call));
-    if (!path || path === publishing) return queue({ path: publishing, collection, ...(user && { user }), keys: [] });
+    queue ??= createCallQueue((call) => callWithRetries(env, call));
+    if (!path || path === publishPath) return queue({ path: publishPath, collection, ...(user && { user }), keys: [] });
     // `ecommerce_product.items.update`, of which the collection is said anyway.
     const kind = event?.split('.').at(-1);
     return queue({ path, collection, ...(kind && { event: kind }), keys: [key, keys].flat().flatMap(toKey) });
   },
 };
 
-async function callUntilHeard(env: Context['env'], call: Call) {
-  for (const pause of pauses) {
+async function callWithRetries(env: Context['env'], call: Call) {
+  for (const pause of retryDelaysMs) {
     try {
       return await callWebsite(env, call);
     } catch {
@@ -45,7 +45,7 @@ async function callUntilHeard(env: Context['env'], call: Call) {
 }
 
 async function callWebsite(env: Context['env'], { path, keys, ...told }: Call) {
-  const body = JSON.stringify(path === publishing ? told : { ...told, keys });
+  const body = JSON.stringify(path === publishPath ? told : { ...told, keys });
   const headers = {
     'content-type': 'application/json',
     [signatureHeader]: signCall(String(env.SITE_SECRET), {

@@ -1,4 +1,4 @@
-import { createTurns } from '../in-turn.ts';
+import { createMutex } from '../mutex.ts';
 
 export type Key = string | number;
 
@@ -6,7 +6,7 @@ export type Key = string | number;
 export type Call = { path: string; collection: string; event?: string; user?: string; keys: Key[] };
 
 /** One call stays below what the website takes as a body. */
-const mostKeys = 500;
+const maxKeys = 500;
 
 /**
  * One call after the other to each path. What happens while one is under way waits, and goes out together where it is the
@@ -16,16 +16,16 @@ const mostKeys = 500;
  * keeps all that it was told until its step is answered, and an import is thousands of them.
  */
 export function createCallQueue<T>(send: (call: Call) => Promise<T>): (call: Call) => Promise<T | undefined> {
-  const turns = new Map<string, ReturnType<typeof createTurns>>();
+  const turns = new Map<string, ReturnType<typeof createMutex>>();
   const waiting = new Map<string, Set<Key>>();
   return async (call) => {
     const name = JSON.stringify([call.path, call.collection, call.event, call.user]);
     const known = waiting.get(name);
-    if (known && known.size + call.keys.length <= mostKeys) {
+    if (known && known.size + call.keys.length <= maxKeys) {
       for (const key of call.keys) known.add(key);
       return undefined;
     }
-    const inTurn = turns.get(call.path) ?? createTurns();
+    const inTurn = turns.get(call.path) ?? createMutex();
     turns.set(call.path, inTurn);
     const keys = new Set(call.keys);
     waiting.set(name, keys);

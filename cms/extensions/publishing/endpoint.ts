@@ -1,16 +1,16 @@
 import { createVerifyCall, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
-import { closeLost } from './close-lost.ts';
-import { type AskingRequest, type LeadingResponse, leadToPreview } from './lead-to-preview.ts';
+import { closeAbandoned } from './close-abandoned.ts';
 import { parseReport } from './parse-report.ts';
 import { readContentState } from './read-content-state.ts';
 import { receiveReport } from './receive-report.ts';
+import { type PreviewRequest, type RedirectResponse, redirectToPreview } from './redirect-to-preview.ts';
 
 type PublishingRouter = Router & {
   get: (
     path: string,
-    answer: (request: AskingRequest, response: LeadingResponse, next: (error: unknown) => void) => unknown,
+    answer: (request: PreviewRequest, response: RedirectResponse, next: (error: unknown) => void) => unknown,
   ) => unknown;
 };
 
@@ -23,15 +23,15 @@ export default {
   handler: (router: PublishingRouter, context: Context) => {
     const secret = String(context.env.SITE_SECRET ?? '');
     const verify = createVerifyCall(secret);
-    router.post('/report', (request, response, next) => takeReport(request, response, context, verify).catch(next));
-    router.post('/state', (request, response, next) => tellState(request, response, context, verify).catch(next));
+    router.post('/report', (request, response, next) => handleReport(request, response, context, verify).catch(next));
+    router.post('/state', (request, response, next) => handleState(request, response, context, verify).catch(next));
     router.get('/preview/:collection/:id', (request, response, next) =>
-      leadToPreview(request, response, context, secret).catch(next),
+      redirectToPreview(request, response, context, secret).catch(next),
     );
   },
 };
 
-async function takeReport(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
+async function handleReport(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
   if (!isSigned(request, '/publishing/report', verify)) return response.status(401).json({ status: 'failed' });
   const report = parseReport(request.body);
   if (!report) return response.status(400).json({ status: 'failed' });
@@ -39,8 +39,8 @@ async function takeReport(request: Request, response: Response, context: Context
   response.status(200).json({ status: 'ok' });
 }
 
-async function tellState(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
+async function handleState(request: Request, response: Response, context: Context, verify: VerifyCall): Promise<void> {
   if (!isSigned(request, '/publishing/state', verify)) return response.status(401).json({ status: 'failed' });
-  await closeLost(context, new Date());
+  await closeAbandoned(context, new Date());
   response.status(200).json({ status: 'ok', state: await readContentState(context) });
 }

@@ -16,7 +16,7 @@ export type PublicationReport = {
   users: string[];
 };
 
-const longestReason = 2_000;
+const maxReasonLength = 2_000;
 
 /** Undefined for what no version of the website would send. */
 export function parseReport(body: unknown): PublicationReport | undefined {
@@ -30,7 +30,7 @@ export function parseReport(body: unknown): PublicationReport | undefined {
     status,
     startedAt: new Date(startedAt),
     seconds: typeof seconds === 'number' ? Math.max(1, Math.round(seconds)) : null,
-    reason: typeof reason === 'string' ? reason.slice(0, longestReason) : null,
+    reason: typeof reason === 'string' ? reason.slice(0, maxReasonLength) : null,
     notices: toNotices(notices),
     collections: toTexts(collections),
     users: toTexts(users),
@@ -43,7 +43,7 @@ function toNotices(value: unknown): ReportedNotice[] {
     if (typeof one !== 'object' || one === null || !('text' in one) || typeof one.text !== 'string') return [];
     const entry =
       'entry' in one && typeof one.entry === 'string' && /^[a-z_]+\/\d+$/.test(one.entry) ? one.entry : null;
-    return [{ text: one.text.slice(0, longestReason), entry }];
+    return [{ text: one.text.slice(0, maxReasonLength), entry }];
   });
 }
 

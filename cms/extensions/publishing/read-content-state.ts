@@ -4,7 +4,7 @@ import type { Context } from '../directus.ts';
 const publishingFlow = '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01';
 
 /** On Postgres a change may be written after one that got a higher number: its number is then new among the last ones. */
-const looksAt = 20;
+const changeCount = 20;
 
 /**
  * The numbers of the last changes of content, by whoever made them; another text after each change, a deletion too. Null
@@ -18,7 +18,7 @@ export async function readContentState({ database }: Context): Promise<string | 
     .whereIn('collection', collections)
     .whereIn('action', ['create', 'update', 'delete'])
     .orderBy('id', 'desc')
-    .limit(looksAt)
+    .limit(changeCount)
     .select('id');
   return changes.map(({ id }) => id).join(' ') || 'none';
 }

@@ -1,6 +1,6 @@
 import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { abandonedReason } from './close-lost.ts';
+import { abandonedReason } from './close-abandoned.ts';
 import type { PublicationReport } from './parse-report.ts';
 import { writeNotices } from './write-notices.ts';
 

@@ -1,6 +1,6 @@
 import type { ReportedNotice } from './parse-report.ts';
 
-const most = 100;
+const maxNotices = 100;
 
 /**
  * A list in Markdown, each notice with a link to its entry in the studio.
@@ -11,7 +11,7 @@ const most = 100;
 export function writeNotices(notices: readonly ReportedNotice[], studioUrl: string): string | null {
   if (notices.length === 0) return null;
   const root = studioUrl.replace(/\/$/, '');
-  const lines = notices.slice(0, most).map(({ text, entry }) => {
+  const lines = notices.slice(0, maxNotices).map(({ text, entry }) => {
     const link = entry ? ` [Eintrag öffnen](${root}/admin/content/${entry})` : '';
     return `- ${escapeMarkdown(text)}${link}`;
   });

@@ -1,10 +1,10 @@
 import type { Context, Router } from '../directus.ts';
-import { openSignedCalls } from '../signed-calls.ts';
+import { registerSignedCalls } from '../signed-calls.ts';
 import { createReceiveReport } from './receive-report.ts';
 
 /** `POST /searches/report`: the storefront says now and then what was searched for without a result. */
 export default {
   id: 'searches',
   handler: (router: Router, context: Context) =>
-    openSignedCalls(router, context, { '/searches/report': createReceiveReport() }),
+    registerSignedCalls(router, context, { '/searches/report': createReceiveReport() }),
 };

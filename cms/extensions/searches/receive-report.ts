@@ -1,9 +1,9 @@
 import { type EmptySearch, emptySearchLimits, parseEmptySearch } from '../../../src/catalog/search/empty-searches.ts';
-import { getHouseZone } from '../../../src/content/opening-hours/zoned-time.ts';
+import { getShopZone } from '../../../src/content/opening-hours/zoned-time.ts';
 import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generated.ts';
 import { createRateLimit } from '../../../src/server/forms/rate-limit.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { type Answer, done, refuse, tooOften } from '../messages/answer.ts';
+import { type ApiResponse, badRequest, okResponse, tooManyRequests } from '../messages/api-response.ts';
 import { project } from '../messages/parse.ts';
 import { findShop } from '../messages/shop.ts';
 import type { Call } from '../signed-calls.ts';
@@ -11,25 +11,25 @@ import type { Call } from '../signed-calls.ts';
 const table = 'ecommerce_empty_search';
 
 /** Those searched for most, and beside them the latest: what is new has not been searched for often yet. */
-const mostByCount = 400;
-const mostLatest = 100;
-const mostDays = 180;
+const maxByCount = 400;
+const maxLatest = 100;
+const maxAgeDays = 180;
 /** Of all storefronts, each of which reports every ten minutes. */
-const mostReports = 30;
+const maxReportsPerMinute = 30;
 const minute = 60_000;
 const minutesOfDay = 1_440;
-const largestCount = 1_000_000;
+const maxCount = 1_000_000;
 
 type Row = Pick<EcommerceEmptySearchRow, 'text' | 'language' | 'count'> & { id: number };
 type Ranked = { id: number; last_day: string | null };
 
 /** Adds a report to the counts of a website, and keeps its list as long as staff would read. */
 export function createReceiveReport(): Call {
-  const limit = createRateLimit({ limit: mostReports, windowMs: minute });
+  const limit = createRateLimit({ limit: maxReportsPerMinute, windowMs: minute });
   return async (context, body) => {
     const report = parseReport(body);
-    if (!report) return refuse('');
-    if (limit.take('reports') > 0) return tooOften;
+    if (!report) return badRequest('');
+    if (limit.consume('reports') > 0) return tooManyRequests;
     return addReport(context, report);
   };
 }
@@ -44,28 +44,28 @@ export function parseReport(body: unknown): Report | undefined {
   return { domain, searches: searches.flatMap((one) => parseEmptySearch(one) ?? []) };
 }
 
-async function addReport(context: Context, { domain, searches }: Report): Promise<Answer> {
+async function addReport(context: Context, { domain, searches }: Report): Promise<ApiResponse> {
   const shop = await findShop(context, domain);
-  if (!shop) return refuse('project');
+  if (!shop) return badRequest('project');
   const rows = await openItems<Row & Ranked>(context, table);
-  const today = Math.floor(getHouseZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
+  const today = Math.floor(getShopZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
   const ofShop = { project: { _eq: shop.project } };
   // Row by row and in no transaction: orders, which hold the database as well, come in between.
   await addCounts(rows, shop.project, searches, toDate(today));
-  await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - mostDays) } }, limit: -1 });
+  await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - maxAgeDays) } }, limit: -1 });
   const sort = ['-count', '-last_day', '-id'];
   const kept = await rows.readByQuery({ filter: ofShop, fields: ['id', 'last_day'], sort, limit: -1 });
   const surplus = findSurplus(kept);
   if (surplus.length > 0) await rows.deleteMany(surplus);
-  return done;
+  return okResponse;
 }
 
 /** @param rows the most searched for first */
 export function findSurplus(rows: readonly Ranked[]): number[] {
-  const latest = rows.slice(mostByCount).sort((one, other) => {
+  const latest = rows.slice(maxByCount).sort((one, other) => {
     return (other.last_day ?? '').localeCompare(one.last_day ?? '') || other.id - one.id;
   });
-  return latest.slice(mostLatest).map(({ id }) => id);
+  return latest.slice(maxLatest).map(({ id }) => id);
 }
 
 async function addCounts(rows: Items<Row>, project: number, searches: readonly EmptySearch[], last_day: string) {
@@ -73,7 +73,7 @@ async function addCounts(rows: Items<Row>, project: number, searches: readonly E
   const known = await rows.readByQuery({ filter, fields: ['id', 'text', 'language', 'count'], limit: -1 });
   for (const { text, language, count } of searches) {
     const row = known.find((one) => one.text === text && one.language === language);
-    const sum = Math.min((row?.count ?? 0) + count, largestCount);
+    const sum = Math.min((row?.count ?? 0) + count, maxCount);
     if (row) await rows.updateOne(row.id, { count: sum, last_day });
     else await rows.createOne({ project, text, language, count: sum, last_day });
   }

@@ -1,4 +1,4 @@
-import { parseNetwork, type Sender } from '../ecom/limits.ts';
+import { parseNetwork, type Sender } from '../ecom/request-limits.ts';
 import type { Language } from '../messages/language.ts';
 import { createParser, email, language, matching, type Parser, project } from '../messages/parse.ts';
 
@@ -11,10 +11,10 @@ export type StockAlertInput = Sender & {
 };
 
 /** The largest number of a column of keys. */
-const lastKey = 2 ** 31 - 1;
+const maxKey = 2 ** 31 - 1;
 
 const key: Parser<number> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= lastKey ? value : undefined;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= maxKey ? value : undefined;
 
 export const parseStockAlert = createParser<StockAlertInput>({
   ...{ project, language, email, product: key },

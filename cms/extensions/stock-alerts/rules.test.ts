@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addTurn, countSellable, countToTell, getExpiry, getOldest, keepTurns, type WatchedProduct } from './rules.ts';
+import {
+  addTurn,
+  countSellable,
+  countToNotify,
+  filterActiveTurns,
+  getConfirmedCutoff,
+  getExpiry,
+  type WatchedProduct,
+} from './rules.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -53,30 +61,30 @@ describe('what can be bought', () => {
 
 describe('whose turn it is', () => {
   test('as many as there are pieces, and no more than wait', () => {
-    expect(countToTell(2, 30, [], now)).toBe(2);
-    expect(countToTell(30, 2, [], now)).toBe(2);
-    expect(countToTell(0, 2, [], now)).toBe(0);
-    expect(countToTell(Number.POSITIVE_INFINITY, 30, [], now)).toBe(30);
+    expect(countToNotify(2, 30, [], now)).toBe(2);
+    expect(countToNotify(30, 2, [], now)).toBe(2);
+    expect(countToNotify(0, 2, [], now)).toBe(0);
+    expect(countToNotify(Number.POSITIVE_INFINITY, 30, [], now)).toBe(30);
   });
 
   test('those who were told have a day, and pieces that come meanwhile are for the next ones', () => {
     const turns = [hoursAgo(23), hoursAgo(23)];
-    expect(countToTell(2, 30, turns, now)).toBe(0);
-    expect(countToTell(5, 30, turns, now)).toBe(3);
-    expect(countToTell(1, 30, turns, now)).toBe(0);
+    expect(countToNotify(2, 30, turns, now)).toBe(0);
+    expect(countToNotify(5, 30, turns, now)).toBe(3);
+    expect(countToNotify(1, 30, turns, now)).toBe(0);
   });
 
   test('the day of each begins when he was told', () => {
     const turns = [hoursAgo(24), hoursAgo(1)];
-    expect(countToTell(2, 30, turns, now)).toBe(1);
+    expect(countToNotify(2, 30, turns, now)).toBe(1);
     expect(addTurn(turns, 2, now)).toEqual([hoursAgo(1), now.toISOString()]);
   });
 
   test('what is sold ends the oldest turn, so that the next piece is told of at once', () => {
-    const sold = keepTurns([hoursAgo(2)], 0, now);
+    const sold = filterActiveTurns([hoursAgo(2)], 0, now);
     expect(sold).toEqual([]);
-    expect(countToTell(1, 30, sold, now)).toBe(1);
-    expect(keepTurns([hoursAgo(3), hoursAgo(2)], 1, now)).toEqual([hoursAgo(2)]);
+    expect(countToNotify(1, 30, sold, now)).toBe(1);
+    expect(filterActiveTurns([hoursAgo(3), hoursAgo(2)], 1, now)).toEqual([hoursAgo(2)]);
   });
 
   test('nobody has a turn where there is enough for all', () => {
@@ -86,5 +94,5 @@ describe('whose turn it is', () => {
 
 test('a link is good for 48 hours, and a wish for a year', () => {
   expect(getExpiry(now)).toBe('2026-11-25T12:00:00.000Z');
-  expect(getOldest(now)).toBe('2025-11-23T12:00:00.000Z');
+  expect(getConfirmedCutoff(now)).toBe('2025-11-23T12:00:00.000Z');
 });

@@ -3,38 +3,38 @@ import type { EcommerceSettingsRow } from '../../../src/directus/rows.generated.
 import { formatPrice } from '../../../src/i18n/format.ts';
 import { shopRoutes, shopSlugRoutes } from '../../../src/routing/shop-routes.ts';
 import type { Context } from '../directus.ts';
-import { findPieces } from '../ecom/pricing/find-pieces.ts';
-import type { Piece } from '../ecom/pricing/piece.ts';
+import { findProducts } from '../ecom/pricing/find-products.ts';
+import type { ShopProduct } from '../ecom/pricing/shop-product.ts';
 import type { MailBlock, MailContent } from '../mail/mail-content.ts';
 import { type Language, languages } from '../messages/language.ts';
-import { type NewMail, queueForVisitor } from '../messages/new-mail.ts';
+import { createVisitorMail, type NewMail } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
-import { tokenMarks } from '../messages/tokens.ts';
+import { tokenPlaceholders } from '../messages/tokens.ts';
 import { openReading, type Read } from '../transact.ts';
-import { formatMoment, stockAlertWords } from './stock-alert-words.ts';
+import { formatMoment, stockAlertMessages } from './stock-alert-messages.ts';
 
 /** Please confirm; you had already; it is there again. */
 export type StockAlertKind = 'confirm' | 'known' | 'available';
 
-type To = { email: string; language: Language; product: number; variant: number | null };
+type Recipient = { email: string; language: Language; product: number; variant: number | null };
 
 /** With the piece as it is now: its picture, its variant, its price. */
 export async function writeStockAlertMail(
   context: Context,
   kind: StockAlertKind,
-  to: To,
+  to: Recipient,
   shop: Shop,
   now: Date,
 ): Promise<NewMail> {
   const { email, language } = to;
   const read = await openReading(context);
-  const piece = (await findPieces(read, shop.project, [to.product], language)).get(to.product);
+  const piece = (await findProducts(read, shop.project, [to.product], language)).get(to.product);
   if (!piece) throw new Error(`Product ${to.product} is not in the shop, so no mail can name it.`);
-  const words = stockAlertWords[language];
-  const { name, block } = toPiece(piece, to);
+  const words = stockAlertMessages[language];
+  const { name, block } = toLineItem(piece, to);
   const { subject, title, text } = words[kind](name, shop.name, formatMoment(now, language, shop.timeZone));
   const site = getSite(context);
-  const hrefs = toHrefs(site, await findPlace(read, shop.project, language), piece, to);
+  const hrefs = toHrefs(site, await findShopLocation(read, shop.project, language), piece, to);
   const [first = '', ...more] = text;
   const content: MailContent = {
     ...{ language, title, signature: `${shop.signature}\n${site}` },
@@ -49,30 +49,30 @@ export async function writeStockAlertMail(
       },
     ],
   };
-  return queueForVisitor({ kind: `stock_alert_${kind}`, to: email, subject, content }, shop, now);
+  return createVisitorMail({ kind: `stock_alert_${kind}`, to: email, subject, content }, shop, now);
 }
 
 function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<typeof toHrefs>): MailBlock {
-  const words = stockAlertWords[language];
+  const words = stockAlertMessages[language];
   return kind === 'confirm'
     ? { kind: 'link', text: words.confirmText, label: words.confirmLabel, href: hrefs.confirm, isMain: true }
     : { kind: 'link', text: words.toPiece, label: words.toPieceLabel, href: hrefs.piece, isMain: true };
 }
 
-function toHrefs(site: string, { root, language }: Place, { slug }: Piece, { variant }: To) {
+function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopProduct, { variant }: Recipient) {
   const step = (name: 'confirm' | 'remove', mark: string) =>
     `${site}${root}/${shopRoutes.request[language]}?alert=${name}&token=${mark}`;
   const chosen = variant === null ? '' : `?variant=${variant}`;
   return {
     piece: `${site}${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
-    confirm: step('confirm', tokenMarks.confirm),
-    remove: step('remove', tokenMarks.unsubscribe),
+    confirm: step('confirm', tokenPlaceholders.confirm),
+    remove: step('remove', tokenPlaceholders.unsubscribe),
   };
 }
 
-function toPiece(piece: Piece, { variant, language }: To): { name: string; block: MailBlock } {
+function toLineItem(piece: ShopProduct, { variant, language }: Recipient): { name: string; block: MailBlock } {
   const chosen = piece.variants.find(({ id }) => id === variant);
-  const words = stockAlertWords[language];
+  const words = stockAlertMessages[language];
   const cents = (chosen ?? piece).cents;
   const label = piece.variantLabel ?? words.variant;
   return {
@@ -91,10 +91,10 @@ function toPiece(piece: Piece, { variant, language }: To): { name: string; block
 }
 
 /** Where the shop stands that a mail leads to. */
-type Place = { root: string; language: Language };
+type ShopLocation = { root: string; language: Language };
 
 /** In the reader's language; in another one where the shop has been closed in that since. */
-async function findPlace(read: Read, project: number, wanted: Language): Promise<Place> {
+async function findShopLocation(read: Read, project: number, wanted: Language): Promise<ShopLocation> {
   const fields = ['translations.language', 'translations.store_root_path'];
   const filter = { project: { _eq: project } };
   const [row] = await read<EcommerceSettingsRow>('ecommerce_settings').readByQuery({ filter, fields, limit: 1 });

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { EcommerceStockAlertRow, MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { countCall, hasCalledTooOften } from '../ecom/limits.ts';
-import { type Answer, done, refuse, tooOften, unknownToken } from '../messages/answer.ts';
+import { countCall, isRateLimited } from '../ecom/request-limits.ts';
+import { type ApiResponse, badRequest, okResponse, tooManyRequests, unknownToken } from '../messages/api-response.ts';
 import { parseToken } from '../messages/parse.ts';
 import { findShop } from '../messages/shop.ts';
 import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
 import { openReading } from '../transact.ts';
-import { findWatched } from './find-watched.ts';
+import { findWatchedProducts } from './find-watched-products.ts';
 import { parseStockAlert, type StockAlertInput } from './parse-stock-alert.ts';
 import { countSellable, getExpiry, limits } from './rules.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
@@ -15,72 +15,72 @@ import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts'
 type Alert = EcommerceStockAlertRow;
 
 /** There is nothing to wait for. */
-const available: Answer = { code: 200, body: { status: 'available' } };
-const full: Answer = { code: 503, body: { status: 'failed', reason: 'full' } };
+const alreadyAvailable: ApiResponse = { code: 200, body: { status: 'available' } };
+const listFull: ApiResponse = { code: 503, body: { status: 'failed', reason: 'full' } };
 
 const openAlerts = (context: Context) => openItems<Alert>(context, 'ecommerce_stock_alert');
 
 /** Answers the same whether the address is known, has had enough mails or waits for enough: only its owner learns that. */
-export async function subscribe(context: Context, body: unknown): Promise<Answer> {
+export async function subscribe(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseStockAlert(body);
-  if (!parsed.isValid) return refuse(parsed.field);
+  if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);
-  if (!shop) return refuse('project');
-  const watched = (await findWatched(await openReading(context), [input.product])).get(input.product);
-  if (watched?.project?.id !== shop.project || watched.status !== 'published') return refuse('product');
+  if (!shop) return badRequest('project');
+  const watched = (await findWatchedProducts(await openReading(context), [input.product])).get(input.product);
+  if (watched?.project?.id !== shop.project || watched.status !== 'published') return badRequest('product');
   // One can be told of one size only; to whoever named none, any that comes back would be the wrong one.
-  if (input.variant === null && watched.product_variants?.some(({ active }) => active)) return refuse('variant');
+  if (input.variant === null && watched.product_variants?.some(({ active }) => active)) return badRequest('variant');
   const sellable = countSellable(watched, input.variant);
-  if (sellable === undefined) return refuse('variant');
-  if (sellable > 0) return available;
+  if (sellable === undefined) return badRequest('variant');
+  if (sellable > 0) return alreadyAvailable;
   const now = new Date();
-  if (await hasCalledTooOften(context, input, 'request', now)) return tooOften;
+  if (await isRateLimited(context, input, 'request', now)) return tooManyRequests;
   await countCall(context, input, 'request');
   // Before anything is looked up that the address decides: a full house answers everybody alike.
-  if ((await count(context, { status: { _eq: 'confirmed' } })) >= limits.confirmed) return full;
+  if ((await count(context, { status: { _eq: 'confirmed' } })) >= limits.confirmed) return listFull;
   const address = { ...input, email: input.email.toLowerCase() };
-  if (!(await mayBeWrittenTo(context, address.email, now))) return done;
+  if (!(await canSendMail(context, address.email, now))) return okResponse;
   const mailOf = async (kind: StockAlertKind) => addMail(await writeStockAlertMail(context, kind, address, shop, now));
-  return keep(context, address, shop.project, now, mailOf);
+  return saveAlert(context, address, shop.project, now, mailOf);
 }
 
-async function keep(
+async function saveAlert(
   context: Context,
   input: StockAlertInput,
   project: number,
   now: Date,
   mailOf: (kind: StockAlertKind) => Promise<object>,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { product, variant, language, email } = input;
   const alerts = await openAlerts(context);
   const request_key = makeKey(context, input);
   const [known] = await alerts.readByQuery({ filter: { request_key: { _eq: request_key } }, limit: 1 });
   if (known?.status === 'confirmed') {
     await alerts.updateOne(known.id, await mailOf('known'));
-    return done;
+    return okResponse;
   }
   if (known?.status === 'pending') {
     await alerts.updateOne(known.id, { language, confirm_expires: getExpiry(now), ...(await mailOf('confirm')) });
-    return done;
+    return okResponse;
   }
   // It was there for a while and is sold out again: the news of that is overtaken.
   if (known) await alerts.deleteMany([known.id]);
   const ofAddress = { _and: [{ email: { _eq: email } }, { status: { _neq: 'told' } }] };
-  if ((await count(context, ofAddress)) >= limits.openOfAddress) return done;
-  await makeRoom(context);
+  if ((await count(context, ofAddress)) >= limits.openOfAddress) return okResponse;
+  await dropOldestPending(context);
   await alerts.createOne({
     ...{ product, variant, language, email, project, request_key, status: 'pending', confirm_expires: getExpiry(now) },
     ...{ ...makeLink(context, 'confirm'), ...makeLink(context, 'unsubscribe'), ...(await mailOf('confirm')) },
   });
-  return done;
+  return okResponse;
 }
 
 /** A second time is as good as the first. */
-export async function confirm(context: Context, body: unknown): Promise<Answer> {
+export async function confirm(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'confirm_hash', body);
   if (!found) return unknownToken;
-  const answer: Answer = { code: 200, body: { status: 'ok', language: found.language ?? 'de' } };
+  const answer: ApiResponse = { code: 200, body: { status: 'ok', language: found.language ?? 'de' } };
   if (found.status !== 'pending') return answer;
   const now = new Date();
   if (!found.confirm_expires || new Date(found.confirm_expires) < now) return unknownToken;
@@ -89,10 +89,10 @@ export async function confirm(context: Context, body: unknown): Promise<Answer> 
 }
 
 /** What is gone already is as good as removed, and nobody learns whether it was ever there. */
-export async function remove(context: Context, body: unknown): Promise<Answer> {
+export async function remove(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'unsubscribe_hash', body);
   if (found) await (await openAlerts(context)).deleteMany([found.id]);
-  return done;
+  return okResponse;
 }
 
 async function findByToken(context: Context, field: 'confirm_hash' | 'unsubscribe_hash', body: unknown) {
@@ -103,7 +103,7 @@ async function findByToken(context: Context, field: 'confirm_hash' | 'unsubscrib
   return found;
 }
 
-async function mayBeWrittenTo(context: Context, email: string, now: Date): Promise<boolean> {
+async function canSendMail(context: Context, email: string, now: Date): Promise<boolean> {
   const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   const filter = {
     _and: [
@@ -127,7 +127,7 @@ async function count(context: Context, filter: Record<string, unknown>): Promise
 type Counted = { count: { id: number | string } };
 
 /** Anybody can ask in anybody's name: what nobody confirms gives way to what is new, the oldest first, and shuts nobody out. */
-async function makeRoom(context: Context): Promise<void> {
+async function dropOldestPending(context: Context): Promise<void> {
   const filter = { status: { _eq: 'pending' } };
   const tooMany = (await count(context, filter)) - limits.pending + 1;
   if (tooMany <= 0) return;

@@ -10,15 +10,15 @@ type OperationContext = Pick<Context, 'services' | 'database' | 'getSchema'> & {
 
 type Row = Pick<EcommerceEmptySearchRow, 'project' | 'text' | 'language'> & { id: number };
 
-const longest = 255;
-const mostKeys = 100;
+const maxLength = 255;
+const maxKeys = 100;
 
 /** Makes synonyms of the chosen searches without a result, with no more rights than those of whoever chose them. */
 export default {
   id: 'make-synonym',
   handler: async ({ keys, meanings: given }: Options, { accountability, ...context }: OperationContext) => {
     const meanings = typeof given === 'string' ? given.trim() : '';
-    const reason = findFault(keys, meanings);
+    const reason = findInputError(keys, meanings);
     if (reason || !accountability) throw new InvalidPayloadError({ reason: reason ?? 'Bitte neu anmelden' });
     return transact(
       context,
@@ -40,9 +40,9 @@ export default {
 };
 
 /** What staff have to do otherwise. */
-function findFault(keys: unknown, meanings: string): string | undefined {
+function findInputError(keys: unknown, meanings: string): string | undefined {
   if (!Array.isArray(keys) || keys.length === 0) return 'Bitte zuerst Suchen auswählen';
-  if (keys.length > mostKeys) return `Bitte höchstens ${mostKeys} Suchen auf einmal auswählen, nicht ${keys.length}`;
+  if (keys.length > maxKeys) return `Bitte höchstens ${maxKeys} Suchen auf einmal auswählen, nicht ${keys.length}`;
   if (!meanings) return 'Bitte ein Wort eingeben, das es im Shop gibt';
-  return meanings.length > longest ? `Bitte höchstens ${longest} Zeichen eingeben` : undefined;
+  return meanings.length > maxLength ? `Bitte höchstens ${maxLength} Zeichen eingeben` : undefined;
 }

@@ -42,7 +42,7 @@ export async function ensurePermissions(api: CmsApi, policy: string, wanted: Per
 }
 
 /** Nobody reads anything without a token. */
-export async function closeToPublic(api: CmsApi): Promise<void> {
+export async function revokePublicAccess(api: CmsApi): Promise<void> {
   const open = await api.get<{ policy: string }[]>(
     '/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy&limit=-1',
   );

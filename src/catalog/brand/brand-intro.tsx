@@ -9,7 +9,7 @@ type Props = { slug: string; name: string; language: Language };
 /** Who makes these pieces. A page without it is still the list of its pieces. */
 export async function BrandIntro({ slug, name, language }: Props) {
   try {
-    return <BrandWords brand={await getBrand(slug)} name={name} language={language} />;
+    return <BrandIntroContent brand={await getBrand(slug)} name={name} language={language} />;
   } catch (error) {
     markIncomplete();
     console.warn(JSON.stringify({ level: 'warn', event: 'brand not read', slug, reason: String(error) }));
@@ -17,7 +17,15 @@ export async function BrandIntro({ slug, name, language }: Props) {
   }
 }
 
-export function BrandWords({ brand, name, language }: { brand: Brand | null; name: string; language: Language }) {
+export function BrandIntroContent({
+  brand,
+  name,
+  language,
+}: {
+  brand: Brand | null;
+  name: string;
+  language: Language;
+}) {
   const styles = brandIntro();
   const description = brand?.descriptions[language] ?? brand?.descriptions.de;
   if (!brand?.logo && !description) return null;
@@ -25,7 +33,7 @@ export function BrandWords({ brand, name, language }: { brand: Brand | null; nam
     <div className={styles.root}>
       {brand?.logo && (
         <div className={styles.logo}>
-          <Picture {...brand.logo} alt={name} ratio="own" sizes="12rem" widest={480} isEager />
+          <Picture {...brand.logo} alt={name} ratio="own" sizes="12rem" maxWidth={480} isEager />
         </div>
       )}
       {description && <p className={styles.description}>{description}</p>}

@@ -4,7 +4,7 @@ import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceManufacturerRow } from '../../directus/rows.generated.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import type { InLanguages } from '../../routing/addresses.ts';
-import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
+import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 
 /** What the page of a maker says of it, beside its pieces. */
 export type Brand = {
@@ -16,7 +16,7 @@ const fields = ['logo.id', 'logo.width', 'logo.height', 'translations.language',
 
 /** @throws ContentApiError when the content system does not answer and it was not read before */
 export function getBrand(slug: string): Promise<Brand | null> {
-  return remember(toKey(slug), ['vocabulary'], async () => {
+  return getOrLoad(toKey(slug), ['vocabulary'], async () => {
     const [row] = await readItems<EcommerceManufacturerRow>('ecommerce_manufacturer', {
       fields,
       filter: { _and: [ofProject(), { slug: { _eq: slug } }] },
@@ -28,7 +28,7 @@ export function getBrand(slug: string): Promise<Brand | null> {
 
 /** Undefined when somebody would have to wait for it. */
 export function peekBrand(slug: string): Brand | null | undefined {
-  return peekRemembered(toKey(slug));
+  return peekCached(toKey(slug));
 }
 
 function toKey(slug: string): string {

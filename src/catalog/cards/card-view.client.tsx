@@ -25,10 +25,10 @@ const styles = {
 } as const satisfies SlotClasses<'product-card', typeof productCard>;
 
 /** A card in the words of its page; what a product does not have is left out, since a list has dozens of them. */
-export type CardWords = {
+export type CardContent = {
   name: string;
   href?: string;
-  maker?: string;
+  brand?: string;
   teaser?: string;
   /** Of the teaser, where it is another than that of the page. */
   lang?: string;
@@ -42,17 +42,23 @@ export type CardWords = {
   isSoldOut?: boolean;
 };
 
-type Props = CardWords & {
+type Props = CardContent & {
   isEager?: boolean;
   isFirst?: boolean;
   /** Of its name: 3 below a heading of its own. */
   level?: 2 | 3;
   /** The picture moves on to the page of its piece. */
-  travels?: boolean;
+  hasTransition?: boolean;
 };
 
 /** A piece in the window. Hydrated, so that a list says of each piece what it is and not how it is drawn. */
-export function CardView({ isEager = false, isFirst = false, travels = false, level = 2, ...card }: Props) {
+export function CardView({
+  isEager = false,
+  isFirst = false,
+  hasTransition: travels = false,
+  level = 2,
+  ...card
+}: Props) {
   const Name = `h${level}` as const;
   const soldOut = (slot: 'plate' | 'price') =>
     card.isSoldOut ? `${styles[slot]} ${styles[slot]}--isSoldOut_true` : styles[slot];
@@ -64,15 +70,15 @@ export function CardView({ isEager = false, isFirst = false, travels = false, le
             {...card.image}
             alt=""
             sizes="(min-width: 80em) 20vw, (min-width: 48em) 33vw, 50vw"
-            widest={800}
+            maxWidth={800}
             isEager={isEager}
             isFirst={isFirst}
-            travels={travels}
+            hasTransition={travels}
           />
         </div>
       )}
       <div className={styles.text}>
-        {card.maker && <p className={styles.maker}>{card.maker}</p>}
+        {card.brand && <p className={styles.maker}>{card.brand}</p>}
         <Name className={styles.name}>
           {card.href ? (
             <Link to={card.href as '/'} className={styles.link}>

@@ -6,10 +6,10 @@ import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
-import { findReduction } from './product-reduction.ts';
+import { findCardReduction } from './product-reduction.ts';
 
 /** A card as it is kept; where it leads is the release's to say. */
-export type KeptCard = Omit<ProductCard, 'href'>;
+export type CachedCard = Omit<ProductCard, 'href'>;
 
 const fields = [
   'id',
@@ -46,7 +46,7 @@ const fields = [
  *
  * @throws ContentApiError when the content system does not answer
  */
-export async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, KeptCard>>> {
+export async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, CachedCard>>> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
     filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _in: ids } }] },
@@ -62,14 +62,14 @@ export async function readCards(ids: readonly number[]): Promise<Map<number, Rec
   return new Map(
     rows.map((row) => {
       const cards = languages.map((language) => [language, toProductCard(row, language)]);
-      return [row.id, Object.fromEntries(cards) as Record<Language, KeptCard>];
+      return [row.id, Object.fromEntries(cards) as Record<Language, CachedCard>];
     }),
   );
 }
 
-function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
+function toProductCard(row: EcommerceProductRow, language: Language): CachedCard {
   const found = findTranslation(row.translations, language, `product ${row.id}`);
-  const words = found?.words;
+  const words = found?.row;
   const variants = row.product_variants ?? [];
   const file = row.images?.[0]?.directus_files_id;
   const price = getPriceTag(
@@ -82,17 +82,17 @@ function toProductCard(row: EcommerceProductRow, language: Language): KeptCard {
     name: words?.display_name ?? '',
     teaser: words?.teaser ?? null,
     lang: toLang(found?.language, language),
-    maker: row.manufacturer?.display_name ?? null,
+    brand: row.manufacturer?.display_name ?? null,
     image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
     price,
-    reduction: findReduction(price, row, Date.now()),
+    reduction: findCardReduction(price, row, Date.now()),
     availability: getAvailability(toStock(row), variants.map(toStock)),
     rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
-    choice: findChoice(row, words?.variant_display_name ?? null),
+    requiredChoice: findRequiredChoice(row, words?.variant_display_name ?? null),
   };
 }
 
-function findChoice(row: EcommerceProductRow, variantLabel: string | null): ProductCard['choice'] {
+function findRequiredChoice(row: EcommerceProductRow, variantLabel: string | null): ProductCard['requiredChoice'] {
   if (row.product_variants?.length) return { label: variantLabel };
   return row.personalization?.fields?.some(({ required }) => required) ? { label: null } : null;
 }

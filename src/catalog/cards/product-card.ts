@@ -17,7 +17,7 @@ export type ProductCard = {
   teaser: string | null;
   /** Of the teaser, where it is not the visitor's. */
   lang?: Language | undefined;
-  maker: string | null;
+  brand: string | null;
   image: { id: string; width: number; height: number } | null;
   price: PriceTag;
   /** What may be said of a reduction beside the price; null where there is none. */
@@ -25,7 +25,7 @@ export type ProductCard = {
   availability: Availability;
   rating: { average: number; count: number } | null;
   /** What has to be said before it can be bought, in the words of staff where they have any; null where nothing has. */
-  choice: { label: string | null } | null;
+  requiredChoice: { label: string | null } | null;
 };
 
 type PricedVariant = { priceCents: Cents | null };

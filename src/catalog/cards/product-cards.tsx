@@ -3,18 +3,18 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productCard, productGrid } from '../../styled-system/recipes/index.js';
 import { CardView } from './card-view.client.tsx';
-import { getCardWords } from './card-words.ts';
+import { formatCard } from './format-card.ts';
 import type { ProductCard } from './product-card.ts';
 import '../../ui/cards.css';
 
 /** How many cards are in sight at once on a wide screen: their pictures are fetched first. */
-const firstRow = 4;
+const eagerCount = 4;
 
 type Props = {
   cards: readonly ProductCard[];
   language: Language;
   /** The pictures move on to the page of their piece: only where no piece can lie twice. */
-  travel?: boolean;
+  hasTransition?: boolean;
   /** Of the products' names. */
   level?: 2 | 3;
 };
@@ -42,14 +42,20 @@ export function ProductGrid({ children, language }: { children: ReactNode; langu
  *
  * @param from how many stand before these
  */
-export function ProductCardItems({ cards, language, travel = false, level, from = 0 }: Props & { from?: number }) {
+export function ProductCardItems({
+  cards,
+  language,
+  hasTransition: travel = false,
+  level,
+  from = 0,
+}: Props & { from?: number }) {
   return cards.map((card, at) => (
     <CardView
       key={card.id}
-      {...getCardWords(card, language)}
-      {...(from + at < firstRow && { isEager: true })}
+      {...formatCard(card, language)}
+      {...(from + at < eagerCount && { isEager: true })}
       {...(from + at === 0 && { isFirst: true })}
-      {...(travel && { travels: true })}
+      {...(travel && { hasTransition: true })}
       {...(level && { level })}
     />
   ));
@@ -59,12 +65,12 @@ export function ProductCardItems({ cards, language, travel = false, level, from 
 export function ProductCardsSkeleton(props: { count: number; language: Language }) {
   return (
     <ProductGrid>
-      <ProductCardPlates {...props} />
+      <ProductCardSkeletonItems {...props} />
     </ProductGrid>
   );
 }
 
-export function ProductCardPlates({ count, language }: { count: number; language: Language }) {
+export function ProductCardSkeletonItems({ count, language }: { count: number; language: Language }) {
   const styles = productCard({ isSkeleton: true });
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getPriceTag } from './product-card.ts';
-import { findPieceReduction, findReduction, type ReducibleRow } from './product-reduction.ts';
+import { findCardReduction, findSkuReduction, type ReducibleRow } from './product-reduction.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const logged = (variant: number | null, price_brutto: string, daysAgo: number) => ({
@@ -24,7 +24,7 @@ const makeRow = (changes: Partial<ReducibleRow>): ReducibleRow => ({
 function findOnCard(row: ReducibleRow) {
   const toCents = (amount: string | number | null) => (amount === null ? null : Number(amount) * 100);
   const variants = (row.product_variants ?? []).map((variant) => ({ priceCents: toCents(variant.price_brutto) }));
-  return findReduction(getPriceTag(toCents(row.price_brutto), variants), row, now);
+  return findCardReduction(getPriceTag(toCents(row.price_brutto), variants), row, now);
 }
 
 const sizes = [logged(1, '600.00', 90), logged(2, '700.00', 90), logged(1, '480.00', 5), logged(2, '560.00', 5)];
@@ -61,19 +61,19 @@ test('a variant that follows the product remembers what it cost by itself', () =
     logged(1, '480.00', 5),
   ];
   const row = makeRow({ original_price_brutto: '600.00', product_variants: [variantOf(1, null)], price_log });
-  expect(findPieceReduction(variantOf(1, null), row, now)).toBeNull();
-  expect(findPieceReduction({ ...row, id: null }, row, now)).toMatchObject({ lowestCents: 60_000 });
+  expect(findSkuReduction(variantOf(1, null), row, now)).toBeNull();
+  expect(findSkuReduction({ ...row, id: null }, row, now)).toMatchObject({ lowestCents: 60_000 });
 });
 
 test('a variant with a price of its own remembers what it cost as the product', () => {
   const price_log = [logged(null, '500.00', 90), logged(1, '600.00', 10), logged(1, '480.00', 5)];
   const variant = variantOf(1, '480.00', '600.00');
   const row = makeRow({ product_variants: [variant], price_log });
-  expect(findPieceReduction(variant, row, now)).toMatchObject({ lowestCents: 50_000 });
+  expect(findSkuReduction(variant, row, now)).toMatchObject({ lowestCents: 50_000 });
 });
 
 test('a variant whose own price has just begun has no price before it to be measured by', () => {
   const variant = variantOf(1, '480.00', '600.00');
   const row = makeRow({ product_variants: [variant], price_log: [logged(null, '600.00', 90), logged(1, '480.00', 5)] });
-  expect(findPieceReduction(variant, row, now)).toBeNull();
+  expect(findSkuReduction(variant, row, now)).toBeNull();
 });

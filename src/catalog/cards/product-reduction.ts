@@ -3,39 +3,44 @@ import { getReduction, type LoggedPrice, type Reduction } from '../price-history
 import type { PriceTag } from './product-card.ts';
 
 type Amount = string | number | null;
-type Logged = { variant: { id: number } | number | null; price_brutto: Amount; valid_from: string };
-type Priced = { price_brutto: Amount; original_price_brutto: Amount };
+type PriceLogRow = { variant: { id: number } | number | null; price_brutto: Amount; valid_from: string };
+type PricedRow = { price_brutto: Amount; original_price_brutto: Amount };
 
 /** What a row has to hold so that its reductions can be told; variants are those that are offered. */
-export type ReducibleRow = Priced & {
-  product_variants: readonly (Priced & { id: number })[] | null;
-  price_log: readonly Logged[] | null;
+export type ReducibleRow = PricedRow & {
+  product_variants: readonly (PricedRow & { id: number })[] | null;
+  price_log: readonly PriceLogRow[] | null;
 };
 
-type Piece = Priced & { id: number | null };
+type SkuRow = PricedRow & { id: number | null };
 
 /**
  * The reduction of one piece: of a variant, or of the product itself (`id` null). A variant without a price of its own costs
  * what the product costs, and did before it had one.
  */
-export function findPieceReduction(piece: Piece, row: ReducibleRow, now: number): Reduction | null {
+export function findSkuReduction(piece: SkuRow, row: ReducibleRow, now: number): Reduction | null {
   const isOwn = piece.id !== null && piece.price_brutto !== null;
   const nowCents = parseCents(isOwn ? piece.price_brutto : row.price_brutto);
   if (nowCents === null) return null;
   const announced = (piece.original_price_brutto ?? (isOwn ? null : row.original_price_brutto)) !== null;
-  return getReduction({ nowCents, announced, log: findLog(piece.id, isOwn, row.price_log ?? []), now });
+  return getReduction({
+    currentCents: nowCents,
+    isAnnounced: announced,
+    log: findSkuPriceLog(piece.id, isOwn, row.price_log ?? []),
+    now,
+  });
 }
 
 /**
  * What a product's card says of a reduction: that of the pieces which cost what the card names, and nothing where one of them
  * costs no less than before.
  */
-export function findReduction(price: PriceTag, row: ReducibleRow, now: number): Reduction | null {
+export function findCardReduction(price: PriceTag, row: ReducibleRow, now: number): Reduction | null {
   if (price.kind === 'on_request') return null;
   const variants = row.product_variants ?? [];
-  const pieces: readonly Piece[] = variants.length > 0 ? variants : [{ ...row, id: null }];
+  const pieces: readonly SkuRow[] = variants.length > 0 ? variants : [{ ...row, id: null }];
   const named = pieces.filter((piece) => parseCents(piece.price_brutto ?? row.price_brutto) === price.cents);
-  const reductions = named.flatMap((piece) => findPieceReduction(piece, row, now) ?? []);
+  const reductions = named.flatMap((piece) => findSkuReduction(piece, row, now) ?? []);
   if (reductions.length < named.length) return null;
   return reductions.toSorted((a, b) => a.lowestCents - b.lowestCents)[0] ?? null;
 }
@@ -44,7 +49,7 @@ export function findReduction(price: PriceTag, row: ReducibleRow, now: number): 
  * Lines of a variant begin when it has a price of its own; before, it cost what the product did. The first of them alone does
  * not tell that there was a before.
  */
-function findLog(id: number | null, isOwn: boolean, log: readonly Logged[]): LoggedPrice[] {
+function findSkuPriceLog(id: number | null, isOwn: boolean, log: readonly PriceLogRow[]): LoggedPrice[] {
   const listOf = (variant: number | null) => log.filter((line) => toId(line.variant) === variant).map(toLoggedPrice);
   if (id === null) return listOf(null);
   const own = listOf(id);
@@ -53,12 +58,12 @@ function findLog(id: number | null, isOwn: boolean, log: readonly Logged[]): Log
   return [...listOf(null).filter(({ validFrom }) => validFrom < begin), ...own];
 }
 
-function toId(variant: Logged['variant']): number | null {
+function toId(variant: PriceLogRow['variant']): number | null {
   return typeof variant === 'object' ? (variant?.id ?? null) : variant;
 }
 
 /** The log is written in UTC and says so nowhere. */
-function toLoggedPrice({ price_brutto, valid_from }: Logged): LoggedPrice {
+function toLoggedPrice({ price_brutto, valid_from }: PriceLogRow): LoggedPrice {
   const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(valid_from) ? valid_from : `${valid_from}Z`;
   return { cents: parseCents(price_brutto) ?? 0, validFrom: Date.parse(at) };
 }

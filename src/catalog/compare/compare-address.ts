@@ -1,4 +1,4 @@
-import { formatPieces } from '../wishlist/wishlist.ts';
+import { formatProductIds } from '../wishlist/wishlist.ts';
 
 /** The line that says what has changed: there the focus goes when a product has come, or none is left to take off. */
 export const statusId = 'compare-status';
@@ -18,7 +18,7 @@ export function formatAddition(ids: readonly number[], id: number): string {
 }
 
 function formatChange(ids: readonly number[], changed: number, place: string): string {
-  const pieces = formatPieces(ids);
+  const pieces = formatProductIds(ids);
   return `${pieces}${pieces ? '&' : '?'}changed=${changed}#${place}`;
 }
 

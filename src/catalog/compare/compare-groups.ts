@@ -3,13 +3,13 @@ import { getMessages } from '../../i18n/messages.ts';
 import { siteTexts } from '../../routing/addresses.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
-import { formatPieces } from '../wishlist/wishlist.ts';
-import { mostCompared } from './choose-compared.ts';
+import { formatProductIds } from '../wishlist/wishlist.ts';
+import { maxCompared } from './select-compared.ts';
 
 /** Where products stand side by side; undefined where the language has no shop. */
 export function findCompareHref(ids: readonly number[], language: Language): string | undefined {
   const path = findShopHref('compare', language);
-  return path && path + formatPieces(ids);
+  return path && path + formatProductIds(ids);
 }
 
 /** Links that compare pieces of a list, one for each category of which there are several. */
@@ -19,11 +19,11 @@ export function listComparisons(ids: readonly number[], language: Language): { l
   const words = getMessages(language).compare;
   return categories.flatMap((category) => {
     const alike = products.filter((product) => product.category === category).map(({ id }) => id);
-    const href = findCompareHref(alike.slice(0, mostCompared), language);
+    const href = findCompareHref(alike.slice(0, maxCompared), language);
     if (!href || alike.length < 2) return [];
     const names = siteTexts.categories.find(({ key }) => key === category)?.names;
     const name = categories.length > 1 ? (names?.[language] ?? names?.de) : undefined;
-    const these = alike.length > mostCompared ? words.theseFirst : words.these;
+    const these = alike.length > maxCompared ? words.theseFirst : words.these;
     return { label: name ? `${name}: ${these}` : these, href };
   });
 }

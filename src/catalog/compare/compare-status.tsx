@@ -2,9 +2,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { findIndexedProductById } from '../index/find-product.ts';
-import { parsePieces } from '../wishlist/wishlist.ts';
-import { chooseCompared, mostCompared } from './choose-compared.ts';
+import { parseProductIds } from '../wishlist/wishlist.ts';
 import { parseChanged, statusId } from './compare-address.ts';
+import { maxCompared, selectCompared } from './select-compared.ts';
 
 /** Which product has just come or gone, and how many are left. It stands there empty before, so that a change is told. */
 export function CompareStatus({ language, query }: { language: Language; query: string }) {
@@ -19,10 +19,10 @@ function findText(query: string, language: Language): string | undefined {
   const changed = parseChanged(query);
   const product = changed === undefined ? undefined : findIndexedProductById(changed);
   if (!product) return undefined;
-  const ids = parsePieces(query);
-  const { shown } = chooseCompared(ids, findIndexedProductById);
+  const ids = parseProductIds(query);
+  const { shown } = selectCompared(ids, findIndexedProductById);
   const words = getMessages(language).compare;
   const name = product.names[language];
-  if (shown.some(({ id }) => id === product.id)) return words.added(name, shown.length, mostCompared);
-  return ids.includes(product.id) ? undefined : words.removed(name, shown.length, mostCompared);
+  if (shown.some(({ id }) => id === product.id)) return words.added(name, shown.length, maxCompared);
+  return ids.includes(product.id) ? undefined : words.removed(name, shown.length, maxCompared);
 }

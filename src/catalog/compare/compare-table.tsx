@@ -4,18 +4,18 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { getCardWords } from '../cards/card-words.ts';
+import { formatCard } from '../cards/format-card.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import type { ProductDetails } from '../product/product-details.ts';
-import { alignFacts, type FactRow } from './align-facts.ts';
+import { type AttributeRow, alignAttributes } from './align-attributes.ts';
 import { formatRemoval, toRemoveId } from './compare-address.ts';
 
-export type ComparedPiece = { card: ProductCard; details: ProductDetails };
+export type ComparedProduct = { card: ProductCard; details: ProductDetails };
 
-type Props = { pieces: readonly ComparedPiece[]; language: Language };
+type Props = { products: readonly ComparedProduct[]; language: Language };
 
 /** Attribute by attribute; what differs says so in words. Wider than a phone, it scrolls by itself. */
-export function CompareTable({ pieces, language }: Props) {
+export function CompareTable({ products: pieces, language }: Props) {
   const { compare: words } = getMessages(language);
   const styles = compare();
   const ids = pieces.map(({ card }) => card.id);
@@ -40,7 +40,7 @@ export function CompareTable({ pieces, language }: Props) {
               <th scope="row">{words.picture}</th>
               {pieces.map(({ card: { id, name, image } }) => (
                 <td key={id}>
-                  {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" widest={640} />}
+                  {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" maxWidth={640} />}
                   <Link
                     id={toRemoveId(id)}
                     to={root + formatRemoval(ids, id)}
@@ -53,11 +53,12 @@ export function CompareTable({ pieces, language }: Props) {
                 </td>
               ))}
             </tr>
-            {[...listPlainRows(pieces, language), ...alignFacts(pieces.map(({ details }) => details.facts))].map(
-              (row) => (
-                <Row key={row.key} row={row} ids={ids} language={language} />
-              ),
-            )}
+            {[
+              ...listCommonRows(pieces, language),
+              ...alignAttributes(pieces.map(({ details }) => details.attributes)),
+            ].map((row) => (
+              <Row key={row.key} row={row} ids={ids} language={language} />
+            ))}
           </tbody>
         </table>
       </section>
@@ -65,12 +66,12 @@ export function CompareTable({ pieces, language }: Props) {
   );
 }
 
-function Row({ row, ids, language }: { row: FactRow; ids: readonly number[]; language: Language }) {
+function Row({ row, ids, language }: { row: AttributeRow; ids: readonly number[]; language: Language }) {
   const { compare: words } = getMessages(language);
   return (
     <tr data-differs={row.isDifferent}>
       <th scope="row" lang={row.name.lang}>
-        {row.name.words}
+        {row.name.text}
         {row.isDifferent && (
           <span className={compare().mark} lang={language}>
             {words.differs}
@@ -79,7 +80,7 @@ function Row({ row, ids, language }: { row: FactRow; ids: readonly number[]; lan
       </th>
       {row.values.map((value, at) => (
         <td key={ids[at]} lang={value?.lang}>
-          {value?.words.join(', ') ?? <span className={compare().none}>{words.none}</span>}
+          {value?.text.join(', ') ?? <span className={compare().none}>{words.none}</span>}
         </td>
       ))}
     </tr>
@@ -87,13 +88,13 @@ function Row({ row, ids, language }: { row: FactRow; ids: readonly number[]; lan
 }
 
 /** What every product has, whatever its attributes are. */
-function listPlainRows(pieces: readonly ComparedPiece[], language: Language): FactRow[] {
+function listCommonRows(pieces: readonly ComparedProduct[], language: Language): AttributeRow[] {
   const { product, compare: words } = getMessages(language);
-  const cards = pieces.map(({ card }) => getCardWords(card, language));
-  const toRow = (key: string, name: string, said: readonly (string | undefined)[]): FactRow => ({
+  const cards = pieces.map(({ card }) => formatCard(card, language));
+  const toRow = (key: string, name: string, said: readonly (string | undefined)[]): AttributeRow => ({
     key,
-    name: { words: name, lang: undefined },
-    values: said.map((value) => (value === undefined ? null : { words: [value], lang: undefined })),
+    name: { text: name, lang: undefined },
+    values: said.map((value) => (value === undefined ? null : { text: [value], lang: undefined })),
     isDifferent: new Set(said).size > 1,
   });
   const prices = cards.map(({ price, reduction }) =>
@@ -104,7 +105,7 @@ function listPlainRows(pieces: readonly ComparedPiece[], language: Language): Fa
     toRow(
       ' maker',
       product.manufacturer,
-      cards.map(({ maker }) => maker),
+      cards.map(({ brand: maker }) => maker),
     ),
     toRow(' price', words.price, prices),
     toRow(

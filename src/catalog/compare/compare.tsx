@@ -15,19 +15,19 @@ import { getProductCards, peekProductCards } from '../cards/product-card-queries
 import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
-import { parsePieces } from '../wishlist/wishlist.ts';
-import { type Compared, chooseCompared, mostCompared } from './choose-compared.ts';
+import { parseProductIds } from '../wishlist/wishlist.ts';
 import { formatAddition } from './compare-address.ts';
 import { findCompareHref } from './compare-groups.ts';
-import type { ComparedPiece } from './compare-table.tsx';
+import type { ComparedProduct } from './compare-table.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { type ComparisonSelection, maxCompared, selectCompared } from './select-compared.ts';
 
 type Props = { language: Language; query: string };
-const choose = (query: string) => chooseCompared(parsePieces(query), findIndexedProductById);
+const parseSelection = (query: string) => selectCompared(parseProductIds(query), findIndexedProductById);
 
 /** Whether the table can be in place, or has to stream. */
-export function isComparisonInPlace({ language, query }: Props): boolean {
-  const ids = choose(query).shown.map(({ id }) => id);
+export function isComparisonCached({ language, query }: Props): boolean {
+  const ids = parseSelection(query).shown.map(({ id }) => id);
   const areCardsHere = peekProductCards(ids, language) !== undefined;
   return areCardsHere && ids.every((id) => peekProductDetails(id, language) !== undefined);
 }
@@ -35,16 +35,16 @@ export function isComparisonInPlace({ language, query }: Props): boolean {
 /** Products side by side, and what else could stand beside them. */
 export async function Compare({ language, query }: Props) {
   const words = getMessages(language).compare;
-  const chosen = choose(query);
+  const chosen = parseSelection(query);
   const ids = chosen.shown.map(({ id }) => id);
-  if (ids.length === 0) return <Nothing language={language} isUnknown={chosen.unknown > 0} />;
-  const pieces = await tryToRead(ids, language);
-  if (!pieces) return <Failed language={language} href={findCompareHref(ids, language) ?? '/'} />;
-  const more = ids.length < mostCompared ? findMore(chosen.shown) : [];
+  if (ids.length === 0) return <EmptyComparison language={language} isUnknown={chosen.unknownCount > 0} />;
+  const pieces = await tryToLoad(ids, language);
+  if (!pieces) return <ComparisonFailed language={language} href={findCompareHref(ids, language) ?? '/'} />;
+  const more = ids.length < maxCompared ? findSuggestions(chosen.shown) : [];
   return (
     <>
-      <Faults chosen={chosen} language={language} />
-      <CompareTable pieces={pieces} language={language} />
+      <ComparisonNotices chosen={chosen} language={language} />
+      <CompareTable products={pieces} language={language} />
       <PriceNote cards={pieces.map(({ card }) => card)} language={language} />
       {more.length > 0 && (
         <section className={compare().more}>
@@ -70,7 +70,7 @@ export async function Compare({ language, query }: Props) {
 }
 
 /** What goes best with the first product and is of its category. */
-function findMore(shown: readonly IndexedProduct[]): IndexedProduct[] {
+function findSuggestions(shown: readonly IndexedProduct[]): IndexedProduct[] {
   const [first] = shown;
   if (!first) return [];
   return findRelatedProducts(first.id, 30)
@@ -79,13 +79,13 @@ function findMore(shown: readonly IndexedProduct[]): IndexedProduct[] {
     .slice(0, 6);
 }
 
-function Faults({ chosen, language }: { chosen: Compared<IndexedProduct>; language: Language }) {
+function ComparisonNotices({ chosen, language }: { chosen: ComparisonSelection<IndexedProduct>; language: Language }) {
   const words = getMessages(language).compare;
   const name = (products: readonly IndexedProduct[]) => products.map(({ names }) => names[language]).join(', ');
   const faults = [
-    chosen.unknown > 0 && words.unknown(chosen.unknown),
-    chosen.tooMany.length > 0 && words.tooMany(name(chosen.tooMany)),
-    chosen.others.length > 0 && words.others(name(chosen.others)),
+    chosen.unknownCount > 0 && words.unknown(chosen.unknownCount),
+    chosen.beyondLimit.length > 0 && words.tooMany(name(chosen.beyondLimit)),
+    chosen.otherCategories.length > 0 && words.others(name(chosen.otherCategories)),
   ].filter((fault) => fault !== false);
   if (faults.length === 0) return null;
   return (
@@ -98,7 +98,7 @@ function Faults({ chosen, language }: { chosen: Compared<IndexedProduct>; langua
 }
 
 /** Boundaries do not run on the server, so a failed read ends here. */
-async function tryToRead(ids: readonly number[], language: Language): Promise<ComparedPiece[] | undefined> {
+async function tryToLoad(ids: readonly number[], language: Language): Promise<ComparedProduct[] | undefined> {
   try {
     const [cards, details] = await Promise.all([
       getProductCards(ids, language),
@@ -115,7 +115,7 @@ async function tryToRead(ids: readonly number[], language: Language): Promise<Co
   }
 }
 
-function Nothing({ language, isUnknown }: { language: Language; isUnknown: boolean }) {
+function EmptyComparison({ language, isUnknown }: { language: Language; isUnknown: boolean }) {
   const words = getMessages(language).compare;
   return (
     <div className={productList().message}>
@@ -128,7 +128,7 @@ function Nothing({ language, isUnknown }: { language: Language; isUnknown: boole
   );
 }
 
-function Failed({ language, href }: { language: Language; href: string }) {
+function ComparisonFailed({ language, href }: { language: Language; href: string }) {
   const { failedTitle, failedText, retry } = getMessages(language).compare;
   return (
     <div className={productList().message}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { durabilityLabel } from '../../styled-system/recipes/index.js';
-import { producerGuarantee } from './durability.ts';
+import { producerGuaranteeLabels } from './durability.ts';
 
 type Props = {
   /** Whole or half, as they stand on the label. */
@@ -50,7 +50,7 @@ export function DurabilityLabel({ years, brand, model, language }: Props) {
         </a>
       </p>
       <p className={styles.languages} aria-hidden="true">
-        {producerGuarantee.join(' · ')}
+        {producerGuaranteeLabels.join(' · ')}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDurabilityYears, producerGuarantee } from './durability.ts';
+import { getDurabilityYears, producerGuaranteeLabels } from './durability.ts';
 
 test.each([
   [null, null],
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('the label speaks every language of the Union once', () => {
-  expect(new Set(producerGuarantee).size).toBe(24);
+  expect(new Set(producerGuaranteeLabels).size).toBe(24);
 });

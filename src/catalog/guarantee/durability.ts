@@ -12,7 +12,7 @@ export function getDurabilityYears(months: number | null): string | null {
 }
 
 /** “Producer guarantee in years” in the languages of the Union, as the label has it. */
-export const producerGuarantee: readonly string[] = [
+export const producerGuaranteeLabels: readonly string[] = [
   'Гаранция от производителя в години',
   'Záruka výrobce v letech',
   'Producentgarantiens varighed i år',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Pauses } from '../../base/pauses.ts';
+import type { Yielder } from '../../base/yielder.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Extent } from './catalogue-source.ts';
 import type { FormerSlugs } from './former-slugs.ts';
@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Changes with what the lines hold: a file of another version is as good as none. */
 const version = 3;
-const productsInLine = 200;
+const productsPerLine = 200;
 
 type Head = {
   version: number;
@@ -24,14 +24,14 @@ type Head = {
 };
 
 /** The catalogue as it was when it was written. */
-export type KeptCatalogue = { index: CatalogueIndex; seen: Extent; former: FormerSlugs };
+export type CatalogueSnapshot = { index: CatalogueIndex; seen: Extent; former: FormerSlugs };
 
 /** Writes the catalogue beside the old copy, which it replaces whole or not at all. */
 export async function writeCatalogue(
   file: string,
   project: string,
-  catalogue: KeptCatalogue,
-  pauses: Pauses,
+  catalogue: CatalogueSnapshot,
+  pauses: Yielder,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
@@ -47,19 +47,19 @@ export async function writeCatalogue(
 async function writeLines(
   file: string,
   project: string,
-  { index, seen, former }: KeptCatalogue,
-  pauses: Pauses,
+  { index, seen, former }: CatalogueSnapshot,
+  pauses: Yielder,
 ): Promise<void> {
-  const { table, words: _words, ...vocabulary } = index;
+  const { table, search: _words, ...vocabulary } = index;
   const handle = await open(file, 'w');
   try {
     await writeLine(handle, { version, project, seen, vocabulary, former: [...former] } satisfies Head);
-    const slots = table.orders.recommended;
-    for (let start = 0; start < slots.length; start += productsInLine) {
+    const slots = table.sortOrders.recommended;
+    for (let start = 0; start < slots.length; start += productsPerLine) {
       const products: IndexedProduct[] = [];
-      for (const slot of slots.subarray(start, start + productsInLine)) {
+      for (const slot of slots.subarray(start, start + productsPerLine)) {
         products.push(readProduct(table, slot));
-        if (pauses.isDue()) await pauses.take();
+        if (pauses.isDue()) await pauses.yieldNow();
       }
       await writeLine(handle, products);
     }
@@ -70,7 +70,7 @@ async function writeLines(
 }
 
 /** @returns undefined when there is no such file, or none that is whole, of this version and of this project */
-export async function readCatalogue(file: string, project: string): Promise<KeptCatalogue | undefined> {
+export async function readCatalogue(file: string, project: string): Promise<CatalogueSnapshot | undefined> {
   const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
   try {
     const first = await lines.next();

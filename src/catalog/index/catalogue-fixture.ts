@@ -55,7 +55,7 @@ export function makeProduct(id: number, changes: Partial<IndexedProduct> = {}): 
   };
 }
 
-export async function makeIndex(
+export async function makeFixtureIndex(
   vocabulary: Partial<Vocabulary>,
   products: readonly IndexedProduct[],
 ): Promise<CatalogueIndex> {

@@ -9,11 +9,11 @@ import {
   readProductIds,
   readProducts,
 } from './product-rows-queries.ts';
-import { readSurroundings } from './surroundings-queries.ts';
+import { readReferenceDataHash } from './reference-data-queries.ts';
 import { readVocabulary } from './vocabulary-queries.ts';
 
 /** The content system, asked with patience: nobody waits for these answers. */
-export const contentSystem: CatalogueSource = {
+export const directusSource: CatalogueSource = {
   readExtent: () => readInBackground(readProductExtent),
   readDates: (since) => readInBackground(() => readProductDates(since)),
   readProducts: async function* (wanted, defaultSort) {
@@ -27,7 +27,7 @@ export const contentSystem: CatalogueSource = {
   readIds: () => readInBackground(readProductIds),
   readVocabulary: () => readInBackground(readVocabulary),
   readFormerAddresses: () => readInBackground(readFormerAddresses),
-  readSurroundings: () => readInBackground(readSurroundings),
+  readReferenceDataHash: () => readInBackground(readReferenceDataHash),
 };
 
 /** Whose catalogue it is. */

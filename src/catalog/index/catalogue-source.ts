@@ -1,4 +1,4 @@
-import type { FormerAddress, Wanted } from './product-rows-queries.ts';
+import type { FormerAddress, ProductSelection } from './product-rows-queries.ts';
 import type { IndexedProduct } from './product-table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,30 +10,30 @@ export type CatalogueSource = {
   readExtent: () => Promise<Extent>;
   /** The products that were changed since then, with the date of their latest change. */
   readDates: (since: string) => Promise<Map<number, string>>;
-  readProducts: (wanted: Wanted, defaultSort: string) => AsyncIterable<IndexedProduct[]>;
+  readProducts: (wanted: ProductSelection, defaultSort: string) => AsyncIterable<IndexedProduct[]>;
   readIds: () => Promise<number[]>;
   readVocabulary: () => Promise<Vocabulary>;
   readFormerAddresses: () => Promise<FormerAddress[]>;
   /** A mark of what belongs to products and is not in the index. */
-  readSurroundings: () => Promise<string>;
+  readReferenceDataHash: () => Promise<string>;
 };
 
 /**
  * Milliseconds. A change is dated when it begins and seen when it is committed, so that one may come after another of a
  * later date.
  */
-const longestCommit = 60_000;
+const maxCommitMs = 60_000;
 
 /** Whether a change of an earlier date may still come. The date of a clock that went wrong says nothing about that. */
-export function isFresh({ newest }: Extent): boolean {
-  return newest !== null && Date.now() - Date.parse(newest) < longestCommit;
+export function isWithinCommitWindow({ newest }: Extent): boolean {
+  return newest !== null && Date.now() - Date.parse(newest) < maxCommitMs;
 }
 
 /** The dates of all that may have changed since the newest was seen. */
-export function readDatesUpTo(source: CatalogueSource, { newest }: Extent): Promise<ReadonlyMap<number, string>> {
+export function readRecentDates(source: CatalogueSource, { newest }: Extent): Promise<ReadonlyMap<number, string>> {
   if (newest === null) return Promise.resolve(new Map());
   const moment = Math.min(Date.parse(newest), Date.now());
-  return source.readDates(new Date(moment - longestCommit).toISOString());
+  return source.readDates(new Date(moment - maxCommitMs).toISOString());
 }
 
 /**
@@ -42,7 +42,7 @@ export function readDatesUpTo(source: CatalogueSource, { newest }: Extent): Prom
  *
  * @throws when fewer came than the content system counts
  */
-export async function confirmCount(source: CatalogueSource, found: number, counted: number): Promise<void> {
+export async function assertCount(source: CatalogueSource, found: number, counted: number): Promise<void> {
   if (found >= counted || found >= (await source.readExtent()).count) return;
   throw new Error(`The content system counts ${counted} products and lists ${found}.`);
 }

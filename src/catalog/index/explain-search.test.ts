@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { explainSearch } from './explain-search.ts';
 
 const words = (name: string) => ({ de: name, en: name, fr: name });
 
 test('a search without an answer says what it understood and what comes closest', async () => {
-  const index = await makeIndex(
+  const index = await makeFixtureIndex(
     {
       categories: [named('watches', 'Uhren'), named('rings', 'Ringe')],
       attributeValues: [named('stone:ruby', 'Rubin'), named('alloy:gold', 'Gold')],
@@ -18,11 +18,15 @@ test('a search without an answer says what it understood and what comes closest'
   );
   const explained = explainSearch(index, 'Goldene Uhr Rubin Fahrrad bis 500 Euro', 'de', 2);
   expect(explained).toEqual({
-    known: ['Goldene', 'Uhr', 'Rubin'],
-    unknown: ['Fahrrad'],
+    knownTerms: ['Goldene', 'Uhr', 'Rubin'],
+    unknownTerms: ['Fahrrad'],
     priceFrom: null,
     priceTo: 50_000,
-    nearest: [1, 2],
+    nearestIds: [1, 2],
   });
-  expect(explainSearch(index, 'Fahrrad', 'de', 2)).toMatchObject({ known: [], unknown: ['Fahrrad'], nearest: [] });
+  expect(explainSearch(index, 'Fahrrad', 'de', 2)).toMatchObject({
+    knownTerms: [],
+    unknownTerms: ['Fahrrad'],
+    nearestIds: [],
+  });
 });

@@ -8,14 +8,14 @@ import { scoreConcepts } from './search-products.ts';
 /** How a search that found nothing was understood, and what comes closest to it. */
 export type ExplainedSearch = PriceRange & {
   /** As they were written. */
-  known: string[];
-  unknown: string[];
+  knownTerms: string[];
+  unknownTerms: string[];
   /** Ids of products that meet most of it, the closest first. */
-  nearest: number[];
+  nearestIds: number[];
 };
 
 /** More than any word scores: two words that are met stand before one that is met well. */
-const stepOfConcepts = 2;
+const conceptBonus = 2;
 
 export function explainSearch(index: CatalogueIndex, text: string, language: Language, count: number): ExplainedSearch {
   const { table } = index;
@@ -25,16 +25,18 @@ export function explainSearch(index: CatalogueIndex, text: string, language: Lan
     if (!scores) continue;
     for (let slot = 0; slot < total.length; slot += 1) {
       const score = scores[slot] ?? 0;
-      if (score > 0) total[slot] = (total[slot] ?? 0) + score + stepOfConcepts;
+      if (score > 0) total[slot] = (total[slot] ?? 0) + score + conceptBonus;
     }
   }
-  const slots = [...table.orders.recommended].filter((slot) => (total[slot] ?? 0) > 0 && hasBit(table.shown, slot));
+  const slots = [...table.sortOrders.recommended].filter(
+    (slot) => (total[slot] ?? 0) > 0 && hasBit(table.liveSlots, slot),
+  );
   return {
-    known: concepts.flatMap(({ written, scores }) => (scores ? written : [])),
-    unknown: concepts.flatMap(({ written, scores }) => (scores ? [] : written)),
+    knownTerms: concepts.flatMap(({ written, scores }) => (scores ? written : [])),
+    unknownTerms: concepts.flatMap(({ written, scores }) => (scores ? [] : written)),
     priceFrom,
     priceTo,
-    nearest: orderByScore(slots, total)
+    nearestIds: orderByScore(slots, total)
       .slice(0, count)
       .map((slot) => table.ids[slot] ?? 0),
   };

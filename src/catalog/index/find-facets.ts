@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/languages.ts';
-import { findBeginnings, findMisspelt } from '../retrieval/find-terms.ts';
+import { findFuzzyMatches, findPrefixMatches } from '../retrieval/find-terms.ts';
 import type { Lexicon } from '../retrieval/lexicon.ts';
-import { type Concept, readQuery, withSynonyms } from '../retrieval/read-query.ts';
+import { type Concept, parseQuery, withSynonyms } from '../retrieval/parse-query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Facets such as `category ringe` whose names have all of these words or what they mean, the closest first. */
 export function findFacets(index: CatalogueIndex, text: string, language: Language): string[] {
-  const { lexicon } = index.words.languages[language];
-  const [first, ...others] = readQuery(text, lexicon, language).concepts.map((one) => findClosest(lexicon, one));
+  const { lexicon } = index.search.languages[language];
+  const [first, ...others] = parseQuery(text, lexicon, language).concepts.map((one) => findClosest(lexicon, one));
   return [...(first ?? [])]
     .filter(([facet]) => others.every((more) => more.has(facet)))
     .sort(([, a], [, b]) => b - a)
@@ -24,9 +24,9 @@ function findClosest(lexicon: Lexicon, { term, isLast, meanings }: Concept): Map
     }
   };
   for (const { terms, weight } of meanings) take(terms, weight);
-  const beginnings = isLast ? findBeginnings(lexicon, term) : [];
-  const similar = closest.size + beginnings.length > 0 ? beginnings : findMisspelt(lexicon, term);
+  const beginnings = isLast ? findPrefixMatches(lexicon, term) : [];
+  const similar = closest.size + beginnings.length > 0 ? beginnings : findFuzzyMatches(lexicon, term);
   for (const one of similar)
-    for (const { terms, weight } of withSynonyms(one.term, lexicon)) take(terms, one.closeness * weight);
+    for (const { terms, weight } of withSynonyms(one.term, lexicon)) take(terms, one.similarity * weight);
   return closest;
 }

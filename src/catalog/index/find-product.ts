@@ -1,6 +1,6 @@
-import { noteTags } from '../../base/render-state.ts';
+import { addRenderTags } from '../../base/render-state.ts';
 import { forEachBit, hasBit } from './bits.ts';
-import { findFormerProduct, peekIndex } from './catalogue.ts';
+import { findFormerProduct, peekUntaggedCatalogue } from './catalogue.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { readProduct } from './read-product.ts';
 
@@ -11,12 +11,12 @@ export type FoundProduct =
 
 /** What became of a product's address; undefined for one that never was, and while nothing is known. */
 export function findIndexedProduct(slug: string): FoundProduct | undefined {
-  const index = peekIndex();
+  const index = peekUntaggedCatalogue();
   if (!index) return undefined;
   const slot = index.table.slotsBySlug.get(slug);
   if (slot !== undefined) {
     const product = readProduct(index.table, slot);
-    noteTags([`product:${product.id}`]);
+    addRenderTags([`product:${product.id}`]);
     return { state: 'shown', product };
   }
   const former = findFormerProduct(slug);
@@ -26,30 +26,30 @@ export function findIndexedProduct(slug: string): FoundProduct | undefined {
 }
 
 export function findIndexedProductById(id: number): IndexedProduct | undefined {
-  const table = peekIndex()?.table;
+  const table = peekUntaggedCatalogue()?.table;
   const slot = table?.slotsById.get(id);
-  noteTags([`product:${id}`]);
+  addRenderTags([`product:${id}`]);
   return table && slot !== undefined ? readProduct(table, slot) : undefined;
 }
 
 /** What two products have in common, and how much that brings them together. */
-const closeness: Readonly<Record<string, number>> = { kind: 4, category: 3, maker: 2, tag: 1, attribute: 1 };
+const facetWeights: Readonly<Record<string, number>> = { kind: 4, category: 3, maker: 2, tag: 1, attribute: 1 };
 
 /** Ids of what goes best beside a product, the closest first; equally close ones stand as the shop has them. */
 export function findRelatedProducts(id: number, count: number): number[] {
-  const table = peekIndex()?.table;
+  const table = peekUntaggedCatalogue()?.table;
   const own = table?.slotsById.get(id);
   if (!table || own === undefined) return [];
   const scores = new Uint16Array(table.size);
   for (const [facet, bits] of table.facets) {
-    const score = closeness[facet.slice(0, facet.indexOf(' '))];
+    const score = facetWeights[facet.slice(0, facet.indexOf(' '))];
     if (!score || !hasBit(bits, own)) continue;
     forEachBit(bits, (slot) => {
       scores[slot] = (scores[slot] ?? 0) + score;
     });
   }
   scores[own] = 0;
-  return [...table.orders.recommended]
+  return [...table.sortOrders.recommended]
     .filter((slot) => (scores[slot] ?? 0) >= 3)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
     .slice(0, count)

@@ -4,10 +4,15 @@ import type { ProductTable } from './product-table.ts';
 export type FormerSlugs = Map<string, number | null>;
 
 /** What was there and is not any more has been there once, whether or not anybody has written it down. */
-export function keepFormer(former: FormerSlugs, now: ProductTable, before: FormerSlugs, then: ProductTable): void {
-  for (const [slug, id] of before) if (!former.has(slug)) former.set(slug, id);
-  for (const [slug, slot] of then.slotsBySlug) {
-    if (!now.slotsBySlug.has(slug)) former.set(slug, then.ids[slot] ?? null);
+export function mergeFormerSlugs(
+  former: FormerSlugs,
+  currentTable: ProductTable,
+  previousSlugs: FormerSlugs,
+  previousTable: ProductTable,
+): void {
+  for (const [slug, id] of previousSlugs) if (!former.has(slug)) former.set(slug, id);
+  for (const [slug, slot] of previousTable.slotsBySlug) {
+    if (!currentTable.slotsBySlug.has(slug)) former.set(slug, previousTable.ids[slot] ?? null);
   }
 }
 

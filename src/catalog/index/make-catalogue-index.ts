@@ -1,12 +1,12 @@
-import { createPauses } from '../../base/pauses.ts';
+import { createYielder } from '../../base/yielder.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { createProductTable, type Pages } from './product-table.ts';
+import { createProductTable, type ProductPages } from './product-table.ts';
+import { createSearchIndex } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { createWordIndex } from './word-index.ts';
 
 /** Takes a while with many products, and lets visitors be served meanwhile. */
-export async function makeCatalogueIndex(vocabulary: Vocabulary, pages: Pages): Promise<CatalogueIndex> {
-  const pauses = createPauses();
+export async function makeCatalogueIndex(vocabulary: Vocabulary, pages: ProductPages): Promise<CatalogueIndex> {
+  const pauses = createYielder();
   const table = await createProductTable(pages, pauses);
-  return { ...vocabulary, table, words: await createWordIndex(table, vocabulary, pauses) };
+  return { ...vocabulary, table, search: await createSearchIndex(table, vocabulary, pauses) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../../bench/draw-products.ts';
+import { createRandom } from '../../../bench/draw-products.ts';
 import { orderByScore } from './order-by-score.ts';
 
 test('the best comes first, and equal scores stay in their order', () => {
@@ -8,7 +8,7 @@ test('the best comes first, and equal scores stay in their order', () => {
 });
 
 test('counting places gives the order of sorting', () => {
-  const { below } = createDice(7);
+  const { below } = createRandom(7);
   const scores = Float32Array.from({ length: 500 }, () => below(40) / 8);
   const slots = Array.from(scores.keys()).filter(() => below(3) > 0);
   const sorted = slots.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));

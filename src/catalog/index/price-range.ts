@@ -6,7 +6,10 @@ import type { ProductTable } from './product-table.ts';
 export type PriceRange = { priceFrom: Cents | null; priceTo: Cents | null };
 
 /** Products of which any variant that can be chosen costs so much. What is priced on request is in no range. */
-export function findBetween({ prices, variantPrices, size }: ProductTable, { priceFrom, priceTo }: PriceRange): Bits {
+export function findInPriceRange(
+  { prices, variantPrices, size }: ProductTable,
+  { priceFrom, priceTo }: PriceRange,
+): Bits {
   const bits = createBits(size);
   const lowest = Math.max(0, priceFrom ?? 0);
   const highest = priceTo ?? Number.POSITIVE_INFINITY;
@@ -18,7 +21,7 @@ export function findBetween({ prices, variantPrices, size }: ProductTable, { pri
 
 /** Lowest and highest price of these products; null where nothing has a price. */
 export function findPriceRange(
-  { prices, variantPrices, orders }: ProductTable,
+  { prices, variantPrices, sortOrders: orders }: ProductTable,
   products: Bits,
 ): { lowestCents: Cents; highestCents: Cents } | null {
   const isPriced = (slot: number) => (prices[slot] ?? -1) >= 0 && hasBit(products, slot);
@@ -33,10 +36,13 @@ export function findPriceRange(
 }
 
 /** How many products each step of the scale of prices has, from one step until before another. */
-export type PriceSpread = { first: number; last: number; counts: readonly number[] };
+export type PriceHistogram = { first: number; last: number; counts: readonly number[] };
 
 /** Products by the steps that their prices lie in; one with several prices is in each step that has one of them. */
-export function countPrices({ prices, variantPrices, orders }: ProductTable, products: Bits): Map<number, number> {
+export function countByPriceStep(
+  { prices, variantPrices, sortOrders: orders }: ProductTable,
+  products: Bits,
+): Map<number, number> {
   const counts = new Map<number, number>();
   let step = 0;
   for (const slot of orders.priceAscending) {
@@ -51,10 +57,10 @@ export function countPrices({ prices, variantPrices, orders }: ProductTable, pro
 }
 
 /** @param range of all that may be counted, so that the scale stands still while a list is narrowed */
-export function toSpread(
+export function toPriceHistogram(
   range: { lowestCents: Cents; highestCents: Cents },
   counted: ReadonlyMap<number, number>,
-): PriceSpread {
+): PriceHistogram {
   const first = findStep(range.lowestCents);
   const last = findStep(range.highestCents) + 1;
   return { first, last, counts: Array.from({ length: last - first }, (_, at) => counted.get(first + at) ?? 0) };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Cents, parseCents } from '../../base/money.ts';
-import { readExtent, readItems, readKnownItems } from '../../directus/client.ts';
+import { readCountAndNewest, readItems, readOptionalItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type {
   EcommercePriceLogRow,
@@ -8,10 +8,10 @@ import type {
   EcommerceProductVariantRow,
 } from '../../directus/rows.generated.ts';
 import { getAvailability, getPriceTag } from '../cards/product-card.ts';
-import { findReduction } from '../cards/product-reduction.ts';
+import { findCardReduction } from '../cards/product-reduction.ts';
 import { listTextTerms } from '../retrieval/text-terms.ts';
+import { localizeField } from './localize-field.ts';
 import type { IndexedProduct } from './product-table.ts';
-import { toWords } from './to-words.ts';
 
 const fields = [
   'id',
@@ -47,14 +47,14 @@ const published = (...more: Record<string, unknown>[]) => ({
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
 
 /** Which products to read. */
-export type Wanted = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] };
+export type ProductSelection = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] };
 
 /** An answer in between has to wait for one page at most. */
 const pageSize = 200;
 
 /** How many products there are, and when the latest change was made; one small call. */
 export function readProductExtent(): Promise<{ count: number; newest: string | null }> {
-  return readExtent('ecommerce_product', published());
+  return readCountAndNewest('ecommerce_product', published());
 }
 
 /** The latest change of each product that was changed since then. */
@@ -68,7 +68,7 @@ export async function readProductDates(since: string): Promise<Map<number, strin
 }
 
 /** Page after page, so that no answer is large. */
-export async function* readProducts(wanted: Wanted, defaultSort: string): AsyncGenerator<IndexedProduct[]> {
+export async function* readProducts(wanted: ProductSelection, defaultSort: string): AsyncGenerator<IndexedProduct[]> {
   for (let last: number | undefined = 0; last !== undefined; ) {
     const page = await readPage(last, wanted, defaultSort);
     last = page.length < pageSize ? undefined : page.at(-1)?.id;
@@ -77,7 +77,7 @@ export async function* readProducts(wanted: Wanted, defaultSort: string): AsyncG
 }
 
 /** The rows are let go here: they weigh many times what is kept of them. */
-async function readPage(after: number, wanted: Wanted, defaultSort: string): Promise<IndexedProduct[]> {
+async function readPage(after: number, wanted: ProductSelection, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
     filter: published({ id: { _gt: after } }, wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {}),
@@ -104,7 +104,7 @@ export type FormerAddress = { slug: string; product: number | null };
 
 /** Addresses that products once had. */
 export function readFormerAddresses(): Promise<FormerAddress[]> {
-  return readKnownItems<FormerAddress>('ecommerce_former_address', {
+  return readOptionalItems<FormerAddress>('ecommerce_former_address', {
     fields: ['slug', 'product'],
     filter: ofProject(),
     sort: ['date_created', 'id'],
@@ -137,10 +137,10 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
     id: row.id,
     slug: row.slug,
     reference: row.reference_number ?? '',
-    names: toWords(row.translations, 'display_name', ''),
+    names: localizeField(row.translations, 'display_name', ''),
     priceCents: price.kind === 'on_request' ? null : price.cents,
     otherCents: price.kind === 'on_request' ? [] : listOtherPrices(row.price_brutto, variants, price.cents),
-    isReduced: findReduction(price, row, now) !== null,
+    isReduced: findCardReduction(price, row, now) !== null,
     availability: getAvailability(toStock(row), variants.map(toStock)),
     createdAt: row.date_created ? Date.parse(row.date_created) : 0,
     rank: toRank(row, defaultSort),
@@ -153,7 +153,10 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
       ),
     ),
     tags: row.tags ?? [],
-    texts: listTextTerms(toWords(row.translations, 'teaser', ''), toWords(row.translations, 'description', '')),
+    texts: listTextTerms(
+      localizeField(row.translations, 'teaser', ''),
+      localizeField(row.translations, 'description', ''),
+    ),
   };
 }
 

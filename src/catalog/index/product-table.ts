@@ -1,13 +1,13 @@
 import type { Cents } from '../../base/money.ts';
-import type { Pauses } from '../../base/pauses.ts';
+import type { Yielder } from '../../base/yielder.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import type { Availability } from '../cards/product-card.ts';
 import { createTermDictionary, packTerms, type TermDictionary } from '../retrieval/term-dictionary.ts';
 import { type Bits, clearBit, createBits, setBit } from './bits.ts';
-import { type SortedProducts, sortChanges, sortProducts } from './product-orders.ts';
+import { type SortedProducts, sortProducts, updateSortOrders } from './product-sort-orders.ts';
 
 /** A page at a time, so that they never are in memory all at once beside the table. */
-export type Pages = AsyncIterable<readonly IndexedProduct[]> | Iterable<readonly IndexedProduct[]>;
+export type ProductPages = AsyncIterable<readonly IndexedProduct[]> | Iterable<readonly IndexedProduct[]>;
 
 /** The little that is known of every published product, so that counting, filtering and sorting need no call. */
 export type IndexedProduct = {
@@ -41,13 +41,13 @@ export type IndexedProduct = {
  */
 export type ProductTable = SortedProducts & {
   size: number;
-  shown: Bits;
+  liveSlots: Bits;
   /** The other prices of those that have several. */
   variantPrices: Map<number, readonly Cents[]>;
   slugs: string[];
   references: string[];
   /** Terms of teasers and descriptions, packed. */
-  texts: Record<Language, string[]>;
+  textTerms: Record<Language, string[]>;
   dictionary: TermDictionary;
   facets: Map<string, Bits>;
   slotsBySlug: Map<string, number>;
@@ -58,11 +58,11 @@ export const onOrder = 'stock on_order';
 export const onSale = 'sale';
 
 /** Makes the table in pieces, so that visitors are served meanwhile. */
-export async function createProductTable(pages: Pages, pauses: Pauses): Promise<ProductTable> {
+export async function createProductTable(pages: ProductPages, pauses: Yielder): Promise<ProductTable> {
   const table = createEmptyTable();
   for await (const page of pages) {
-    for (const product of page) place(table, product, undefined);
-    if (pauses.isDue()) await pauses.take();
+    for (const product of page) putProduct(table, product, undefined);
+    if (pauses.isDue()) await pauses.yieldNow();
   }
   await sortProducts(table, pauses);
   return table;
@@ -75,17 +75,17 @@ export function changeProductTable(table: ProductTable, changed: readonly Indexe
     const slot = table.slotsById.get(id);
     if (slot === undefined) continue;
     left.set(id, slot);
-    remove(table, id, slot);
+    removeProduct(table, id, slot);
   }
-  const coming = changed.map((product) => place(table, product, left.get(product.id)));
-  sortChanges(table, new Set(left.values()), coming);
+  const coming = changed.map((product) => putProduct(table, product, left.get(product.id)));
+  updateSortOrders(table, new Set(left.values()), coming);
 }
 
 function createEmptyTable(): ProductTable {
   const none = new Uint32Array();
   return {
     size: 0,
-    shown: none,
+    liveSlots: none,
     ids: new Int32Array(),
     prices: new Int32Array(),
     variantPrices: new Map(),
@@ -94,10 +94,10 @@ function createEmptyTable(): ProductTable {
     slugs: [],
     references: [],
     names: { de: [], en: [], fr: [] },
-    texts: { de: [], en: [], fr: [] },
+    textTerms: { de: [], en: [], fr: [] },
     dictionary: createTermDictionary(),
     facets: new Map(),
-    orders: {
+    sortOrders: {
       recommended: none,
       newest: none,
       priceAscending: none,
@@ -112,8 +112,8 @@ function createEmptyTable(): ProductTable {
 }
 
 /** A product keeps its slot as long as its words are the same: the search knows it by them. */
-function place(table: ProductTable, product: IndexedProduct, former: number | undefined): number {
-  const isSame = former !== undefined && hasWords(table, former, product);
+function putProduct(table: ProductTable, product: IndexedProduct, former: number | undefined): number {
+  const isSame = former !== undefined && hasSameSearchText(table, former, product);
   const slot = isSame ? former : table.size;
   if (!isSame) table.size += 1;
   if (slot >= table.ids.length) grow(table, Math.max(64, Math.ceil(table.ids.length * 1.5)));
@@ -126,26 +126,26 @@ function place(table: ProductTable, product: IndexedProduct, former: number | un
   table.references[slot] = product.reference;
   for (const language of languages) {
     table.names[language][slot] = product.names[language];
-    table.texts[language][slot] = packTerms(table.dictionary, product.texts[language]);
+    table.textTerms[language][slot] = packTerms(table.dictionary, product.texts[language]);
   }
-  setBit(table.shown, slot);
-  for (const facet of listFacets(product)) setBit(getFacet(table, facet), slot);
+  setBit(table.liveSlots, slot);
+  for (const facet of listFacets(product)) setBit(getFacetBits(table, facet), slot);
   table.slotsById.set(product.id, slot);
   table.slotsBySlug.set(product.slug, slot);
   return slot;
 }
 
-function hasWords(table: ProductTable, slot: number, { names, reference, texts }: IndexedProduct): boolean {
-  const hasText = (one: Language) => table.texts[one][slot] === packTerms(table.dictionary, texts[one]);
+function hasSameSearchText(table: ProductTable, slot: number, { names, reference, texts }: IndexedProduct): boolean {
+  const hasText = (one: Language) => table.textTerms[one][slot] === packTerms(table.dictionary, texts[one]);
   return (
     table.references[slot] === reference &&
     languages.every((one) => table.names[one][slot] === names[one] && hasText(one))
   );
 }
 
-function remove(table: ProductTable, id: number, slot: number) {
+function removeProduct(table: ProductTable, id: number, slot: number) {
   const slug = table.slugs[slot] ?? '';
-  clearBit(table.shown, slot);
+  clearBit(table.liveSlots, slot);
   table.variantPrices.delete(slot);
   for (const bits of table.facets.values()) clearBit(bits, slot);
   table.slotsById.delete(id);
@@ -164,7 +164,7 @@ function listFacets(product: IndexedProduct): string[] {
   ];
 }
 
-function getFacet(table: ProductTable, name: string): Bits {
+function getFacetBits(table: ProductTable, name: string): Bits {
   const known = table.facets.get(name);
   if (known) return known;
   const bits = createBits(table.ids.length);
@@ -181,6 +181,6 @@ function grow(table: ProductTable, capacity: number) {
   table.prices = widen(new Int32Array(capacity), table.prices);
   table.createdAt = widen(new Float64Array(capacity), table.createdAt);
   table.ranks = widen(new Float64Array(capacity), table.ranks);
-  table.shown = widen(createBits(capacity), table.shown);
+  table.liveSlots = widen(createBits(capacity), table.liveSlots);
   for (const [name, bits] of table.facets) table.facets.set(name, widen(createBits(capacity), bits));
 }

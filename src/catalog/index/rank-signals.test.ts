@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyListQuery } from '../list/list-query.ts';
-import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { selectProducts } from './select-products.ts';
 
 test('among equal answers what is in stock comes first, then what is asked for or new, and never before a better answer', async () => {
@@ -12,7 +12,7 @@ test('among equal answers what is in stock comes first, then what is asked for o
     [5, 3],
     [99, 3],
   ] as const;
-  const index = await makeIndex({ categories: [named('rings', 'Ringe')], demands }, [
+  const index = await makeFixtureIndex({ categories: [named('rings', 'Ringe')], demands }, [
     makeProduct(1, {
       category: 'rings',
       names: words('Distel'),

@@ -9,7 +9,7 @@ const newForMs = 60 * 86_400_000;
 
 /** Among equally good answers, what can be had comes first, then what is asked for and what is new. */
 export function addSignals({ table, demands }: CatalogueIndex, scores: Scores, now = Date.now()): void {
-  const { facets, createdAt, shown, slotsById } = table;
+  const { facets, createdAt, liveSlots: shown, slotsById } = table;
   const raise = (slot: number, by: number) => {
     if ((scores[slot] ?? 0) > 0) scores[slot] = (scores[slot] ?? 0) + by;
   };

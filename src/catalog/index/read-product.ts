@@ -14,7 +14,7 @@ export function readProduct(table: ProductTable, slot: number): IndexedProduct {
   }
   const cents = table.prices[slot] ?? -1;
   const word = (language: Language) => table.names[language][slot] ?? '';
-  const terms = (language: Language) => unpackTerms(table.dictionary, table.texts[language][slot] ?? '');
+  const terms = (language: Language) => unpackTerms(table.dictionary, table.textTerms[language][slot] ?? '');
   return {
     id: table.ids[slot] ?? 0,
     slug: table.slugs[slot] ?? '',

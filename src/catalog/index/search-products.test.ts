@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { emptyListQuery } from '../list/list-query.ts';
-import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { selectProducts } from './select-products.ts';
 
@@ -8,7 +8,7 @@ let index: CatalogueIndex;
 
 beforeAll(async () => {
   const words = (de: string, en = de, fr = de) => ({ de, en, fr });
-  index = await makeIndex(
+  index = await makeFixtureIndex(
     {
       categories: [named('rings', 'Ringe', 'Rings', 'Bagues'), named('watches', 'Uhren', 'Watches', 'Montres')],
       manufacturers: [named('linden', 'Vier Linden')],

@@ -1,38 +1,38 @@
 import { type Language, languages } from '../../i18n/languages.ts';
 import { stem } from '../retrieval/analyze.ts';
-import { findBeginnings, findMisspelt, type SimilarTerm } from '../retrieval/find-terms.ts';
+import { findFuzzyMatches, findPrefixMatches, type SimilarTerm } from '../retrieval/find-terms.ts';
 import type { Lexicon } from '../retrieval/lexicon.ts';
-import { type Concept, readQuery, withSynonyms } from '../retrieval/read-query.ts';
+import { type Concept, parseQuery, withSynonyms } from '../retrieval/parse-query.ts';
 import { findByReference } from '../retrieval/reference-index.ts';
 import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/score-meanings.ts';
 import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
 import { hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findBetween, type PriceRange } from './price-range.ts';
+import { findInPriceRange, type PriceRange } from './price-range.ts';
 import { addSignals } from './rank-signals.ts';
 
 /** One request asks for the same words several times: for its heading, its filters and its list. */
-const lastSearches = new WeakMap<CatalogueIndex, { question: string; scores: Scores }>();
+const scoreCache = new WeakMap<CatalogueIndex, { question: string; scores: Scores }>();
 
-const weightOfOtherLanguage = 0.7;
-const mostMeanings = 12;
-const shortestForeign = 3;
+const otherLanguageWeight = 0.7;
+const maxMeanings = 12;
+const minForeignLength = 3;
 
 /** How well each product answers a search: every word that the catalogue knows has to be found, in any order. */
 export function scoreProducts(index: CatalogueIndex, text: string, language: Language): Scores {
   const question = `${language} ${text}`;
-  const last = lastSearches.get(index);
+  const last = scoreCache.get(index);
   if (last?.question === question) return last.scores;
   const scores = score(index, text, language);
-  for (let slot = 0; slot < scores.length; slot += 1) if (!hasBit(index.table.shown, slot)) scores[slot] = 0;
+  for (let slot = 0; slot < scores.length; slot += 1) if (!hasBit(index.table.liveSlots, slot)) scores[slot] = 0;
   addSignals(index, scores);
-  lastSearches.set(index, { question, scores });
+  scoreCache.set(index, { question, scores });
   return scores;
 }
 
 function score(index: CatalogueIndex, text: string, language: Language): Scores {
   const { size } = index.table;
-  const byReference = findByReference(index.words.references, text);
+  const byReference = findByReference(index.search.references, text);
   if (byReference.length > 0) {
     const scores = new Float32Array(size);
     for (const slot of byReference) scores[slot] = 1;
@@ -49,7 +49,7 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
     }
   }
   if (isPriced) {
-    const bits = findBetween(index.table, { priceFrom, priceTo });
+    const bits = findInPriceRange(index.table, { priceFrom, priceTo });
     for (let slot = 0; slot < size; slot += 1) if (!hasBit(bits, slot)) scores[slot] = 0;
   }
   return scores;
@@ -62,8 +62,8 @@ export type ScoredQuery = PriceRange & {
 
 /** A search, part by part. */
 export function scoreConcepts(index: CatalogueIndex, text: string, language: Language): ScoredQuery {
-  const own = index.words.languages[language];
-  const { concepts, priceFrom, priceTo } = readQuery(text, own.lexicon, language);
+  const own = index.search.languages[language];
+  const { concepts, priceFrom, priceTo } = parseQuery(text, own.lexicon, language);
   const scoreMeaning = createMeaningScores(index, own);
   return {
     concepts: concepts.map((concept) => ({
@@ -83,15 +83,15 @@ function scoreConcept(
   scoreMeaning: ScoreMeaning,
 ): Scores | undefined {
   const scores = new Float32Array(index.table.size);
-  for (const meaning of concept.meanings.slice(0, mostMeanings)) scoreMeaning(meaning, scores);
+  for (const meaning of concept.meanings.slice(0, maxMeanings)) scoreMeaning(meaning, scores);
   if (hasAny(scores)) return scores;
   // What follows fits badly, so that all of it may be meant.
-  const own = index.words.languages[language];
+  const own = index.search.languages[language];
   scoreText(index, own, concept.term, 1, scores);
   for (const other of languages) {
     if (other !== language) scoreForeign(index, concept, other, scores);
   }
-  for (const { term, closeness } of findSimilar(own.lexicon, concept)) {
+  for (const { term, similarity: closeness } of findSimilar(own.lexicon, concept)) {
     for (const { terms, weight } of withSynonyms(term, own.lexicon)) {
       scoreMeaning({ terms, weight: closeness * weight }, scores);
     }
@@ -100,13 +100,13 @@ function scoreConcept(
 }
 
 function findSimilar(lexicon: Lexicon, { word, term, isLast }: Concept): SimilarTerm[] {
-  const beginnings = isLast ? findBeginnings(lexicon, word.length > 2 ? term : word) : [];
-  return beginnings.length > 0 ? beginnings : findMisspelt(lexicon, term);
+  const beginnings = isLast ? findPrefixMatches(lexicon, word.length > 2 ? term : word) : [];
+  return beginnings.length > 0 ? beginnings : findFuzzyMatches(lexicon, term);
 }
 
 function scoreForeign(index: CatalogueIndex, { word }: Concept, language: Language, scores: Scores): void {
   // Such short ones mean something else in every language.
-  if (word.length < shortestForeign) return;
+  if (word.length < minForeignLength) return;
   const term = stem(word, language);
-  scoreTerm(index, index.words.languages[language], term, weightOfOtherLanguage, scores);
+  scoreTerm(index, index.search.languages[language], term, otherLanguageWeight, scores);
 }

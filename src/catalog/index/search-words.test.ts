@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createDice } from '../../../bench/draw-products.ts';
+import { createRandom } from '../../../bench/draw-products.ts';
 import { emptyListQuery } from '../list/list-query.ts';
-import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { selectProducts } from './select-products.ts';
 
@@ -9,7 +9,7 @@ let index: CatalogueIndex;
 const words = (de: string, en = de, fr = de) => ({ de, en, fr });
 
 beforeAll(async () => {
-  index = await makeIndex(
+  index = await makeFixtureIndex(
     {
       categories: [named('watches', 'Uhren', 'Watches', 'Montres'), named('jewelry', 'Schmuck', 'Jewellery', 'Bijoux')],
       subcategories: [
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('whatever is typed is answered, and only with what there is', () => {
-  const { below, pick } = createDice(11);
+  const { below, pick } = createRandom(11);
   const pieces = [
     'ring',
     'Uhr',

@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
 import { type ListScope, wholeShop } from '../../routing/list-scope.ts';
 import { emptyListQuery, type ListQuery, sorts } from '../list/list-query.ts';
-import { countByHand, selectByHand } from './catalogue-by-hand.ts';
-import { makeIndex, named, makeProduct as product } from './catalogue-fixture.ts';
+import { makeFixtureIndex, named, makeProduct as product } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { countNaively, selectNaively } from './naive-catalogue.ts';
 import { changeProductTable, type IndexedProduct } from './product-table.ts';
 import { clampPage, getFacets, selectProducts } from './select-products.ts';
 
 let index: CatalogueIndex;
 
 beforeAll(async () => {
-  index = await makeIndex(
+  index = await makeFixtureIndex(
     {
       categories: [named('watches'), named('beads')],
       subcategories: [
@@ -44,7 +44,7 @@ test('filters of one kind widen, filters of two kinds narrow', () => {
 });
 
 test('a product is in a price range when any of its variants is, not when the range lies between two', async () => {
-  const rings = await makeIndex({}, [product(1, { priceCents: 40_000, otherCents: [90_000] })]);
+  const rings = await makeFixtureIndex({}, [product(1, { priceCents: 40_000, otherCents: [90_000] })]);
   const between = (priceFrom: number | null, priceTo: number | null) =>
     selectProducts(rings, wholeShop, { ...emptyListQuery, priceFrom, priceTo }, 'de');
   expect(between(80_000, null)).toEqual([1]);
@@ -182,7 +182,7 @@ test('lists and every count of a filter are those that counting by hand gives, a
     const products = new Map(
       Array.from({ length: 10 + dice.below(300) }, (_, at) => [at + 1, drawProduct(at + 1, dice)]),
     );
-    let made = await makeIndex(vocabulary, [...products.values()]);
+    let made = await makeFixtureIndex(vocabulary, [...products.values()]);
     for (let change = 0; change < 5; change += 1) {
       const plain = {
         ...made,
@@ -192,9 +192,9 @@ test('lists and every count of a filter are those that counting by hand gives, a
         const { scope, query, language } = drawQuestion(dice);
         const about = JSON.stringify({ round, change, scope, query, language });
         expect(selectProducts(made, scope, query, language), about).toEqual(
-          selectByHand(plain, scope, query, language),
+          selectNaively(plain, scope, query, language),
         );
-        expect(getFacets(made, scope, query, language), about).toEqual(countByHand(plain, scope, query, language));
+        expect(getFacets(made, scope, query, language), about).toEqual(countNaively(plain, scope, query, language));
         asked += 1;
       }
       const gone = dice.some([...products.keys()], 5);

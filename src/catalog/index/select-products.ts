@@ -5,8 +5,8 @@ import type { Scores } from '../retrieval/score-terms.ts';
 import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { orderByScore } from './order-by-score.ts';
-import { countPrices, findBetween, findPriceRange } from './price-range.ts';
-import type { OrderName } from './product-orders.ts';
+import { countByPriceStep, findInPriceRange, findPriceRange } from './price-range.ts';
+import type { SortOrder } from './product-sort-orders.ts';
 import { inStock, onSale } from './product-table.ts';
 import { scoreProducts } from './search-products.ts';
 import type { Named } from './vocabulary.ts';
@@ -36,15 +36,15 @@ export function selectProducts(
   language: Language,
 ): readonly number[] {
   const question = JSON.stringify([scope, query, language]);
-  const last = lastSelections.get(index);
+  const last = selectionCache.get(index);
   if (last?.question === question) return last.ids;
   const ids: readonly number[] = select(index, scope, query, language);
-  lastSelections.set(index, { question, ids });
+  selectionCache.set(index, { question, ids });
   return ids;
 }
 
 /** One request asks for the same list several times: for its heading, its skeleton and its cards. */
-const lastSelections = new WeakMap<CatalogueIndex, { question: string; ids: readonly number[] }>();
+const selectionCache = new WeakMap<CatalogueIndex, { question: string; ids: readonly number[] }>();
 
 function select(
   index: CatalogueIndex,
@@ -53,9 +53,9 @@ function select(
   language: Language,
 ): number[] {
   const { table } = index;
-  const chosen = narrow(index, scope, query, language)();
+  const chosen = applyFilters(index, scope, query, language)();
   const slots: number[] = [];
-  const order = table.orders[toOrder(query.sort, language)];
+  const order = table.sortOrders[toSortOrder(query.sort, language)];
   for (let at = 0; at < order.length; at += 1) {
     const slot = order[at] ?? 0;
     if (hasBit(chosen, slot)) slots.push(slot);
@@ -66,7 +66,7 @@ function select(
   return slots.map((slot) => table.ids[slot] ?? 0);
 }
 
-function toOrder(sort: Sort, language: Language): OrderName {
+function toSortOrder(sort: Sort, language: Language): SortOrder {
   return sort === 'name' ? `name ${language}` : sort;
 }
 
@@ -77,7 +77,7 @@ type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inSto
  *
  * @returns a function that leaves one facet out, since its options are counted as if none of them were chosen
  */
-function narrow(
+function applyFilters(
   index: CatalogueIndex,
   scope: ListScope,
   filter: ListFilter,
@@ -94,10 +94,10 @@ function narrow(
   if (filter.categories.length > 0) rules.push(['categories', anyOf('category', filter.categories)]);
   if (filter.subcategories.length > 0) rules.push(['subcategories', anyOf('kind', filter.subcategories)]);
   if (filter.manufacturers.length > 0) rules.push(['manufacturers', anyOf('maker', filter.manufacturers)]);
-  for (const [group, values] of groupByGroup(filter.attributes)) {
+  for (const [group, values] of groupByAttributeGroup(filter.attributes)) {
     rules.push([`attribute ${group}`, anyOf('attribute', values)]);
   }
-  if (filter.priceFrom !== null || filter.priceTo !== null) rules.push(['price', findBetween(table, filter)]);
+  if (filter.priceFrom !== null || filter.priceTo !== null) rules.push(['price', findInPriceRange(table, filter)]);
   if (filter.isInStock) rules.push(['inStock', facet(inStock)]);
   if (filter.isOnSale) rules.push(['onSale', facet(onSale)]);
   const start = [
@@ -106,7 +106,7 @@ function narrow(
     ...(scope.kind === 'tag' ? [facet(`tag ${scope.slug}`)] : []),
     ...(filter.text ? [toBits(scoreProducts(index, filter.text, language))] : []),
   ];
-  const inScope = intersect(table.shown, start);
+  const inScope = intersect(table.liveSlots, start);
   const all = intersect(
     inScope,
     rules.map(([, bits]) => bits),
@@ -120,7 +120,7 @@ function narrow(
       : all;
 }
 
-function groupByGroup(attributes: readonly string[]): [group: string, values: string[]][] {
+function groupByAttributeGroup(attributes: readonly string[]): [group: string, values: string[]][] {
   return [...Map.groupBy(attributes, (attribute) => attribute.slice(0, attribute.indexOf(':')))];
 }
 
@@ -133,7 +133,7 @@ function toBits(scores: Scores): Bits {
 /** The filters of a list with the counts that each would give; one that leaves nothing is kept only when chosen. */
 export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListFilter, language: Language): Facets {
   const { settings, table } = index;
-  const left = narrow(index, scope, filter, language);
+  const left = applyFilters(index, scope, filter, language);
   const shared = (bits: Bits, name: string) => countShared(bits, table.facets.get(name) ?? createBits(0));
   const count = (facet: Facet, kind: string, options: readonly Named[], chosen: readonly string[]): FilterOption[] => {
     const products = left(facet);
@@ -168,7 +168,7 @@ export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListF
       }))
       .filter(({ options }) => options.length > 0),
     price: findPriceRange(table, left('price')),
-    priceCounts: countPrices(table, left('price')),
+    priceCounts: countByPriceStep(table, left('price')),
     inStock: shared(left('inStock'), inStock),
     onSale: shared(left('onSale'), onSale),
   };

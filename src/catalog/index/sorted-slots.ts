@@ -1,15 +1,15 @@
-import type { Pauses } from '../../base/pauses.ts';
+import type { Yielder } from '../../base/yielder.ts';
 
 type Compare = (a: number, b: number) => number;
 
 const runLength = 128;
 
 /** Sorts a long list in pieces, so that others can work meanwhile. */
-export async function sortGently(slots: Uint32Array, compare: Compare, pauses: Pauses): Promise<Uint32Array> {
+export async function sortInSlices(slots: Uint32Array, compare: Compare, pauses: Yielder): Promise<Uint32Array> {
   let from = slots.slice();
   for (let start = 0; start < from.length; start += runLength) {
     from.subarray(start, start + runLength).sort(compare);
-    if (pauses.isDue()) await pauses.take();
+    if (pauses.isDue()) await pauses.yieldNow();
   }
   let to = new Uint32Array(from.length);
   for (let width = runLength; width < from.length; width *= 2) {
@@ -21,7 +21,7 @@ export async function sortGently(slots: Uint32Array, compare: Compare, pauses: P
       for (let at = start; at < end; at += 1) {
         const takesLeft = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0);
         to[at] = (takesLeft ? from[left++] : from[right++]) ?? 0;
-        if ((at & 255) === 0 && pauses.isDue()) await pauses.take();
+        if ((at & 255) === 0 && pauses.isDue()) await pauses.yieldNow();
       }
     }
     [from, to] = [to, from];
@@ -32,16 +32,16 @@ export async function sortGently(slots: Uint32Array, compare: Compare, pauses: P
 /** A sorted list without some and with others, which need not be sorted; compares little, since most stay as they are. */
 export function mergeSorted(
   sorted: Uint32Array,
-  isLeaving: (slot: number) => boolean,
-  coming: readonly number[],
+  isRemoved: (slot: number) => boolean,
+  added: readonly number[],
   compare: Compare,
 ): Uint32Array {
-  const staying = sorted.filter((slot) => !isLeaving(slot));
-  const fresh = Uint32Array.from(coming).sort(compare);
+  const staying = sorted.filter((slot) => !isRemoved(slot));
+  const fresh = Uint32Array.from(added).sort(compare);
   const merged = new Uint32Array(staying.length + fresh.length);
   let copied = 0;
   for (const [number, slot] of fresh.entries()) {
-    const place = findPlace(staying, slot, copied, compare);
+    const place = findInsertionIndex(staying, slot, copied, compare);
     merged.set(staying.subarray(copied, place), copied + number);
     merged[place + number] = slot;
     copied = place;
@@ -51,7 +51,7 @@ export function mergeSorted(
 }
 
 /** Behind all that are not greater. */
-function findPlace(sorted: Uint32Array, slot: number, from: number, compare: Compare): number {
+function findInsertionIndex(sorted: Uint32Array, slot: number, from: number, compare: Compare): number {
   let low = from;
   let high = sorted.length;
   while (low < high) {

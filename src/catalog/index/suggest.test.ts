@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
-import { makeIndex, makeProduct, named } from './catalogue-fixture.ts';
+import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { suggest } from './suggest.ts';
 
 const before = { addresses, texts: siteTexts };
@@ -18,7 +18,7 @@ beforeEach(() =>
 afterEach(() => adoptSiteMap(before));
 
 test('a kind of products is suggested with what it belongs to, by its names and by what staff say that it means', async () => {
-  const index = await makeIndex(
+  const index = await makeFixtureIndex(
     {
       categories: [named('jewelry', 'Schmuck', 'Jewellery', 'Bijoux')],
       subcategories: [{ ...named('earrings', 'Ohrschmuck', 'Earrings'), category: 'jewelry' }],

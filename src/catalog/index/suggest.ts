@@ -18,8 +18,8 @@ export type Suggestion = {
   productId?: number;
 };
 
-const mostOfAKind = 3;
-const mostProducts = 6;
+const maxPerKind = 3;
+const maxProducts = 6;
 
 /** What is meant by the first letters of a search, the likeliest first, from memory. */
 export function suggest(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
@@ -30,7 +30,7 @@ export function suggest(index: CatalogueIndex, text: string, language: Language)
 function suggestLists(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   const { table, categories, subcategories, manufacturers, tags } = index;
   const facets = findFacets(index, text, language).filter(
-    (facet) => countShared(table.shown, table.facets.get(facet) ?? createBits(0)) > 0,
+    (facet) => countShared(table.liveSlots, table.facets.get(facet) ?? createBits(0)) > 0,
   );
   const pick = (
     kind: 'category' | 'brand' | 'tag',
@@ -44,14 +44,14 @@ function suggestLists(index: CatalogueIndex, text: string, language: Language): 
         const href = option && toHref(option.key);
         return href ? [{ kind, name: option.names[language], href }] : [];
       })
-      .slice(0, mostOfAKind);
+      .slice(0, maxPerKind);
   const kinds = facets.flatMap((name) => {
     const kind = subcategories.find(({ key }) => name === `kind ${key}`);
     return kind ? (suggestSubcategory(index, kind, language) ?? []) : [];
   });
   return [
     ...pick('category', 'category', categories, (key) => findCategoryHref(key, language)),
-    ...kinds.slice(0, mostOfAKind),
+    ...kinds.slice(0, maxPerKind),
     ...pick('brand', 'maker', manufacturers, (key) => findShopSlugHref('brand', key, language)),
     ...pick('tag', 'tag', tags, (key) => findShopSlugHref('tag', key, language)),
   ];
@@ -73,9 +73,9 @@ function suggestSubcategory(
 function suggestProducts(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   const { table } = index;
   const scores = scoreProducts(index, text, language);
-  const slots = [...table.orders.recommended].filter((slot) => (scores[slot] ?? 0) > 0);
+  const slots = [...table.sortOrders.recommended].filter((slot) => (scores[slot] ?? 0) > 0);
   return orderByScore(slots, scores)
-    .slice(0, mostProducts)
+    .slice(0, maxProducts)
     .flatMap((slot) => {
       const href = findShopSlugHref('product', table.slugs[slot] ?? '', language);
       const name = table.names[language][slot] ?? '';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findItem, readItems, readKnownItems } from '../../directus/client.ts';
+import { findItem, readItems, readOptionalItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type {
   EcommerceAttributeGroupRow,
@@ -13,12 +13,12 @@ import type {
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Synonym } from '../retrieval/synonyms.ts';
+import { localizeField } from './localize-field.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import { toWords } from './to-words.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
 /** More rows than staff ever write; each is read with every look at the vocabulary. */
-const mostSynonyms = 2_000;
+const maxSynonyms = 2_000;
 
 const settingsFields = [
   'enable_cart',
@@ -38,7 +38,7 @@ const settingsFields = [
 ];
 
 /** So many of the most wanted are known; each is read with every look at the vocabulary. */
-const mostDemands = 1_000;
+const maxDemands = 1_000;
 
 /** Settings of the shop and all that its products are sorted into: small, and read whole each time. */
 export async function readVocabulary(): Promise<Vocabulary> {
@@ -85,11 +85,14 @@ export async function readVocabulary(): Promise<Vocabulary> {
   ]);
   return {
     settings: toShopSettings(settings),
-    categories: categories.map(({ key, translations }) => ({ key, names: toWords(translations, 'display_name', key) })),
+    categories: categories.map(({ key, translations }) => ({
+      key,
+      names: localizeField(translations, 'display_name', key),
+    })),
     subcategories: subcategories.map(({ key, category, translations }) => ({
       key,
       category: category?.key ?? null,
-      names: toWords(translations, 'display_name', key),
+      names: localizeField(translations, 'display_name', key),
     })),
     manufacturers: manufacturers.map(({ slug, display_name: name }) => ({
       key: slug,
@@ -97,15 +100,15 @@ export async function readVocabulary(): Promise<Vocabulary> {
     })),
     tags: tags.map(({ slug, translations }) => ({
       key: slug,
-      names: toWords(translations, 'display_name', slug),
-      descriptions: toWords(translations, 'description', ''),
+      names: localizeField(translations, 'display_name', slug),
+      descriptions: localizeField(translations, 'description', ''),
     })),
     attributeGroups: toFilterableGroups(settings, groups),
     attributeValues: groups.flatMap(toValues),
     attributeNames: groups.map(({ key, unit, translations }) => ({
       key,
       unit,
-      names: toWords(translations, 'display_name', key),
+      names: localizeField(translations, 'display_name', key),
     })),
     synonyms,
     demands,
@@ -114,21 +117,21 @@ export async function readVocabulary(): Promise<Vocabulary> {
 }
 
 async function readDemands(): Promise<Vocabulary['demands']> {
-  const rows = await readKnownItems<Pick<EcommerceProductRow, 'id' | 'demand'>>('ecommerce_product', {
+  const rows = await readOptionalItems<Pick<EcommerceProductRow, 'id' | 'demand'>>('ecommerce_product', {
     fields: ['id', 'demand'],
     filter: { _and: [ofProject(), { demand: { _gt: 0 } }, { status: { _eq: 'published' } }] },
     sort: ['-demand', 'id'],
-    limit: mostDemands,
+    limit: maxDemands,
   });
   return rows.map(({ id, demand }) => [id, demand ?? 0] as const);
 }
 
 async function readSynonyms(): Promise<Synonym[]> {
-  const rows = await readKnownItems<EcommerceSynonymRow>('ecommerce_synonym', {
+  const rows = await readOptionalItems<EcommerceSynonymRow>('ecommerce_synonym', {
     fields: ['language', 'words', 'meanings'],
     filter: ofProject(),
     sort: ['id'],
-    limit: mostSynonyms,
+    limit: maxSynonyms,
   });
   return rows.map(({ language, words, meanings }) => ({ language, words, meanings }));
 }
@@ -162,7 +165,7 @@ function toFilterableGroups(
     return {
       key: group.key,
       unit: group.unit,
-      names: toWords(group.translations, 'display_name', group.key),
+      names: localizeField(group.translations, 'display_name', group.key),
       values: toValues(group),
     };
   });
@@ -171,6 +174,6 @@ function toFilterableGroups(
 function toValues(group: EcommerceAttributeGroupRow): Named[] {
   return (group.attributes ?? []).map(({ key, translations }) => ({
     key: `${group.key}:${key}`,
-    names: toWords(translations, 'display_value', key),
+    names: localizeField(translations, 'display_value', key),
   }));
 }

@@ -27,14 +27,14 @@ export type Vocabulary = {
 };
 
 /** What products are known by: when it changes, they have to be read anew. */
-export function listKeys({ defaultSort, ...vocabulary }: Vocabulary): string {
+export function getKeyFingerprint({ defaultSort, ...vocabulary }: Vocabulary): string {
   const { categories, subcategories, manufacturers, tags, attributeValues } = vocabulary;
   const lists = [categories, subcategories, manufacturers, tags, attributeValues];
   return JSON.stringify([defaultSort, lists.map((list) => list.map(({ key }) => key).sort())]);
 }
 
 /** What can be searched by: when it changes, the words that lead to products are made anew. */
-export function listNames({
+export function getNameFingerprint({
   settings: _settings,
   defaultSort: _sort,
   demands: _demands,

@@ -1,7 +1,7 @@
 import { getMessages } from '../../i18n/messages.ts';
 import { button, productList } from '../../styled-system/recipes/index.js';
+import { AutoRetry } from '../../ui/auto-retry.client.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
-import { RetryByItself } from '../../ui/retry-by-itself.client.tsx';
 import { CategoryLinks } from '../search/category-links.tsx';
 import { formatListQuery } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
@@ -16,7 +16,7 @@ export function FailedList({ language, path, query }: Pick<ListRequest, 'languag
       <RetryButton href={path + formatListQuery(query)} className={button({ appearance: 'outline' })}>
         {words.retry}
       </RetryButton>
-      <RetryByItself />
+      <AutoRetry />
       <CategoryLinks language={language} />
     </div>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { listFilters } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { optionsInSight } from './options-in-sight.ts';
+import { visibleOptionCount } from './visible-option-count.ts';
 
 const styles = {
   group: 'list-filters__group',
@@ -32,9 +32,9 @@ type Props = {
 /** A group of filters to tick, folded under its name. Hydrated, so that a page says each option once and in short. */
 export function FilterGroup({ legend, name, options, isOpen = false, moreLabel, children }: Props) {
   const chosen = options.filter(([, , , isChosen]) => isChosen).length;
-  const rest = options.slice(optionsInSight);
+  const rest = options.slice(visibleOptionCount);
   return (
-    <Fold className={styles.group} isOpen={isOpen || chosen > 0}>
+    <Disclosure className={styles.group} isOpen={isOpen || chosen > 0}>
       <summary className={styles.legend}>
         {legend}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
@@ -43,20 +43,20 @@ export function FilterGroup({ legend, name, options, isOpen = false, moreLabel, 
       <fieldset>
         <legend className="visually-hidden">{legend}</legend>
         {children}
-        <Options name={name} options={options.slice(0, optionsInSight)} />
+        <Options name={name} options={options.slice(0, visibleOptionCount)} />
         {rest.length > 0 && (
-          <Fold className={styles.more} isOpen={rest.some(([, , , isChosen]) => isChosen)}>
+          <Disclosure className={styles.more} isOpen={rest.some(([, , , isChosen]) => isChosen)}>
             <summary>{moreLabel}</summary>
             <Options name={name} options={rest} />
-          </Fold>
+          </Disclosure>
         )}
       </fieldset>
-    </Fold>
+    </Disclosure>
   );
 }
 
 /** Opens by itself when something is chosen in it, and never closes by itself: the focus may be inside. */
-function Fold({ className, isOpen, children }: { className: string; isOpen: boolean; children: ReactNode }) {
+function Disclosure({ className, isOpen, children }: { className: string; isOpen: boolean; children: ReactNode }) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {

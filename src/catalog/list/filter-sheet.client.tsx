@@ -6,13 +6,13 @@ import { wideScreen } from './wide-screen.ts';
 
 type Props = {
   classes: { sheet: string; head: string; close: string; foot: string };
-  words: { form: string; close: string; showResults: string };
+  messages: { form: string; close: string; showResults: string };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The filters over the whole of a narrow screen, until they are closed or the screen is wide. */
-export function FilterSheet({ classes, words, onClose, children }: Props) {
+export function FilterSheet({ classes, messages: words, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 

@@ -1,5 +1,5 @@
 /** Milliseconds that a card may take to come. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Moves the focus to a card of a list, as soon as it is there, and nothing else moves. */
 export function focusCard(list: HTMLElement, at: number): void {
@@ -15,5 +15,5 @@ export function focusCard(list: HTMLElement, at: number): void {
     if (hasMoved || focus()) observer.disconnect();
   });
   observer.observe(list, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => observer.disconnect(), timeoutMs);
 }

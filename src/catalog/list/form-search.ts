@@ -1,5 +1,5 @@
 /** The order in which a list's address names what is asked of it, as `formatListQuery` writes it. */
-const order = ['q', 'category', 'kind', 'maker', 'attribute', 'from', 'to', 'stock', 'sale', 'sort', 'full'];
+const parameterOrder = ['q', 'category', 'kind', 'maker', 'attribute', 'from', 'to', 'stock', 'sale', 'sort', 'full'];
 
 /**
  * The query that a form of filters would send, written like every other address of the list: without empty fields, in
@@ -7,9 +7,11 @@ const order = ['q', 'category', 'kind', 'maker', 'attribute', 'from', 'to', 'sto
  */
 export function toListSearch(entries: Iterable<[string, unknown]>): string {
   const given = [...entries].flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() !== '' && order.includes(name) ? [[name, value.trim()] as const] : [],
+    typeof value === 'string' && value.trim() !== '' && parameterOrder.includes(name)
+      ? [[name, value.trim()] as const]
+      : [],
   );
-  given.sort(([a, x], [b, y]) => order.indexOf(a) - order.indexOf(b) || compare(x, y));
+  given.sort(([a, x], [b, y]) => parameterOrder.indexOf(a) - parameterOrder.indexOf(b) || compare(x, y));
   return new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
 }
 

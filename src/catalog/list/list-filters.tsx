@@ -6,17 +6,17 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import type { Facets, FilterOption } from '../index/select-products.ts';
 import { withUnit } from '../index/vocabulary.ts';
 import { FilterGroup, type Option } from './filter-group.client.tsx';
-import { type ListQuery, longestPrice } from './list-query.ts';
-import { optionsInSight } from './options-in-sight.ts';
+import { type ListQuery, maxPriceLength } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
 import { PriceSlider } from './price-slider.tsx';
-import { getSteadyFacets, type SteadyFacets } from './steady-facets.ts';
+import { getStableFacets, type StableFacets } from './stable-facets.ts';
+import { visibleOptionCount } from './visible-option-count.ts';
 
 /** The fields of the form that narrows a list. Without scripts they are sent by a button. */
 export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'>) {
   const words = getMessages(language);
   const catalogue = peekCatalogue();
-  const facets = catalogue && getSteadyFacets(catalogue, scope, query, language);
+  const facets = catalogue && getStableFacets(catalogue, scope, query, language);
   const group = (legend: string, name: string, options: readonly FilterOption[], unit: string | null, isOpen = false) =>
     options.length > 0 && (
       <FilterGroup
@@ -24,21 +24,21 @@ export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'
         legend={legend}
         name={name}
         options={options.map((option) => toOption(option, unit))}
-        {...(options.length > optionsInSight && {
-          moreLabel: words.lists.moreOptions(options.length - optionsInSight),
+        {...(options.length > visibleOptionCount && {
+          moreLabel: words.lists.moreOptions(options.length - visibleOptionCount),
         })}
         isOpen={isOpen}
       />
     );
   return (
     <div className={listFilters().root}>
-      <Kept query={query} facets={facets} />
+      <HiddenFilters query={query} facets={facets} />
       {facets && (
         <>
           {group(words.lists.categories, 'category', facets.categories, null, true)}
           {group(words.catalog.subcategories, 'kind', facets.subcategories, null, true)}
           {group(words.catalog.manufacturers, 'maker', facets.manufacturers, null, scope.kind !== 'shop')}
-          <PriceRange language={language} query={query} bounds={facets.price} spread={facets.spread} />
+          <PriceRange language={language} query={query} bounds={facets.price} spread={facets.histogram} />
           <Availability language={language} query={query} facets={facets} />
           {facets.attributeGroups.map(({ name, unit, options }) => group(name, 'attribute', options, unit))}
         </>
@@ -58,7 +58,7 @@ function toOption({ key, name, count, isChosen }: FilterOption, unit: string | n
 }
 
 /** What is asked for and has no field of its own here, so that the next choice does not drop it. */
-function Kept({ query, facets }: { query: ListQuery; facets: Facets | undefined }) {
+function HiddenFilters({ query, facets }: { query: ListQuery; facets: Facets | undefined }) {
   const offered = new Set(
     facets &&
       [
@@ -86,14 +86,14 @@ function Kept({ query, facets }: { query: ListQuery; facets: Facets | undefined 
 
 function PriceRange({
   language,
-  query: { priceFrom, priceTo, misread },
+  query: { priceFrom, priceTo, invalidPrices: misread },
   bounds,
   spread,
 }: {
   language: Language;
   query: ListQuery;
-  bounds: SteadyFacets['price'];
-  spread: SteadyFacets['spread'];
+  bounds: StableFacets['price'];
+  spread: StableFacets['histogram'];
 }) {
   const words = getMessages(language).lists;
   const styles = listFilters();
@@ -106,7 +106,7 @@ function PriceRange({
         className={styles.price}
         type="text"
         inputMode="decimal"
-        maxLength={longestPrice}
+        maxLength={maxPriceLength}
         name={name}
         defaultValue={misread[name] ?? formatAmount(value, language)}
         placeholder={placeholder === undefined ? undefined : String(placeholder)}
@@ -116,14 +116,14 @@ function PriceRange({
   );
   return (
     <FilterGroup legend={words.price} options={[]} isOpen>
-      {spread && <PriceSlider language={language} query={{ priceFrom, priceTo }} spread={spread} />}
+      {spread && <PriceSlider language={language} query={{ priceFrom, priceTo }} histogram={spread} />}
       <div className={styles.prices}>
         {field('from', words.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
         {field('to', words.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}
       </div>
       {isMisread && (
         <p id="price-fault" role="alert" className={styles.fault}>
-          {words.priceFault}
+          {words.priceError}
         </p>
       )}
     </FilterGroup>

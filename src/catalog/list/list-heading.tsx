@@ -5,7 +5,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { siteTexts } from '../../routing/addresses.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
 import { listHeading } from '../../styled-system/recipes/index.js';
-import { BrandIntro, BrandIntroSkeleton, BrandWords } from '../brand/brand-intro.tsx';
+import { BrandIntro, BrandIntroContent, BrandIntroSkeleton } from '../brand/brand-intro.tsx';
 import { peekBrand } from '../brand/brand-queries.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
@@ -13,13 +13,13 @@ import type { ListRequest } from './prepare-list.ts';
 // Every list has a heading, a search before its first word too.
 import '../../ui/list.css';
 
-type Described = { name: string; description: string | undefined };
+type ListDescription = { name: string; description: string | undefined };
 
 /**
  * What a list is called, and a sentence about it, from memory. A brand or a topic is known to the catalogue alone:
  * without it the list goes by its slug.
  */
-export function describeList({ scope, query, language }: Omit<ListRequest, 'path'>): Described {
+export function describeList({ scope, query, language }: Omit<ListRequest, 'path'>): ListDescription {
   const words = getMessages(language).catalog;
   switch (scope.kind) {
     case 'shop':
@@ -45,12 +45,12 @@ export function describeList({ scope, query, language }: Omit<ListRequest, 'path
 
 type Props = ListRequest & {
   /** Where the list lies. */
-  trail: ReactNode;
+  breadcrumbs: ReactNode;
   isInPlace: boolean;
 };
 
 /** The name of the list and what there is to say about it, and where it fits, words to search for. */
-export function ListHeading({ trail, isInPlace, ...request }: Props) {
+export function ListHeading({ breadcrumbs: trail, isInPlace, ...request }: Props) {
   const styles = listHeading();
   const { scope, language } = request;
   const { name, description } = describeList(request);
@@ -72,7 +72,7 @@ type BrandPartProps = { slug: string; name: string; language: Language; isInPlac
 
 function BrandPart({ isInPlace, ...props }: BrandPartProps) {
   const brand = peekBrand(props.slug);
-  if (brand !== undefined) return <BrandWords brand={brand} {...props} />;
+  if (brand !== undefined) return <BrandIntroContent brand={brand} {...props} />;
   if (isInPlace) return <BrandIntro {...props} />;
   markIncomplete();
   return (
@@ -83,6 +83,6 @@ function BrandPart({ isInPlace, ...props }: BrandPartProps) {
 }
 
 /** Whether all that the heading says is in memory. */
-export function isHeadingInMemory(scope: ListScope): boolean {
+export function isHeadingCached(scope: ListScope): boolean {
   return scope.kind !== 'brand' || peekBrand(scope.slug) !== undefined;
 }

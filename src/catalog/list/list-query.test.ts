@@ -47,9 +47,9 @@ test.each([
 
 test('what is no price is kept for who typed it, and leaves nothing out', () => {
   const query = parseListQuery('from=viel&to=-5&kind=a');
-  expect(query).toMatchObject({ priceFrom: null, priceTo: null, misread: { from: 'viel', to: '-5' } });
+  expect(query).toMatchObject({ priceFrom: null, priceTo: null, invalidPrices: { from: 'viel', to: '-5' } });
   expect(formatListQuery(query)).toBe('?kind=a');
-  expect(parseListQuery(`to=${'9'.repeat(500)}`).misread.to?.length).toBeLessThan(20);
+  expect(parseListQuery(`to=${'9'.repeat(500)}`).invalidPrices.to?.length).toBeLessThan(20);
 });
 
 test('a query is written in one way only', () => {

@@ -5,7 +5,7 @@ import { parseAmount } from '../retrieval/parse-amount.ts';
 export const productPageSize = 20;
 
 /** After so many pages a list begins anew, since nobody looks through thousands of cards, and they weigh on everyone. */
-export const pagesAtOnce = 10;
+export const maxPagesShown = 10;
 
 export const sorts = ['recommended', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -30,7 +30,7 @@ export type ListQuery = {
   priceFrom: Cents | null;
   priceTo: Cents | null;
   /** What was typed as a price and is none, for who typed it. */
-  misread: Readonly<Partial<Record<'from' | 'to', string>>>;
+  invalidPrices: Readonly<Partial<Record<'from' | 'to', string>>>;
   isInStock: boolean;
   isOnSale: boolean;
   sort: Sort;
@@ -50,7 +50,7 @@ export const emptyListQuery: ListQuery = {
   attributes: [],
   priceFrom: null,
   priceTo: null,
-  misread: {},
+  invalidPrices: {},
   isInStock: false,
   isOnSale: false,
   sort: 'recommended',
@@ -66,9 +66,9 @@ const Attribute = v.pipe(
 );
 const Page = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 
-const longestText = 100;
+const maxTextLength = 100;
 /** As long as the fields take them. */
-export const longestPrice = 16;
+export const maxPriceLength = 16;
 
 /** Reads an address's query; what makes no sense in it is passed over, so that every address shows a list. */
 export function parseListQuery(search: string): ListQuery {
@@ -76,11 +76,11 @@ export function parseListQuery(search: string): ListQuery {
   const page = v.safeParse(Page, given.get('page'));
   return {
     text: cleanText(given.get('q') ?? ''),
-    categories: readAll(given.getAll('category'), Slug),
-    subcategories: readAll(given.getAll('kind'), Slug),
-    manufacturers: readAll(given.getAll('maker'), Slug),
-    attributes: readAll(given.getAll('attribute'), Attribute),
-    ...readPrices(cleanText(given.get('from') ?? ''), cleanText(given.get('to') ?? '')),
+    categories: parseKeys(given.getAll('category'), Slug),
+    subcategories: parseKeys(given.getAll('kind'), Slug),
+    manufacturers: parseKeys(given.getAll('maker'), Slug),
+    attributes: parseKeys(given.getAll('attribute'), Attribute),
+    ...parsePrices(cleanText(given.get('from') ?? ''), cleanText(given.get('to') ?? '')),
     isInStock: given.get('stock') === '1',
     isOnSale: given.get('sale') === '1',
     sort: sorts.find((sort) => sort !== 'recommended' && sortNames[sort] === given.get('sort')) ?? 'recommended',
@@ -95,25 +95,25 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .trim();
 }
 
-function readAll(values: string[], schema: typeof Slug | typeof Attribute): string[] {
+function parseKeys(values: string[], schema: typeof Slug | typeof Attribute): string[] {
   const known = values.filter((value) => v.is(schema, value));
   return [...new Set(known)].sort().slice(0, 30);
 }
 
 /** Whoever mixes up the two ends means the range between them. */
-function readPrices(from: string, to: string): Pick<ListQuery, 'priceFrom' | 'priceTo' | 'misread'> {
+function parsePrices(from: string, to: string): Pick<ListQuery, 'priceFrom' | 'priceTo' | 'invalidPrices'> {
   const [low, high] = [parseAmount(from), parseAmount(to)];
   const isReversed = low !== null && high !== null && low > high;
   return {
     priceFrom: isReversed ? high : low,
     priceTo: isReversed ? low : high,
-    misread: {
-      ...(from && low === null && { from: from.slice(0, longestPrice) }),
-      ...(to && high === null && { to: to.slice(0, longestPrice) }),
+    invalidPrices: {
+      ...(from && low === null && { from: from.slice(0, maxPriceLength) }),
+      ...(to && high === null && { to: to.slice(0, maxPriceLength) }),
     },
   };
 }

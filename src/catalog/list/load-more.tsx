@@ -1,6 +1,6 @@
 import { getMessages } from '../../i18n/messages.ts';
 import { button, productList } from '../../styled-system/recipes/index.js';
-import { formatListQuery, pagesAtOnce, productPageSize } from './list-query.ts';
+import { formatListQuery, maxPagesShown, productPageSize } from './list-query.ts';
 import type { ListRequest } from './prepare-list.ts';
 import type { ListSelection } from './product-list-queries.ts';
 import '../../ui/shop.css';
@@ -8,7 +8,7 @@ import '../../ui/shop.css';
 type Props = Pick<ListRequest, 'language' | 'path' | 'query'> & Pick<ListSelection, 'meta'>;
 
 /** Where the list has begun anew, a link to what lies before. */
-export function EarlierPieces({ meta, language, path, query }: Props) {
+export function EarlierProducts({ meta, language, path, query }: Props) {
   if (meta.firstPage === 0) return null;
   const words = getMessages(language).lists;
   return (
@@ -31,7 +31,7 @@ export function LoadMore({ meta, language, path, query }: Props) {
   const before = meta.firstPage * productPageSize;
   const shown = before + meta.resultCount;
   const left = meta.filterCount - shown;
-  const isContinued = (meta.page + 1) % pagesAtOnce > 0;
+  const isContinued = (meta.page + 1) % maxPagesShown > 0;
   return (
     <nav className={styles.more} aria-label={words.lists.more}>
       <p className={styles.shown}>

@@ -20,7 +20,7 @@ export type PreparedList = ListRequest & {
   selection: ListSelection | undefined;
   /** The first cards, and the ids of those after them that have to be fetched. */
   cards: ProductCard[];
-  missing: readonly number[];
+  missingIds: readonly number[];
 };
 
 export function prepareList(request: ListRequest): PreparedList {
@@ -31,6 +31,6 @@ export function prepareList(request: ListRequest): PreparedList {
 }
 
 /** Whether nobody has to wait for any of it. */
-export function isInMemory({ selection, missing }: PreparedList): boolean {
+export function isListCached({ selection, missingIds: missing }: PreparedList): boolean {
   return selection !== undefined && missing.length === 0;
 }

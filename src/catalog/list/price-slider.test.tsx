@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toSpread } from '../index/price-range.ts';
+import { toPriceHistogram } from '../index/price-range.ts';
 import { findStep, getStepCents } from '../index/price-steps.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 /** Pieces from 22 € to 18.000 €, most of them for 100 €. */
-const spread = toSpread(
+const spread = toPriceHistogram(
   { lowestCents: 22_00, highestCents: 18_000_00 },
   new Map([
     [findStep(22_00), 2],
@@ -15,7 +15,7 @@ const spread = toSpread(
 );
 
 function render(query: { priceFrom: number | null; priceTo: number | null }, shown = spread) {
-  const html = renderToStaticMarkup(<PriceSlider language="de" query={query} spread={shown} />);
+  const html = renderToStaticMarkup(<PriceSlider language="de" query={query} histogram={shown} />);
   const thumbs = [...html.matchAll(/aria-valuetext="([^"]+)" value="(\d+)"/g)];
   return { html, thumbs: thumbs.map(([, said, step]) => [getStepCents(Number(step)) / 100, said]) };
 }
@@ -49,6 +49,6 @@ test('the picture says in words what it shows', () => {
 });
 
 test('a list of one price has nothing to choose', () => {
-  const one = toSpread({ lowestCents: 50_00, highestCents: 55_00 }, new Map([[findStep(50_00), 3]]));
+  const one = toPriceHistogram({ lowestCents: 50_00, highestCents: 55_00 }, new Map([[findStep(50_00), 3]]));
   expect(render({ priceFrom: null, priceTo: null }, one).html).toBe('');
 });

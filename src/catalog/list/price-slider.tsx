@@ -3,33 +3,33 @@ import { formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { listFilters } from '../../styled-system/recipes/index.js';
-import type { PriceSpread } from '../index/price-range.ts';
+import type { PriceHistogram } from '../index/price-range.ts';
 import { findStep, findStepAbove, getStepCents } from '../index/price-steps.ts';
 import type { ListQuery } from './list-query.ts';
-import { barHeight, barWidth, describeSpread, drawBars } from './price-bars.ts';
+import { barHeight, barWidth, drawHistogram, findInterquartileRange } from './price-histogram.ts';
 
 /** Fewer steps are no choice. */
-const fewestSteps = 3;
+const minSteps = 3;
 
 type Props = {
   language: Language;
   query: Pick<ListQuery, 'priceFrom' | 'priceTo'>;
-  spread: PriceSpread;
+  histogram: PriceHistogram;
 };
 
 /**
  * How many pieces cost how much, and a thumb for each end of the range. Without scripts it is a picture above the fields;
  * with them, `slidePrice` writes into the fields what a thumb says.
  */
-export function PriceSlider({ language, query: { priceFrom, priceTo }, spread }: Props) {
+export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram: spread }: Props) {
   const { first, last } = spread;
-  if (last - first < fewestSteps) return null;
+  if (last - first < minSteps) return null;
   const words = getMessages(language).lists;
   const styles = listFilters();
   const from = priceFrom === null ? first : clamp(findStep(priceFrom), first, last - 1);
   const to = priceTo === null ? last : clamp(findStepAbove(priceTo), from + 1, last);
   const width = (last - first) * barWidth;
-  const half = describeSpread(spread);
+  const half = findInterquartileRange(spread);
   const say = (cents: Cents) => formatPrice(cents, language);
   const thumb = (label: string, step: number, cents: Cents | null) => (
     <input
@@ -47,9 +47,9 @@ export function PriceSlider({ language, query: { priceFrom, priceTo }, spread }:
         viewBox={`0 0 ${width} ${barHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={half ? words.priceSpread(say(half.from), say(half.to)) : words.price}
+        aria-label={half ? words.priceInterquartileRange(say(half.from), say(half.to)) : words.price}
       >
-        <path d={drawBars(spread)} />
+        <path d={drawHistogram(spread)} />
         <rect width={(from - first) * barWidth} height={barHeight} />
         <rect x={(to - first) * barWidth} width={(last - to) * barWidth} height={barHeight} />
       </svg>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { wholeShop } from '../../routing/list-scope.ts';
-import { emptyVocabulary, makeIndex, makeProduct } from '../index/catalogue-fixture.ts';
+import { emptyVocabulary, makeFixtureIndex, makeProduct } from '../index/catalogue-fixture.ts';
 import { emptyListQuery, parseListQuery } from './list-query.ts';
 import { selectList } from './product-list-queries.ts';
 
-const catalogue = await makeIndex(
+const catalogue = await makeFixtureIndex(
   emptyVocabulary,
   Array.from({ length: 10_000 }, (_, at) => makeProduct(at + 1)),
 );

@@ -6,7 +6,7 @@ import { getProductCards, peekProductCards } from '../cards/product-card-queries
 import { getCatalogue } from '../index/catalogue.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { clampPage, selectProducts } from '../index/select-products.ts';
-import { type ListQuery, pagesAtOnce, productPageSize } from './list-query.ts';
+import { type ListQuery, maxPagesShown, productPageSize } from './list-query.ts';
 
 /** Which products a list shows, and what E2 calls its metadata. */
 export type ListSelection = {
@@ -31,7 +31,7 @@ export function selectList(
 ): ListSelection {
   const found = selectProducts(catalogue, scope, query, language);
   const page = clampPage(query.page, found.length, productPageSize);
-  const firstPage = page - (page % pagesAtOnce);
+  const firstPage = page - (page % maxPagesShown);
   const ids = found.slice(firstPage * productPageSize, (page + 1) * productPageSize);
   return {
     ids,
@@ -59,14 +59,14 @@ export async function getListSelection(scope: ListScope, query: ListQuery, langu
 export function splitCards(
   ids: readonly number[],
   language: Language,
-): { cards: ProductCard[]; missing: readonly number[] } {
+): { cards: ProductCard[]; missingIds: readonly number[] } {
   const cards: ProductCard[] = [];
   for (let at = 0; at < ids.length; at += productPageSize) {
     const known = peekProductCards(ids.slice(at, at + productPageSize), language);
-    if (!known) return { cards, missing: ids.slice(at) };
+    if (!known) return { cards, missingIds: ids.slice(at) };
     cards.push(...known);
   }
-  return { cards, missing: [] };
+  return { cards, missingIds: [] };
 }
 
 /** Undefined when they cannot be had: boundaries do not run on the server, and a reader without scripts has none. */

@@ -32,8 +32,8 @@ export function useListNavigation(
     const isOvertaken = wanted.current !== undefined && wanted.current !== toAddress(path, query);
     if (isOvertaken || typing.current !== undefined) return;
     wanted.current = undefined;
-    followServer(form.current);
-    keepFocus(focused.current, form.current);
+    resetForm(form.current);
+    restoreFocus(focused.current, form.current);
     focused.current = undefined;
     const card = cardToFocus.current;
     cardToFocus.current = undefined;
@@ -61,7 +61,7 @@ function toAddress(path: string, query: string): string {
 }
 
 /** Fields that a visitor has touched no longer follow what the page says of them, until their form is reset. */
-function followServer(form: HTMLFormElement | null) {
+function resetForm(form: HTMLFormElement | null) {
   if (!form) return;
   form.reset();
   for (const field of form.elements) {
@@ -70,7 +70,7 @@ function followServer(form: HTMLFormElement | null) {
 }
 
 /** A control that is gone since it was used, such as a chip, leaves the focus to the filters. */
-function keepFocus(control: HTMLElement | undefined, form: HTMLFormElement | null) {
+function restoreFocus(control: HTMLElement | undefined, form: HTMLFormElement | null) {
   if (!control || control.isConnected || document.activeElement !== document.body) return;
   const heir = document.querySelector<HTMLElement>('[data-list-status]') ?? form;
   if (!heir) return;

@@ -3,7 +3,7 @@ import 'client-only';
 const toKey = (product: number) => `product-draft-${product}`;
 
 /** What was typed for a product stays for as long as the tab lives, so that a reload costs nobody their words. */
-export function keepPersonalization(product: number, personalization: Readonly<Record<string, string>>): void {
+export function savePersonalizationDraft(product: number, personalization: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(toKey(product), JSON.stringify(personalization));
   } catch {
@@ -11,7 +11,7 @@ export function keepPersonalization(product: number, personalization: Readonly<R
   }
 }
 
-export function findPersonalization(product: number, fields: readonly { key: string }[]): Record<string, string> {
+export function loadPersonalizationDraft(product: number, fields: readonly { key: string }[]): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(toKey(product)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};

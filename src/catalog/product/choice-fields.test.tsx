@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
-import { getChoiceWords } from './choice-words.ts';
+import { getChoiceMessages } from './choice-messages.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
-import type { PersonalizationField } from './personalization-answers.ts';
 import { PersonalizationFields } from './personalization-fields.tsx';
+import type { PersonalizationField } from './personalization-rules.ts';
 import type { Choice, Offer } from './product-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
@@ -12,7 +12,7 @@ const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, sh
 const variant = (id: number) => ({ ...piece, id, name: String(id), referenceSuffix: '' });
 const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
 const choice: Choice = { product: 7, variant: null, count: 1, personalization: {} };
-const words = getChoiceWords('de');
+const words = getChoiceMessages('de');
 const pattern = getPricePattern('de');
 
 const field = (changes: Partial<PersonalizationField>): PersonalizationField => ({
@@ -33,7 +33,10 @@ test('the fields of a personalization are described by what is there, and marked
   ];
   for (const isChecked of [false, true]) {
     const html = renderToStaticMarkup(
-      <PersonalizationFields {...{ offer: { ...offer, fields }, choice, isChecked, pattern, words }} name="Gravur">
+      <PersonalizationFields
+        {...{ offer: { ...offer, fields }, choice, showsErrors: isChecked, pattern, messages: words }}
+        name="Gravur"
+      >
         {null}
       </PersonalizationFields>,
     );
@@ -50,7 +53,7 @@ test('what is no number is kept, and said in the language of the page once it is
   const show = (isChecked: boolean) =>
     renderToStaticMarkup(
       <PersonalizationFields
-        {...{ offer: { ...offer, fields }, choice: typed, isChecked, pattern, words }}
+        {...{ offer: { ...offer, fields }, choice: typed, showsErrors: isChecked, pattern, messages: words }}
         name="Angaben"
       >
         {null}
@@ -65,7 +68,7 @@ test('a dashed outline is explained where there is one', () => {
   const draw = (variants: Offer['variants']) =>
     renderToStaticMarkup(
       <VariantField
-        {...{ offer: { ...offer, variants }, choice, isChecked: false, words }}
+        {...{ offer: { ...offer, variants }, choice, showsErrors: false, messages: words }}
         path="/shop/produkt/ring"
         isFull={false}
         variantLabel="Ringweite"
@@ -81,7 +84,7 @@ test('a missing variant is said at each of the variants', () => {
   const draw = (isChecked: boolean) =>
     renderToStaticMarkup(
       <VariantField
-        {...{ offer, choice, isChecked, words }}
+        {...{ offer, choice, showsErrors: isChecked, messages: words }}
         path="/shop/produkt/ring"
         isFull={false}
         variantLabel="Ringweite"
@@ -98,7 +101,11 @@ test('a missing variant is said at each of the variants', () => {
 test('an engraving of two rings has no id twice', () => {
   const lines = [...['engraving_narrow', 'engraving_wide'].map((key) => field({ key }))];
   const html = renderToStaticMarkup(
-    <EngravingPreview {...{ offer: { ...offer, fields: lines }, choice, words }} kind="wedding_rings" metal="yellow" />,
+    <EngravingPreview
+      {...{ offer: { ...offer, fields: lines }, choice, messages: words }}
+      kind="wedding_rings"
+      metal="yellow"
+    />,
   );
   const ids = listIds(html);
   expect(ids.length).toBeGreaterThan(2);

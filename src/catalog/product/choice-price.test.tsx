@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { getChoiceMessages } from './choice-messages.ts';
 import { ChoicePrice } from './choice-price.tsx';
-import { getChoiceWords } from './choice-words.ts';
 import type { Choice, Offer, Variant } from './product-choice.ts';
 
 const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
@@ -16,7 +16,7 @@ function draw(changes: Partial<Offer>, chosen: Choice['variant'] = null): string
   const choice = { product: 7, variant: chosen, count: 1, personalization: {} };
   return renderToStaticMarkup(
     <ChoicePrice
-      {...{ offer, choice, pattern: getPricePattern('de'), words: getChoiceWords('de') }}
+      {...{ offer, choice, pattern: getPricePattern('de'), messages: getChoiceMessages('de') }}
       vat={<p>inkl. MwSt.</p>}
     />,
   );

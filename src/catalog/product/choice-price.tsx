@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { choiceClass } from './choice-classes.ts';
-import type { ChoiceWords } from './choice-words.ts';
-import { fill } from './fill-words.ts';
-import { type Choice, findPiece, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
+import type { ChoiceMessages } from './choice-messages.ts';
+import { formatMessage } from './format-message.ts';
+import { type Choice, findSelectedSku, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
 
 type Props = {
   offer: Offer;
   choice: Readonly<Choice>;
   pattern: PricePattern;
-  words: ChoiceWords;
+  messages: ChoiceMessages;
   /** Value added tax and shipping: said of a price, and where there is none of nothing. */
   vat: ReactNode;
   /** Where there is no room for more than what it costs at least. */
@@ -17,18 +17,21 @@ type Props = {
 };
 
 /** What the choice costs; before it, from what to what. A reduction says what it is measured by. */
-export function ChoicePrice({ offer, choice, pattern, words, vat, isShort }: Props) {
+export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isShort }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
   // Where every kind costs the same, there is nothing to wait for.
   const isOnePrice = range !== undefined && range.lowest === range.highest;
-  const piece = findPiece(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
+  const piece = findSelectedSku(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
   const extra = surcharges(offer, choice);
   if (!piece && range) {
     return (
       <>
         <p className={choiceClass('price')}>
-          {fill(isShort ? words.from : words.fromTo, { lowest: format(range.lowest), highest: format(range.highest) })}
+          {formatMessage(isShort ? words.from : words.fromTo, {
+            lowest: format(range.lowest),
+            highest: format(range.highest),
+          })}
         </p>
         {vat}
       </>
@@ -47,13 +50,15 @@ export function ChoicePrice({ offer, choice, pattern, words, vat, isShort }: Pro
         {reduction && (
           <>
             <s className={choiceClass('former')}>{format(reduction.lowestCents)}</s>
-            <span className={choiceClass('percent')}>{fill(words.percent, { percent: reduction.percent })}</span>
+            <span className={choiceClass('percent')}>
+              {formatMessage(words.percent, { percent: reduction.percent })}
+            </span>
           </>
         )}
         {extra > 0 && <span className={choiceClass('note')}>{words.withPersonalization}</span>}
       </p>
       {reduction && (
-        <p className={choiceClass('note')}>{fill(words.lowest, { price: format(reduction.lowestCents) })}</p>
+        <p className={choiceClass('note')}>{formatMessage(words.lowest, { price: format(reduction.lowestCents) })}</p>
       )}
       {vat}
     </>

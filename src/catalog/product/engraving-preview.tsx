@@ -1,10 +1,10 @@
 import { choiceClass } from './choice-classes.ts';
-import type { ChoiceWords } from './choice-words.ts';
+import type { ChoiceMessages } from './choice-messages.ts';
 import { type EngravedMetal, type Engraving, findEngraving } from './engraving.ts';
-import { type FlatShape, Metal, metalFill, Shape, type Spot, surfaces } from './engraving-shapes.tsx';
+import { type FlatShape, Metal, metalFill, Shape, surfaces, type TextPosition } from './engraving-shapes.tsx';
 import type { Choice, Offer } from './product-choice.ts';
 
-type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; words: ChoiceWords };
+type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; messages: ChoiceMessages };
 
 /** As attributes of the drawing: rules would be carried by the style sheet of every product. */
 const families: Record<Engraving['face'], string> = {
@@ -15,7 +15,7 @@ const families: Record<Engraving['face'], string> = {
 };
 
 /** The words as they will stand in the metal. For eyes alone: ears have them in the fields. */
-export function EngravingPreview({ offer, choice, kind, metal, words }: Props) {
+export function EngravingPreview({ offer, choice, kind, metal, messages: words }: Props) {
   const engraving = findEngraving(offer, choice, kind);
   if (!engraving) return null;
   const isEmpty = engraving.lines.every((line) => line === '');
@@ -44,10 +44,10 @@ export function EngravingPreview({ offer, choice, kind, metal, words }: Props) {
 
 type Ink = { fill: string; fillOpacity: number; fontFamily: string; textAnchor: 'middle' };
 
-type Drawn = Engraving & { metal: EngravedMetal; ink: Ink };
+type DrawingProps = Engraving & { metal: EngravedMetal; ink: Ink };
 
 /** The inside of a ring, from edge to edge of the picture. */
-function Rings({ lines, metal, ink }: Drawn) {
+function Rings({ lines, metal, ink }: DrawingProps) {
   return lines.map((line, at) => {
     const id = `engraved-ring-${at}`;
     return (
@@ -67,7 +67,7 @@ function Rings({ lines, metal, ink }: Drawn) {
   });
 }
 
-function Surface({ lines, shape, metal, ink, isMirrored }: Drawn & { shape: FlatShape }) {
+function Surface({ lines, shape, metal, ink, isMirrored }: DrawingProps & { shape: FlatShape }) {
   const spots = surfaces[shape];
   const written = spots.map((spot, at) => ({ spot, lines: spots.length === 1 ? lines : [lines[at] ?? ''] }));
   return (
@@ -83,7 +83,13 @@ function Surface({ lines, shape, metal, ink, isMirrored }: Drawn & { shape: Flat
   );
 }
 
-function Lines({ spot: { x, y, width, largest }, lines }: { spot: Spot; lines: readonly string[] }) {
+function Lines({
+  spot: { x, y, width, maxFontSize: largest },
+  lines,
+}: {
+  spot: TextPosition;
+  lines: readonly string[];
+}) {
   const size = Math.min(...lines.map((line) => fitTo(line, width, largest)));
   const step = size * 1.25;
   const first = y - ((lines.length - 1) * step) / 2;

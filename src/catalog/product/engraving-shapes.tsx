@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { EngravedMetal, EngravedShape } from './engraving.ts';
 
 /** Where words stand on a surface, in the units of its drawing. */
-export type Spot = { x: number; y: number; width: number; largest: number };
+export type TextPosition = { x: number; y: number; width: number; maxFontSize: number };
 
 export type FlatShape = Exclude<EngravedShape, 'ring'>;
 
 /** The places for words on each shape; a pendant has two sides. */
-export const surfaces: Record<FlatShape, readonly Spot[]> = {
-  disc: [{ x: 160, y: 74, width: 94, largest: 22 }],
+export const surfaces: Record<FlatShape, readonly TextPosition[]> = {
+  disc: [{ x: 160, y: 74, width: 94, maxFontSize: 22 }],
   pendant: [
-    { x: 92, y: 86, width: 60, largest: 48 },
-    { x: 228, y: 86, width: 74, largest: 20 },
+    { x: 92, y: 86, width: 60, maxFontSize: 48 },
+    { x: 228, y: 86, width: 74, maxFontSize: 20 },
   ],
-  signet: [{ x: 160, y: 74, width: 66, largest: 44 }],
-  plate: [{ x: 160, y: 74, width: 240, largest: 34 }],
+  signet: [{ x: 160, y: 74, width: 66, maxFontSize: 44 }],
+  plate: [{ x: 160, y: 74, width: 240, maxFontSize: 34 }],
 };
 
 /** Light above, the dark horizon of polished metal, light below. */

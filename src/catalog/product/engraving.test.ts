@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findEngraving, toEngravedMetal } from './engraving.ts';
-import type { PersonalizationField } from './personalization-answers.ts';
+import type { PersonalizationField } from './personalization-rules.ts';
 import type { Offer } from './product-choice.ts';
 
 const field = (

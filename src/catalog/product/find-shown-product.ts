@@ -5,7 +5,7 @@ import { findCategoryHref } from '../../routing/routes.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProduct } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
-import { isDeliveryAtHand } from './delivery-queries.ts';
+import { isDeliveryCached } from './delivery-queries.ts';
 import { peekProductDetails } from './product-details-queries.ts';
 
 /** `unknown` is for a catalogue that has not been read yet: nobody can say whether there is such a product. */
@@ -18,12 +18,12 @@ export function findShownProduct(slug: string): ShownProduct {
 }
 
 /** Whether the page can be made without waiting for anybody. */
-export function isAtHand({ id }: IndexedProduct, language: Language): boolean {
-  return peekProductDetails(id, language) !== undefined && isDeliveryAtHand();
+export function isProductCached({ id }: IndexedProduct, language: Language): boolean {
+  return peekProductDetails(id, language) !== undefined && isDeliveryCached();
 }
 
 /** The list that a product belongs to: its category, else the whole shop. */
-export function findListOf(
+export function findParentList(
   { category }: Pick<IndexedProduct, 'category'>,
   language: Language,
   root: string,

@@ -9,8 +9,8 @@ export function LivePreview({ still, ...props }: PreviewProps & { still: ReactNo
   const isWritten = Object.values(props.choice.personalization).some(Boolean);
   useEffect(() => {
     if (!isWritten) return;
-    Promise.all([import('./engraving-preview.tsx'), import('./engraving-faces.ts')]).then(
-      ([{ EngravingPreview: loaded }, { addEngravingFaces }]) => {
+    Promise.all([import('./engraving-preview.tsx'), import('./engraving-fonts.ts')]).then(
+      ([{ EngravingPreview: loaded }, { addEngravingFonts: addEngravingFaces }]) => {
         addEngravingFaces();
         setLive(() => loaded);
       },

@@ -3,50 +3,58 @@ import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts'
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceClass } from './choice-classes.ts';
-import type { ChoiceWords } from './choice-words.ts';
-import { fill } from './fill-words.ts';
+import type { ChoiceMessages } from './choice-messages.ts';
+import { formatMessage } from './format-message.ts';
 import {
-  type AnswerFault,
   charactersLeft,
-  findAnswerFault,
+  findPersonalizationError,
+  type PersonalizationError,
   type PersonalizationField,
-  splitFields,
-} from './personalization-answers.ts';
+  splitOptionalFields,
+} from './personalization-rules.ts';
 import type { Choice, Offer } from './product-choice.ts';
-import { personalizationChange } from './product-choice-store.ts';
+import { setPersonalization } from './product-choice-store.ts';
 
 type Props = {
   offer: Offer;
   choice: Readonly<Choice>;
   name: string;
   /** It was to be taken while something was missing. */
-  isChecked: boolean;
+  showsErrors: boolean;
   pattern: PricePattern;
-  words: ChoiceWords;
+  messages: ChoiceMessages;
   /** How it will look. */
   children: ReactNode;
 };
 
 /** What makes a piece one's own. Needs scripts; the page says otherwise what there is to wish for. */
-export function PersonalizationFields({ offer, choice, name, isChecked, pattern, words, children }: Props) {
+export function PersonalizationFields({
+  offer,
+  choice,
+  name,
+  showsErrors: isChecked,
+  pattern,
+  messages: words,
+  children,
+}: Props) {
   const findFault = (field: PersonalizationField) => {
-    const fault = findAnswerFault(field, choice.personalization[field.key]);
+    const fault = findPersonalizationError(field, choice.personalization[field.key]);
     // What is too long is told while it is being written.
     return isChecked || fault === 'fieldTooLong' ? fault : undefined;
   };
-  const { shown, folded } = splitFields(offer.fields);
+  const { shown, folded } = splitOptionalFields(offer.fields);
   const show = (fields: readonly PersonalizationField[]) =>
     fields.map((field) => (
       <Field
         key={field.key}
-        {...{ field, pattern, words }}
+        {...{ field, pattern, messages: words }}
         value={choice.personalization[field.key] ?? ''}
-        fault={findFault(field)}
+        error={findFault(field)}
       />
     ));
   const engraved = folded.flatMap((field) => {
     const text = choice.personalization[field.key]?.trim();
-    return field.type === 'text' && text && !findAnswerFault(field, text) ? text : [];
+    return field.type === 'text' && text && !findPersonalizationError(field, text) ? text : [];
   });
   const isShownAtOnce = shown.some(({ type }) => type === 'text');
   return (
@@ -55,20 +63,22 @@ export function PersonalizationFields({ offer, choice, name, isChecked, pattern,
       {isShownAtOnce && children}
       {show(shown)}
       {folded.length > 0 && (
-        <Fold
-          title={engraved.length > 0 ? fill(words.engraved, { text: engraved.join(' · ') }) : words.addEngraving}
+        <Disclosure
+          title={
+            engraved.length > 0 ? formatMessage(words.engraved, { text: engraved.join(' · ') }) : words.addEngraving
+          }
           isWritten={folded.some(({ key }) => choice.personalization[key])}
         >
           {!isShownAtOnce && children}
           {show(folded)}
-        </Fold>
+        </Disclosure>
       )}
     </fieldset>
   );
 }
 
 /** Closed until somebody wants it, or has written in it before; then it stays as it is. */
-function Fold({ title, isWritten, children }: { title: string; isWritten: boolean; children: ReactNode }) {
+function Disclosure({ title, isWritten, children }: { title: string; isWritten: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isWritten) setIsOpen(true);
@@ -87,16 +97,16 @@ function Fold({ title, isWritten, children }: { title: string; isWritten: boolea
 type FieldProps = {
   field: PersonalizationField;
   value: string;
-  fault: AnswerFault | undefined;
+  error: PersonalizationError | undefined;
   pattern: PricePattern;
-  words: ChoiceWords;
+  messages: ChoiceMessages;
 };
 
-function Field({ field, value, fault, pattern, words }: FieldProps) {
+function Field({ field, value, error: fault, pattern, messages: words }: FieldProps) {
   const id = `own-${field.key}`;
   const { label, maxLength } = field;
   const isBox = field.type === 'checkbox';
-  const control = <Control {...{ id, field, value, fault, words }} />;
+  const control = <Control {...{ id, field, value, error: fault, messages: words }} />;
   return (
     <div className={isBox ? fieldClasses.check : fieldClasses.root}>
       {isBox && control}
@@ -105,32 +115,34 @@ function Field({ field, value, fault, pattern, words }: FieldProps) {
         <span className={choiceClass('note')}>
           {!field.isRequired && ` ${words.voluntary}`}
           {field.surchargeCents > 0 &&
-            ` ${fill(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
+            ` ${formatMessage(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
         </span>
       </label>
       {!isBox && control}
       {hasHint(field) && (
         <p id={`${id}-hint`} className={fieldClasses.hint}>
-          {maxLength === null || (value === '' && field.hint) ? field.hint : count(charactersLeft(field, value), words)}
+          {maxLength === null || (value === '' && field.hint)
+            ? field.hint
+            : formatCharacterCount(charactersLeft(field, value), words)}
         </p>
       )}
       <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
-        {fault && fill(words[fault], { label, count: maxLength ?? 0 })}
+        {fault && formatMessage(words[fault], { label, count: maxLength ?? 0 })}
       </p>
     </div>
   );
 }
 
-function count(left: number, words: ChoiceWords): string {
-  return fill(left < 0 ? words.charactersOver : words.charactersLeft, { count: Math.abs(left) });
+function formatCharacterCount(left: number, words: ChoiceMessages): string {
+  return formatMessage(left < 0 ? words.charactersOver : words.charactersLeft, { count: Math.abs(left) });
 }
 
 function hasHint({ type, hint, maxLength }: PersonalizationField): boolean {
   return type === 'text' && (hint !== null || maxLength !== null);
 }
 
-function Control({ id, field, value, fault, words }: Omit<FieldProps, 'pattern'> & { id: string }) {
-  const change = (text: string) => personalizationChange(field.key, text);
+function Control({ id, field, value, error: fault, messages: words }: Omit<FieldProps, 'pattern'> & { id: string }) {
+  const change = (text: string) => setPersonalization(field.key, text);
   const shared = {
     id,
     required: field.isRequired,

@@ -5,44 +5,44 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useBackToClose } from './use-back-to-close.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { zoomStyles as styles } from './zoom-styles.ts';
-import { closer, moveBy, type Point, toFrame, whole, type ZoomView, zoomAt } from './zoom-view.ts';
+import { clickScale, fitted, moveBy, type Point, toFrame, type ZoomView, zoomAt } from './zoom-view.ts';
 import type { GalleryImage } from './zoomed-picture.tsx';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 
 export type PictureZoomProps = {
   images: readonly GalleryImage[];
   start: number;
-  words: Record<'title' | 'close' | 'closer' | 'farther' | 'previous' | 'next' | 'loading' | 'failed', string>;
+  messages: Record<'title' | 'close' | 'closer' | 'farther' | 'previous' | 'next' | 'loading' | 'failed', string>;
   /** Holds an item with a link for each picture: who closes comes back to the one that he saw last. */
   strip: HTMLElement | null;
   onClose: () => void;
 };
 
-const middle: Point = { x: 0, y: 0 };
+const center: Point = { x: 0, y: 0 };
 /** What a key magnifies by, and how many pixels it moves. */
-const keyZoom = 1.5;
-const keyStep = 80;
+const zoomPerKey = 1.5;
+const panPerKey = 80;
 const arrows: Readonly<Record<string, Point>> = {
-  ArrowRight: { x: -keyStep, y: 0 },
-  ArrowLeft: { x: keyStep, y: 0 },
-  ArrowDown: { x: 0, y: -keyStep },
-  ArrowUp: { x: 0, y: keyStep },
+  ArrowRight: { x: -panPerKey, y: 0 },
+  ArrowLeft: { x: panPerKey, y: 0 },
+  ArrowDown: { x: 0, y: -panPerKey },
+  ArrowUp: { x: 0, y: panPerKey },
 };
-const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-': 1 / keyZoom, '0': 0 };
+const zooms: Readonly<Record<string, number>> = { '+': zoomPerKey, '=': zoomPerKey, '-': 1 / zoomPerKey, '0': 0 };
 
 /** The picture as large as it is: the browser's own dialog holds the focus and gives it back. */
-export function PictureZoom({ images, start, words, strip, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, start, messages: words, strip, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [at, setAt] = useState(start);
   const [said, setSaid] = useState('');
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState(fitted);
   const [glides, setGlides] = useState(false);
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
   const image = images[at];
   const frame = toFrame(box, image ?? box);
   // In a window that has become another.
-  const held = moveBy(view, middle, frame);
+  const held = moveBy(view, center, frame);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -66,19 +66,19 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
   });
   const go = (by: number) => {
     const next = (at + by + images.length) % images.length;
-    setView(whole);
+    setView(fitted);
     setAt(next);
     setSaid(images[next]?.alt ?? '');
   };
   // Two fingers move and magnify at once.
   const change = (isSmooth: boolean, next: (view: ZoomView) => ZoomView) => {
     setGlides(isSmooth);
-    setView((now) => next(moveBy(now, middle, frame)));
+    setView((now) => next(moveBy(now, center, frame)));
   };
   const zoom = (by: number, point: Point, isSmooth = false) =>
     change(isSmooth, (now) => zoomAt(now, now.scale * by, point, frame));
   const pan = (by: Point, isSmooth = false) => change(isSmooth, (now) => moveBy(now, by, frame));
-  const toggle = (point: Point) => change(true, (now) => zoomAt(now, now.scale > 1 ? 1 : closer, point, frame));
+  const toggle = (point: Point) => change(true, (now) => zoomAt(now, now.scale > 1 ? 1 : clickScale, point, frame));
 
   const gestures = useZoomGestures(stage, {
     zoom,
@@ -91,7 +91,7 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
     if (ctrlKey || metaKey || altKey) return;
     const by = zooms[key];
     const step = arrows[key];
-    if (by !== undefined) zoom(by, middle, true);
+    if (by !== undefined) zoom(by, center, true);
     else if (step && held.scale > 1) pan(step, true);
     else if (step?.x && images.length > 1) go(Math.sign(-step.x));
     else return;
@@ -117,25 +117,25 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
       <div style={styles.tools}>
         {images.length > 1 && (
           <>
-            <Tool word={words.previous} icon="arrow" isTurned onPress={() => go(-1)} />
-            <Tool word={words.next} icon="arrow" onPress={() => go(1)} />
+            <Tool label={words.previous} icon="arrow" isTurned onPress={() => go(-1)} />
+            <Tool label={words.next} icon="arrow" onPress={() => go(1)} />
           </>
         )}
         <Tool
-          word={isClose ? words.farther : words.closer}
+          label={isClose ? words.farther : words.closer}
           icon={isClose ? 'minus' : 'plus'}
-          onPress={() => toggle(middle)}
+          onPress={() => toggle(center)}
         />
-        <Tool word={words.close} icon="close" onPress={leave} />
+        <Tool label={words.close} icon="close" onPress={leave} />
       </div>
-      <section ref={stage} style={styles.stage} aria-label={image.alt} {...gestures}>
+      <section ref={stage} style={styles.viewport} aria-label={image.alt} {...gestures}>
         <ZoomedPicture
           key={image.id}
           image={image}
           first={seen?.complete && seen.naturalWidth > 0 ? seen.currentSrc : undefined}
           size={frame.picture}
           view={held}
-          {...{ glides, words }}
+          {...{ isAnimated: glides, messages: words }}
         />
       </section>
       <p className="visually-hidden" role="status">
@@ -145,9 +145,9 @@ export function PictureZoom({ images, start, words, strip, onClose }: PictureZoo
   );
 }
 
-type ToolProps = { word: string; icon: IconName; isTurned?: boolean; onPress: () => void };
+type ToolProps = { label: string; icon: IconName; isTurned?: boolean; onPress: () => void };
 
-function Tool({ word, icon, isTurned = false, onPress }: ToolProps) {
+function Tool({ label: word, icon, isTurned = false, onPress }: ToolProps) {
   return (
     <button type="button" style={styles.tool} aria-label={word} onClick={onPress}>
       <span style={isTurned ? { scale: '-1 1' } : undefined}>

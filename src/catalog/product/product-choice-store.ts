@@ -2,16 +2,16 @@ import 'client-only';
 import { createStore } from '../../base/store.ts';
 import { type Choice, isComplete, type Offer } from './product-choice.ts';
 
-const nothing = (): Choice => ({ product: null, variant: null, count: 1, personalization: {} });
+const emptyChoice = (): Choice => ({ product: null, variant: null, count: 1, personalization: {} });
 
 /** What is chosen on the product page that is open. The rules are in product-choice.ts. */
-export const productChoice = createStore<Choice>(nothing());
+export const productChoice = createStore<Choice>(emptyChoice());
 
 /** The product whose choice was to be taken while something was missing: from then on its fields say so. */
-export const choiceCheck = createStore<{ product: number | null }>({ product: null });
+export const choiceValidation = createStore<{ product: number | null }>({ product: null });
 
 /** The choice begins with what the address says and what was typed before. */
-export function load(
+export function loadChoice(
   product: number,
   variant: Choice['variant'],
   personalization: Choice['personalization'] = {},
@@ -19,29 +19,29 @@ export function load(
   Object.assign(productChoice, { product, variant, count: 1, personalization });
 }
 
-export function reset(): void {
-  Object.assign(productChoice, nothing());
-  choiceCheck.product = null;
+export function resetChoice(): void {
+  Object.assign(productChoice, emptyChoice());
+  choiceValidation.product = null;
 }
 
 /** @returns whether the choice can be taken as it is */
-export function checkChoice(offer: Offer): boolean {
+export function validateChoice(offer: Offer): boolean {
   const isReady = isComplete(offer, productChoice);
-  if (!isReady) choiceCheck.product = offer.id;
+  if (!isReady) choiceValidation.product = offer.id;
   return isReady;
 }
 
 /** The empty choice is null. Another kind has another stock, so that counting begins anew. */
-export function variantChange(variant: Choice['variant']): void {
+export function setVariant(variant: Choice['variant']): void {
   productChoice.variant = variant;
   productChoice.count = 1;
 }
 
 /** @param most how many there are */
-export function countChange(count: number, most: number): void {
+export function setCount(count: number, most: number): void {
   productChoice.count = Number.isInteger(count) ? Math.min(Math.max(1, count), Math.max(1, most)) : 1;
 }
 
-export function personalizationChange(key: string, value: string): void {
+export function setPersonalization(key: string, value: string): void {
   productChoice.personalization[key] = value;
 }

@@ -3,18 +3,18 @@
 import { type ReactNode, useRef } from 'react';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
 import { useStore } from '../../ui/use-store-state.ts';
+import { ChoiceAvailability } from './choice-availability.tsx';
 import { choiceClass } from './choice-classes.ts';
 import { ChoiceContext } from './choice-context.ts';
+import type { ChoiceMessages } from './choice-messages.ts';
 import { ChoicePrice } from './choice-price.tsx';
-import { ChoiceState } from './choice-state.tsx';
-import type { ChoiceWords } from './choice-words.ts';
-import { CountField } from './count-field.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
 import type { EngravedMetal } from './engraving.ts';
 import { LivePreview } from './live-preview.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
-import { type Choice, hasVariants, mostSelectable, type Offer, variantSelected } from './product-choice.ts';
-import { choiceCheck } from './product-choice-store.ts';
+import { type Choice, hasVariants, maxSelectable, type Offer, variantSelected } from './product-choice.ts';
+import { choiceValidation } from './product-choice-store.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { useChoice } from './use-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
@@ -31,9 +31,9 @@ export type ProductChoiceProps = {
   preview: ReactNode;
   reference: string | null;
   showsStock: boolean;
-  deliveries: DeliveryTexts;
+  deliveryTexts: DeliveryTexts;
   pattern: PricePattern;
-  words: ChoiceWords;
+  messages: ChoiceMessages;
   buttonClass: string;
   /** Value added tax and shipping, with links. */
   vat: ReactNode;
@@ -47,31 +47,38 @@ export type ProductChoiceProps = {
 export function ProductChoice({ offer, initial, vat, intro, children, ...props }: ProductChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoice(offer, initial, root);
-  const isChecked = useStore(choiceCheck).product === offer.id;
-  const { words, pattern, personalization, reference } = props;
+  const isChecked = useStore(choiceValidation).product === offer.id;
+  const { messages: words, pattern, personalization, reference } = props;
   const suffix = variantSelected(offer, choice)?.referenceSuffix ?? '';
   return (
     <div className={choiceClass('root')} ref={root}>
       <div aria-live="polite">
-        <ChoicePrice {...{ offer, choice, pattern, words, vat }} />
-        <ChoiceState {...{ offer, choice, words }} showsStock={props.showsStock} deliveries={props.deliveries} />
+        <ChoicePrice {...{ offer, choice, pattern, messages: words, vat }} />
+        <ChoiceAvailability
+          {...{ offer, choice, messages: words }}
+          showsStock={props.showsStock}
+          deliveryTexts={props.deliveryTexts}
+        />
       </div>
       {intro}
-      {hasVariants(offer) && <VariantField {...{ offer, choice, isChecked, ...props }} />}
+      {hasVariants(offer) && <VariantField {...{ offer, choice, showsErrors: isChecked, ...props }} />}
       {personalization && offer.fields.length > 0 && (
-        <PersonalizationFields {...{ offer, choice, isChecked, pattern, words }} name={personalization.name}>
+        <PersonalizationFields
+          {...{ offer, choice, showsErrors: isChecked, pattern, messages: words }}
+          name={personalization.name}
+        >
           <LivePreview
-            {...{ offer, choice, words }}
+            {...{ offer, choice, messages: words }}
             kind={personalization.key}
             metal={personalization.metal}
             still={props.preview}
           />
         </PersonalizationFields>
       )}
-      {mostSelectable(offer, choice) > 1 && <CountField {...{ offer, choice, words }} />}
+      {maxSelectable(offer, choice) > 1 && <QuantityField {...{ offer, choice, messages: words }} />}
       {children && (
         <div className={choiceClass('place')}>
-          <ChoiceContext value={{ offer, choice, pattern, words, vat }}>{children}</ChoiceContext>
+          <ChoiceContext value={{ offer, choice, pattern, messages: words, vat }}>{children}</ChoiceContext>
         </div>
       )}
       {reference && (

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { findAnswerFault, type PersonalizationField } from './personalization-answers.ts';
+import { findPersonalizationError, type PersonalizationField } from './personalization-rules.ts';
 import {
   availability,
   averageRating,
   type Choice,
   countBeyondStock,
   countSelected,
-  faultyFields,
-  findVariantOf,
+  findInvalidFields,
   hasVariants,
   isComplete,
   isForSale,
   isPersonalized,
-  mostSelectable,
+  maxSelectable,
   type Offer,
+  parseVariant,
   personalization,
   priceBrutto,
   ratingsCount,
@@ -124,13 +124,13 @@ test('what is sold out can be chosen, here and in the address, and not be had', 
   const gone = variantOf(54, { stock: 0 });
   const offer = offerOf({ variants: [variantOf(52), gone, variantOf(56, { stock: 0, canReorder: true })] });
   expect(variantsAvailable(offer).map(({ id }) => id)).toEqual([52, 56]);
-  expect(findVariantOf(offer, '54')).toEqual({ id: 54, name: '54' });
+  expect(parseVariant(offer, '54')).toEqual({ id: 54, name: '54' });
   expect(isForSale(offer, chosen({ variant: { id: 54, name: '54' } }))).toBe(false);
-  expect(findVariantOf(offer, '56')).toEqual({ id: 56, name: '56' });
+  expect(parseVariant(offer, '56')).toEqual({ id: 56, name: '56' });
 });
 
 test.each(['', '999', '__proto__', '52 ', '052', "52' or 1=1", null])('no kind goes by %j', (text) => {
-  expect(findVariantOf(offerOf({ variants: [variantOf(52)] }), text)).toBeNull();
+  expect(parseVariant(offerOf({ variants: [variantOf(52)] }), text)).toBeNull();
 });
 
 test('what lies in the shop is not made again, though it could be', () => {
@@ -146,10 +146,10 @@ test('nobody chooses more than can be had, nor less than one; ten beyond the sto
   expect(countSelected(offerOf({ stock: 0, canReorder: true }), chosen({ count: 99 }))).toBe(10);
   const more = offerOf({ stock: 3, canReorder: true });
   expect(countSelected(more, chosen({ count: 9 }))).toBe(9);
-  expect(mostSelectable(more, chosen())).toBe(13);
+  expect(maxSelectable(more, chosen())).toBe(13);
   expect([3, 9].map((count) => countBeyondStock(more, chosen({ count })))).toEqual([0, 6]);
   expect(countBeyondStock(offerOf({ stock: 0, canReorder: true }), chosen({ count: 4 }))).toBe(0);
-  expect(mostSelectable(offerOf({ stock: 0 }), chosen())).toBe(0);
+  expect(maxSelectable(offerOf({ stock: 0 }), chosen())).toBe(0);
 });
 
 test('only a field that is filled in costs something', () => {
@@ -170,7 +170,7 @@ test('a text longer than its field is kept whole and cannot be ordered; letters 
   const offer = offerOf({ fields: [field, fieldOf('date')] });
   const find = (engraving: string) => {
     const choice = chosen({ personalization: { engraving, date: '12.06.2027' } });
-    return [findAnswerFault(field, engraving), isComplete(offer, choice)];
+    return [findPersonalizationError(field, engraving), isComplete(offer, choice)];
   };
   expect(find(' Lea ')).toEqual([undefined, true]);
   expect(find('𝓛𝓮𝓪')).toEqual([undefined, true]);
@@ -187,13 +187,13 @@ test.each([
 ])('%j as a number can be ordered: %j', (size, isNumber) => {
   const field = fieldOf('size', { type: 'number' });
   const fault = isNumber ? undefined : 'fieldNoNumber';
-  expect(findAnswerFault(field, size)).toBe(fault);
+  expect(findPersonalizationError(field, size)).toBe(fault);
   expect(isComplete(offerOf({ fields: [field] }), chosen({ personalization: { size } }))).toBe(isNumber);
 });
 
 test('a required field is missed until it is filled in', () => {
   const offer = offerOf({ fields: [fieldOf('second_size', { isRequired: true }), fieldOf('date')] });
-  const findMissing = (choice: Choice) => faultyFields(offer, choice).map(({ key }) => key);
+  const findMissing = (choice: Choice) => findInvalidFields(offer, choice).map(({ key }) => key);
   expect(findMissing(chosen())).toEqual(['second_size']);
   expect(findMissing(chosen({ personalization: { second_size: ' ' } }))).toEqual(['second_size']);
   expect(findMissing(chosen({ personalization: { second_size: '60' } }))).toEqual([]);

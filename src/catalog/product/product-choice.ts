@@ -1,10 +1,10 @@
 import type { Cents } from '../../base/money.ts';
 import type { Availability } from '../cards/product-card.ts';
 import type { Reduction } from '../price-history.ts';
-import { findAnswerFault, isFilled, type PersonalizationField } from './personalization-answers.ts';
+import { findPersonalizationError, isFilled, type PersonalizationField } from './personalization-rules.ts';
 
 /** A thing that can be had, in one of its kinds or as it is. */
-type Piece = {
+type Sku = {
   /** Null where the price is given on request. */
   cents: Cents | null;
   /** Without those of the personalization. */
@@ -18,10 +18,10 @@ type Piece = {
   reorderDays: number | null;
 };
 
-export type Variant = Piece & { id: number; name: string; referenceSuffix: string };
+export type Variant = Sku & { id: number; name: string; referenceSuffix: string };
 
 /** What is on offer, as the server says it; plain values, so that the browser answers a choice without asking. */
-export type Offer = Piece & {
+export type Offer = Sku & {
   id: number;
   /** What staff call the kinds ("Ringweite"); null for the word of the site. */
   variantLabel: string | null;
@@ -39,16 +39,16 @@ export type Choice = {
 };
 
 /** How many of a piece can be made to order at once, beyond those that are there. */
-const mostToOrder = 10;
+const maxBackorder = 10;
 
 export const hasVariants = (offer: Offer): boolean => offer.variants.length > 0;
 
-/** @param otherwise the word of the site */
-export const variantDisplayName = (offer: Offer, otherwise: string): string => offer.variantLabel || otherwise;
+/** @param fallback the word of the site */
+export const variantDisplayName = (offer: Offer, fallback: string): string => offer.variantLabel || fallback;
 
 /** Those that can be had, now or to order. */
 export const variantsAvailable = (offer: Offer): Variant[] =>
-  offer.variants.filter((variant) => getPieceAvailability(variant) !== 'sold_out');
+  offer.variants.filter((variant) => getSkuAvailability(variant) !== 'sold_out');
 
 /** A kind of another product, an inactive or an unknown one is no choice. */
 export const variantSelected = (offer: Offer, choice: Choice): Variant | undefined =>
@@ -61,18 +61,18 @@ export function variantPriceRange(offer: Offer): { lowest: Cents; highest: Cents
 }
 
 /** With kinds to choose from there is none before the choice; without, it is the product itself. */
-export function findPiece(offer: Offer, choice: Choice): Piece | undefined {
+export function findSelectedSku(offer: Offer, choice: Choice): Sku | undefined {
   return hasVariants(offer) ? variantSelected(offer, choice) : offer;
 }
 
 /** Working days until as many as are chosen are on their way, from stock or made first. */
 export function shippingTime(offer: Offer, choice: Choice): number | null {
-  const piece = findPiece(offer, choice);
+  const piece = findSelectedSku(offer, choice);
   if (!piece) return null;
   return countSelected(offer, choice) > piece.stock ? getReorderTime(piece) : piece.shippingDays;
 }
 
-export const getReorderTime = ({ reorderDays, shippingDays }: Piece): number | null => reorderDays ?? shippingDays;
+export const getReorderTime = ({ reorderDays, shippingDays }: Sku): number | null => reorderDays ?? shippingDays;
 
 /** Words, or what costs extra, are made for one person and take longer; a size or a typeface alone is not. */
 export const isPersonalized = (offer: Offer, { personalization }: Choice): boolean =>
@@ -80,17 +80,17 @@ export const isPersonalized = (offer: Offer, { personalization }: Choice): boole
     ({ key, type, surchargeCents }) => (type === 'text' || surchargeCents > 0) && isFilled(personalization[key]),
   );
 
-export const stock = (offer: Offer, choice: Choice): number | null => findPiece(offer, choice)?.stock ?? null;
+export const stock = (offer: Offer, choice: Choice): number | null => findSelectedSku(offer, choice)?.stock ?? null;
 
 /** The flag alone is not enough: what lies in the shop is not made again. */
 export function reorderPossible(offer: Offer, choice: Choice): boolean {
-  const piece = findPiece(offer, choice);
+  const piece = findSelectedSku(offer, choice);
   return Boolean(piece?.canReorder) && (piece?.stock ?? 0) <= 0;
 }
 
 /** What one of it costs with everything that was filled in; null before the choice and on request. */
 export function priceBrutto(offer: Offer, choice: Choice): Cents | null {
-  const cents = findPiece(offer, choice)?.cents ?? null;
+  const cents = findSelectedSku(offer, choice)?.cents ?? null;
   return cents === null ? null : cents + surcharges(offer, choice);
 }
 
@@ -102,9 +102,9 @@ export function surcharges(offer: Offer, { personalization }: Choice): Cents {
 }
 
 /** The most that can be chosen of it; 0 where there is nothing to choose. */
-export function mostSelectable(offer: Offer, choice: Choice): number {
-  const piece = findPiece(offer, choice);
-  return Math.max(0, piece?.stock ?? 0) + (piece?.canReorder ? mostToOrder : 0);
+export function maxSelectable(offer: Offer, choice: Choice): number {
+  const piece = findSelectedSku(offer, choice);
+  return Math.max(0, piece?.stock ?? 0) + (piece?.canReorder ? maxBackorder : 0);
 }
 
 /** How many of those chosen have to be made to order although others are there; 0 where all are or none is. */
@@ -114,15 +114,15 @@ export function countBeyondStock(offer: Offer, choice: Choice): number {
 }
 
 export const countSelected = (offer: Offer, choice: Choice): number =>
-  Math.min(Math.max(1, choice.count), Math.max(1, mostSelectable(offer, choice)));
+  Math.min(Math.max(1, choice.count), Math.max(1, maxSelectable(offer, choice)));
 
 /** Undefined before a kind is chosen. */
 export function availability(offer: Offer, choice: Choice): Availability | undefined {
-  const piece = findPiece(offer, choice);
-  return piece && getPieceAvailability(piece);
+  const piece = findSelectedSku(offer, choice);
+  return piece && getSkuAvailability(piece);
 }
 
-export function getPieceAvailability({ stock: left, canReorder }: Pick<Piece, 'stock' | 'canReorder'>): Availability {
+export function getSkuAvailability({ stock: left, canReorder }: Pick<Sku, 'stock' | 'canReorder'>): Availability {
   if (left > 0) return 'in_stock';
   return canReorder ? 'on_order' : 'sold_out';
 }
@@ -138,18 +138,20 @@ export function personalization(offer: Offer, choice: Choice): Record<string, st
 
 /** Whether it can be ordered as it is chosen; before the choice, whether there is a kind that can. */
 export function isForSale(offer: Offer, choice: Choice): boolean {
-  return findPiece(offer, choice)
-    ? priceBrutto(offer, choice) !== null && mostSelectable(offer, choice) > 0
+  return findSelectedSku(offer, choice)
+    ? priceBrutto(offer, choice) !== null && maxSelectable(offer, choice) > 0
     : variantsAvailable(offer).some(({ cents }) => cents !== null);
 }
 
 /** Fields whose answers keep it from being ordered, in their order. */
-export const faultyFields = ({ fields }: Pick<Offer, 'fields'>, { personalization }: Pick<Choice, 'personalization'>) =>
-  fields.filter((field) => findAnswerFault(field, personalization[field.key]));
+export const findInvalidFields = (
+  { fields }: Pick<Offer, 'fields'>,
+  { personalization }: Pick<Choice, 'personalization'>,
+) => fields.filter((field) => findPersonalizationError(field, personalization[field.key]));
 
 /** Whether nothing is missing that an order needs to know, and nothing is too long or no answer. */
 export const isComplete = (offer: Offer, choice: Choice): boolean =>
-  findPiece(offer, choice) !== undefined && faultyFields(offer, choice).length === 0;
+  findSelectedSku(offer, choice) !== undefined && findInvalidFields(offer, choice).length === 0;
 
 export const ratingsCount = (ratings: readonly number[]): number => ratings.length;
 
@@ -158,7 +160,7 @@ export const averageRating = (ratings: readonly number[]): number | null =>
   ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length : null;
 
 /** @param text a part of an address that anybody may have written */
-export function findVariantOf(offer: Offer, text: string | null): Choice['variant'] {
+export function parseVariant(offer: Offer, text: string | null): Choice['variant'] {
   const variant = offer.variants.find(({ id }) => String(id) === text);
   return variant ? { id: variant.id, name: variant.name } : null;
 }

@@ -8,10 +8,10 @@ import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { findCompareHref } from '../compare/compare-groups.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
-import type { Fact } from './product-details.ts';
+import { ManufacturerInfo } from './manufacturer-info.tsx';
+import type { ProductAttribute } from './product-details.ts';
 import { ProductGuarantee } from './product-guarantee.tsx';
-import { ProductMaker } from './product-maker.tsx';
-import { tryToFindDetails } from './product-part.tsx';
+import { tryToFindDetails } from './product-section.tsx';
 import { ProductSizes } from './product-sizes.tsx';
 
 /** Everything that one wants to know before buying, after price and choice. */
@@ -33,25 +33,25 @@ export async function ProductDescription({ id, language }: { id: number; languag
       </section>
       <section>
         <Heading level={2}>{words.facts}</Heading>
-        <Facts facts={details.facts} />
+        <Attributes facts={details.attributes} />
         <CompareLink id={id} name={details.name} language={language} />
       </section>
       <div className={styles.folds}>
         {details.sizeGuide && <ProductSizes guide={details.sizeGuide} language={language} />}
-        <ProductMaker details={details} language={language} />
+        <ManufacturerInfo details={details} language={language} />
       </div>
       <ProductGuarantee details={details} language={language} />
     </div>
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Attributes({ facts }: { facts: readonly ProductAttribute[] }) {
   return (
     <dl className={productPage().facts}>
       {facts.map(({ name, values }) => (
-        <div key={name.words}>
-          <dt lang={name.lang}>{name.words}</dt>
-          <dd lang={values.lang}>{values.words.join(', ')}</dd>
+        <div key={name.text}>
+          <dt lang={name.lang}>{name.text}</dt>
+          <dd lang={values.lang}>{values.text.join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
+import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 import type { ProductDetails } from './product-details.ts';
 import { toProductDetails } from './to-product-details.ts';
 
@@ -101,12 +101,12 @@ const fields = [...own, ...Object.entries(parts).flatMap(([part, names]) => name
  */
 export async function findProductDetails(id: number, language: Language): Promise<ProductDetails | undefined> {
   const tags = [`product:${id}`, 'vocabulary'];
-  return (await remember(toKey(id, language), tags, () => read(id, language))) ?? undefined;
+  return (await getOrLoad(toKey(id, language), tags, () => read(id, language))) ?? undefined;
 }
 
 /** What nobody has to wait for. */
 export function peekProductDetails(id: number, language: Language): ProductDetails | undefined {
-  return peekRemembered<ProductDetails | null>(toKey(id, language)) ?? undefined;
+  return peekCached<ProductDetails | null>(toKey(id, language)) ?? undefined;
 }
 
 const toKey = (id: number, language: Language) => `product ${id} ${language}`;

@@ -3,15 +3,15 @@ import type { Language } from '../../i18n/languages.ts';
 import type { EngravedMetal } from './engraving.ts';
 import type { Offer } from './product-choice.ts';
 
-type Named<Words> = { words: Words; lang: Language | undefined };
+type LocalizedText<Words> = { text: Words; lang: Language | undefined };
 
 /** Each with the language of its words, where it is not the visitor's. */
-export type Fact = { key: string; name: Named<string>; values: Named<string[]> };
+export type ProductAttribute = { key: string; name: LocalizedText<string>; values: LocalizedText<string[]> };
 
 export type SizeGuide = { key: string; name: string; columns: string[]; rows: string[][] };
 
 /** Who made it and who answers for it in the European Union (GPSR art. 19). */
-export type Maker = {
+export type Manufacturer = {
   name: string;
   slug: string;
   /** Lines of the postal address. */
@@ -35,10 +35,10 @@ export type ProductDetails = {
   description: string | null;
   reference: string | null;
   images: Image[];
-  facts: Fact[];
+  attributes: ProductAttribute[];
   /** Slugs. */
   tags: string[];
-  maker: Maker | null;
+  manufacturer: Manufacturer | null;
   personalization: { key: string; name: string; metal: EngravedMetal } | null;
   /** Where it lies, as far as staff keep that; the main shop first. */
   branchStock: BranchStock[];

@@ -15,14 +15,14 @@ const styles = {
   thumbs: 'product-gallery__thumbs',
   thumb: 'product-gallery__thumb',
 } satisfies Partial<SlotClasses<'product-gallery', typeof productGallery>>;
-type Props = { images: readonly GalleryImage[]; label: string; words: PictureZoomProps['words'] };
+type Props = { images: readonly GalleryImage[]; label: string; messages: PictureZoomProps['messages'] };
 
 const loadZoom = () => import('./picture-zoom.client.tsx').catch(() => undefined);
 const anchorOf = (at: number) => `bild-${at + 1}`;
 const findShown = (list: Element) => Math.round(list.scrollLeft / list.clientWidth) || 0;
 
 /** A strip that scrolls picture by picture; the small ones below lead there, the large ones open to the eye. */
-export function ProductGallery({ images, label, words }: Props) {
+export function ProductGallery({ images, label, messages: words }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<ReactNode>();
@@ -43,7 +43,9 @@ export function ProductGallery({ images, label, words }: Props) {
     loadZoom().then((loaded) => {
       if (!loaded) return location.assign(href);
       const { PictureZoom } = loaded;
-      setZoom(<PictureZoom {...{ images, words, start }} strip={strip.current} onClose={() => setZoom(null)} />);
+      setZoom(
+        <PictureZoom {...{ images, messages: words, start }} strip={strip.current} onClose={() => setZoom(null)} />,
+      );
     });
   };
   const step = (event: KeyboardEvent) => {
@@ -78,7 +80,7 @@ export function ProductGallery({ images, label, words }: Props) {
                 alt={image.alt}
                 sizes="(min-width: 62em) 54vw, 100vw"
                 isFirst={at === 0}
-                travels={at === 0}
+                hasTransition={at === 0}
               />
             </a>
           </li>
@@ -104,7 +106,7 @@ export function ProductGallery({ images, label, words }: Props) {
                   height={image.height}
                   alt=""
                   sizes="6rem"
-                  widest={320}
+                  maxWidth={320}
                   isEager
                 />
               </a>

@@ -8,7 +8,7 @@ import type { ProductDetails } from './product-details.ts';
 
 /** The legal guarantee, and beside it the producer's guarantee of durability where staff keep one (Directive (EU) 2024/825). */
 export function ProductGuarantee({ details, language }: { details: ProductDetails; language: Language }) {
-  const { maker, name, reference, guaranteeMonths, hasBattery } = details;
+  const { manufacturer: maker, name, reference, guaranteeMonths, hasBattery } = details;
   const years = getDurabilityYears(guaranteeMonths);
   return (
     <div id="guarantee" className={productPage().guarantee}>

@@ -1,5 +1,5 @@
 import { Link } from 'waku';
-import { toCountedFacts } from '../../consent/tracker/counted-facts.ts';
+import { toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
@@ -15,7 +15,7 @@ export function ProductHeading({ product, language }: { product: IndexedProduct;
   const maker = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
   const href = maker && findShopSlugHref('brand', maker.key, language);
   return (
-    <header className={styles.heading} {...toCountedFacts({ view })}>
+    <header className={styles.heading} {...toTrackingAttribute({ view })}>
       {maker && href && (
         <p className={styles.maker}>
           <Link to={href}>{maker.names[language]}</Link>

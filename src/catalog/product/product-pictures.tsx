@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productGallery } from '../../styled-system/recipes/index.js';
 import { ProductGallery } from './product-gallery.client.tsx';
-import { tryToFindDetails } from './product-part.tsx';
+import { tryToFindDetails } from './product-section.tsx';
 
 type Props = { id: number; language: Language };
 
@@ -15,7 +15,7 @@ export async function ProductPictures({ id, language }: Props) {
   return (
     <ProductGallery
       label={words.images}
-      words={words.zoom}
+      messages={words.zoom}
       images={images.map(({ id: file, width, height }, at) => ({
         id: file,
         width,

@@ -9,15 +9,15 @@ import { hrefTo } from '../../routing/routes.ts';
 import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
-import { getChoiceWords } from './choice-words.ts';
+import { getChoiceMessages } from './choice-messages.ts';
 import { toDeliveryTexts, tryToFindDeliveryRules } from './delivery-queries.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
-import { findVariantOf, variantDisplayName } from './product-choice.ts';
+import { parseVariant, variantDisplayName } from './product-choice.ts';
 import type { ProductDetails } from './product-details.ts';
 import { ProductIntro } from './product-intro.tsx';
-import { PartFailed, tryToFindDetails } from './product-part.tsx';
 import { formatProductQuery, type ProductQuery } from './product-query.ts';
+import { SectionFailed, tryToFindDetails } from './product-section.tsx';
 
 type Props = {
   product: IndexedProduct;
@@ -34,8 +34,8 @@ export async function ProductPurchase({ product, language, path, query, children
   if (!details) {
     return (
       <>
-        <KnownPrice product={product} language={language} />
-        <PartFailed language={language} href={path + formatProductQuery(query)} />
+        <IndexedPrice product={product} language={language} />
+        <SectionFailed language={language} href={path + formatProductQuery(query)} />
       </>
     );
   }
@@ -47,7 +47,7 @@ export async function ProductPurchase({ product, language, path, query, children
       <AsOf on="product" />
       <ProductChoice
         key={offer.id}
-        {...{ offer, path, personalization, reference, deliveries }}
+        {...{ offer, path, personalization, reference, deliveryTexts: deliveries }}
         preview={
           personalization && (
             <EngravingPreview
@@ -55,16 +55,16 @@ export async function ProductPurchase({ product, language, path, query, children
               kind={personalization.key}
               metal={personalization.metal}
               choice={{ product: offer.id, variant: null, count: 1, personalization: {} }}
-              words={getChoiceWords(language)}
+              messages={getChoiceMessages(language)}
             />
           )
         }
-        initial={findVariantOf(offer, query.variant)}
+        initial={parseVariant(offer, query.variant)}
         isFull={query.isFull}
         variantLabel={variantDisplayName(offer, words.variant)}
         showsStock={peekCatalogue()?.settings.showsStock ?? false}
         pattern={getPricePattern(language)}
-        words={getChoiceWords(language)}
+        messages={getChoiceMessages(language)}
         buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
         intro={<ProductIntro {...{ teaser, lang, ratings, language }} />}
@@ -72,14 +72,14 @@ export async function ProductPurchase({ product, language, path, query, children
         {children}
       </ProductChoice>
       <noscript>
-        <Wishes details={details} language={language} />
+        <PersonalizationList details={details} language={language} />
       </noscript>
     </>
   );
 }
 
 /** The fields of a personalization are answered by scripts; without, a reader learns what to wish for. */
-function Wishes({ details, language }: { details: ProductDetails; language: Language }) {
+function PersonalizationList({ details, language }: { details: ProductDetails; language: Language }) {
   const { fields } = details.offer;
   if (fields.length === 0) return null;
   const words = getMessages(language).product;
@@ -103,7 +103,7 @@ function Wishes({ details, language }: { details: ProductDetails; language: Lang
 export function ProductPurchaseSkeleton({ product, language }: { product: IndexedProduct; language: Language }) {
   return (
     <div className={productPage().waiting} aria-busy="true">
-      <KnownPrice product={product} language={language} />
+      <IndexedPrice product={product} language={language} />
       <p className="visually-hidden" role="status">
         {getMessages(language).product.loading}
       </p>
@@ -120,7 +120,7 @@ function Vat({ language }: { language: Language }) {
   );
 }
 
-function KnownPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
+function IndexedPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
   const words = getMessages(language);
   return (
     <div>

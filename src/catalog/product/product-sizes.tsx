@@ -26,7 +26,7 @@ export function ProductSizes({ guide, language }: { guide: SizeGuide; language: 
               open={words.helperOpen}
               buttonClass={button({ appearance: 'outline', size: 'small' })}
               decimal={getPricePattern(language).decimal}
-              words={words.ringHelper}
+              messages={words.ringHelper}
             />
           </section>
         )}

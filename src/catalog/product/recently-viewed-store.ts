@@ -1,7 +1,7 @@
 import 'client-only';
 import { viewedKey } from '../../base/history-keys.ts';
 import { createStore } from '../../base/store.ts';
-import type { WorkerCall } from '../../offline/kept-names.ts';
+import type { WorkerMessage } from '../../offline/cache-names.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
 
 /** What was looked at in this browser, the newest first; the server never knows. */
@@ -10,7 +10,7 @@ export const recentlyViewed = createStore<{ products: ViewedProduct[] }>({ produ
 /** Reads what is kept, and follows the other tabs. */
 export function connectRecentlyViewed(): () => void {
   const read = () => {
-    recentlyViewed.products = readKept();
+    recentlyViewed.products = readStored();
   };
   const follow = (event: StorageEvent) => {
     if (event.key === viewedKey || event.key === null) read();
@@ -20,10 +20,10 @@ export function connectRecentlyViewed(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-export function forgetViewed(): void {
+export function clearRecentlyViewed(): void {
   recentlyViewed.products = [];
   // Their pages are a history too.
-  navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerCall);
+  navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerMessage);
   try {
     localStorage.removeItem(viewedKey);
   } catch {
@@ -31,7 +31,7 @@ export function forgetViewed(): void {
   }
 }
 
-function readKept(): ViewedProduct[] {
+function readStored(): ViewedProduct[] {
   try {
     return parseViewed(localStorage.getItem(viewedKey));
   } catch {

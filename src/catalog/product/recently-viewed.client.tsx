@@ -1,27 +1,27 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { addRecentlyViewed } from './add-recently-viewed-store.ts';
 import type { ViewedProduct } from './recently-viewed.ts';
-import { rememberViewed } from './remember-viewed-store.ts';
-import type { ViewedShelfProps } from './viewed-shelf.client.tsx';
+import type { RecentlyViewedListProps } from './recently-viewed-list.client.tsx';
 
-type Props = Omit<ViewedShelfProps, 'product'> & { product: ViewedProduct };
+type Props = Omit<RecentlyViewedListProps, 'product'> & { product: ViewedProduct };
 
 /** Comes with its own code when its place comes near: nobody waits for what they have seen. */
 export function RecentlyViewed(props: Props) {
   const { product } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [Shelf, setShelf] = useState<ComponentType<ViewedShelfProps>>();
+  const [Shelf, setShelf] = useState<ComponentType<RecentlyViewedListProps>>();
 
-  useEffect(() => rememberViewed(product), [product]);
+  useEffect(() => addRecentlyViewed(product), [product]);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./viewed-shelf.client.tsx').then(
-          ({ ViewedShelf }) => setShelf(() => ViewedShelf),
+        import('./recently-viewed-list.client.tsx').then(
+          ({ RecentlyViewedList: ViewedShelf }) => setShelf(() => ViewedShelf),
           // The page is whole without it.
           () => undefined,
         );

@@ -10,10 +10,10 @@ export type ViewedProduct = {
   image: { id: string; width: number; height: number } | null;
 };
 
-const most = 12;
+const maxViewed = 12;
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-const viewed = v.object({
+const ViewedSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(200)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
@@ -28,10 +28,10 @@ export function parseViewed(text: string | null): ViewedProduct[] {
     if (!Array.isArray(kept)) return [];
     return kept
       .flatMap((entry) => {
-        const result = v.safeParse(viewed, entry);
+        const result = v.safeParse(ViewedSchema, entry);
         return result.success ? [result.output] : [];
       })
-      .slice(0, most);
+      .slice(0, maxViewed);
   } catch {
     return [];
   }

@@ -23,7 +23,7 @@ export async function RelatedProducts({ id, language }: Props) {
   );
 }
 
-export function areRelatedAtHand({ id, language }: Props): boolean {
+export function areRelatedProductsCached({ id, language }: Props): boolean {
   return peekProductCards(findRelatedProducts(id, count), language) !== undefined;
 }
 

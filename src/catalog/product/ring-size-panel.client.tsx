@@ -20,7 +20,7 @@ type System = Parameters<typeof findDiameter>[0];
 export type RingSizePanelProps = {
   /** Decimals are written with it. */
   decimal: string;
-  words: Record<
+  messages: Record<
     | 'known'
     | 'system'
     | 'size'
@@ -40,20 +40,20 @@ export type RingSizePanelProps = {
 const card = { width: 85.6, height: 53.98 };
 
 /** Tells a ring size from another country's, or from a ring that lies on the screen. */
-export function RingSizePanel({ decimal, words }: RingSizePanelProps) {
+export function RingSizePanel({ decimal, messages: words }: RingSizePanelProps) {
   const [diameter, setDiameter] = useState<number>();
   return (
     <div style={styles.root}>
-      <KnownSize words={words} onFound={setDiameter} />
-      <LaidRing words={words} diameter={diameter} onMeasured={setDiameter} />
+      <KnownSize messages={words} onFound={setDiameter} />
+      <RingOnScreen messages={words} diameter={diameter} onMeasured={setDiameter} />
       <p style={styles.result} role="status">
-        {diameter !== undefined && <Result {...{ diameter, decimal, words }} />}
+        {diameter !== undefined && <Result {...{ diameter, decimal, messages: words }} />}
       </p>
     </div>
   );
 }
 
-function Result({ diameter, decimal, words }: RingSizePanelProps & { diameter: number }) {
+function Result({ diameter, decimal, messages: words }: RingSizePanelProps & { diameter: number }) {
   const found = toRingSize(diameter);
   const write = (value: number) => String(value).replace('.', decimal);
   return (
@@ -67,7 +67,10 @@ function Result({ diameter, decimal, words }: RingSizePanelProps & { diameter: n
   );
 }
 
-function KnownSize({ words, onFound }: Pick<RingSizePanelProps, 'words'> & { onFound: Dispatch<number | undefined> }) {
+function KnownSize({
+  messages: words,
+  onFound,
+}: Pick<RingSizePanelProps, 'messages'> & { onFound: Dispatch<number | undefined> }) {
   const [system, setSystem] = useState<System>('de');
   const [text, setText] = useState('');
   const isUnknown = text !== '' && findDiameter(system, text) === undefined;
@@ -112,12 +115,12 @@ function KnownSize({ words, onFound }: Pick<RingSizePanelProps, 'words'> & { onF
   );
 }
 
-type LaidRingProps = Pick<RingSizePanelProps, 'words'> & {
+type RingOnScreenProps = Pick<RingSizePanelProps, 'messages'> & {
   diameter: number | undefined;
   onMeasured: Dispatch<number>;
 };
 
-function LaidRing({ words, diameter = 17.2, onMeasured }: LaidRingProps) {
+function RingOnScreen({ messages: words, diameter = 17.2, onMeasured }: RingOnScreenProps) {
   // A CSS pixel is the 96th part of an inch, nearly; a card says how nearly.
   const [scale, setScale] = useState(96 / 25.4);
   return (

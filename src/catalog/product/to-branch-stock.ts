@@ -1,7 +1,7 @@
 import type { EcommerceProductRow, EcommerceVariantBranchStockRow } from '../../directus/rows.generated.ts';
 import type { BranchStock } from './product-details.ts';
 
-type Kept = Pick<EcommerceVariantBranchStockRow, 'stock' | 'branch'>;
+type StockRow = Pick<EcommerceVariantBranchStockRow, 'stock' | 'branch'>;
 type Row = Pick<EcommerceProductRow, 'branch_stock' | 'product_variants'>;
 
 /**
@@ -10,7 +10,7 @@ type Row = Pick<EcommerceProductRow, 'branch_stock' | 'product_variants'>;
  */
 export function toBranchStock({ branch_stock, product_variants }: Row): BranchStock[] {
   const variants = product_variants ?? [];
-  const lying = (rows: readonly Kept[] | null) => (rows ?? []).filter(({ stock }) => (stock ?? 0) > 0);
+  const lying = (rows: readonly StockRow[] | null) => (rows ?? []).filter(({ stock }) => (stock ?? 0) > 0);
   const found =
     variants.length > 0
       ? variants.flatMap(({ id, display_name: name, branch_stock: rows }) =>

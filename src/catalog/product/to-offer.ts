@@ -6,17 +6,17 @@ import type {
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
-import { findPieceReduction } from '../cards/product-reduction.ts';
-import type { PersonalizationField } from './personalization-answers.ts';
+import { findSkuReduction } from '../cards/product-reduction.ts';
+import type { PersonalizationField } from './personalization-rules.ts';
 import type { Offer, Variant } from './product-choice.ts';
 
 /** @param now milliseconds, for the price log */
 export function toOffer(row: EcommerceProductRow, language: Language, now: number): Offer {
-  const words = findTranslation(row.translations, language, `product ${row.id}`)?.words;
+  const words = findTranslation(row.translations, language, `product ${row.id}`)?.row;
   return {
     id: row.id,
     cents: parseCents(row.price_brutto),
-    reduction: findPieceReduction({ ...row, id: null }, row, now),
+    reduction: findSkuReduction({ ...row, id: null }, row, now),
     stock: row.stock ?? 0,
     canReorder: row.reorder_possible ?? false,
     ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
@@ -33,7 +33,7 @@ function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProduc
     name: variant.display_name,
     referenceSuffix: variant.reference_number_suffix ?? '',
     cents: parseCents(variant.price_brutto ?? product.price_brutto),
-    reduction: findPieceReduction(variant, product, now),
+    reduction: findSkuReduction(variant, product, now),
     stock: variant.stock ?? 0,
     canReorder: variant.reorder_possible ?? false,
     shippingDays: variant.shipping_time ?? product.shipping_time,
@@ -45,7 +45,7 @@ function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProduc
 const longestText = 500;
 
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {
-  const words = findTranslation(row.translations, language, `field ${row.key}`)?.words;
+  const words = findTranslation(row.translations, language, `field ${row.key}`)?.row;
   return {
     key: row.key,
     type: row.type,

@@ -150,10 +150,10 @@ test('texts in another language say so, and so do the name and the values of a f
   const display_values = [{ id: 1, ecommerce_product_attribute_id: 1, ecommerce_attribute_id: value, sort: null }];
   const attributes = [{ id: 1, product: 7, group, display_values, sort: null }];
   const read = (language: 'de' | 'en' | 'fr') => {
-    const { lang, facts } = toProductDetails(rowOf({ translations, attributes }), language, now);
+    const { lang, attributes: facts } = toProductDetails(rowOf({ translations, attributes }), language, now);
     return [lang, facts[0]?.name, facts[0]?.values];
   };
-  expect(read('de')).toEqual([undefined, { words: 'Gehäuse' }, { words: ['Edelstahl'] }]);
-  expect(read('en')).toEqual([undefined, { words: 'Case' }, { words: ['Edelstahl'], lang: 'de' }]);
-  expect(read('fr')).toEqual(['de', { words: 'Gehäuse', lang: 'de' }, { words: ['Edelstahl'], lang: 'de' }]);
+  expect(read('de')).toEqual([undefined, { text: 'Gehäuse' }, { text: ['Edelstahl'] }]);
+  expect(read('en')).toEqual([undefined, { text: 'Case' }, { text: ['Edelstahl'], lang: 'de' }]);
+  expect(read('fr')).toEqual(['de', { text: 'Gehäuse', lang: 'de' }, { text: ['Edelstahl'], lang: 'de' }]);
 });

@@ -10,14 +10,14 @@ import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { withUnit } from '../../i18n/with-unit.ts';
 import { getRating } from '../cards/product-card.ts';
 import { toEngravedMetal } from './engraving.ts';
-import type { Fact, Maker, ProductDetails, SizeGuide } from './product-details.ts';
+import type { Manufacturer, ProductAttribute, ProductDetails, SizeGuide } from './product-details.ts';
 import { toBranchStock } from './to-branch-stock.ts';
 import { toOffer } from './to-offer.ts';
 
 /** @param now milliseconds, for the price log */
 export function toProductDetails(row: EcommerceProductRow, language: Language, now: number): ProductDetails {
   const found = findTranslation(row.translations, language, `product ${row.id}`);
-  const words = found?.words;
+  const words = found?.row;
   const personal = row.personalization;
   const attributes = row.attributes ?? [];
   return {
@@ -28,12 +28,12 @@ export function toProductDetails(row: EcommerceProductRow, language: Language, n
     description: words?.description ?? null,
     reference: row.reference_number,
     images: (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, '') ?? []),
-    facts: attributes.flatMap((attribute) => toFact(attribute, language) ?? []),
+    attributes: attributes.flatMap((attribute) => toProductAttribute(attribute, language) ?? []),
     tags: row.tags ?? [],
-    maker: row.manufacturer && toMaker(row.manufacturer),
+    manufacturer: row.manufacturer && toManufacturer(row.manufacturer),
     personalization: personal && {
       key: personal.key,
-      name: findTranslation(personal.translations, language, personal.key)?.words.display_name ?? '',
+      name: findTranslation(personal.translations, language, personal.key)?.row.display_name ?? '',
       metal: toEngravedMetal(getKeys(attributes, 'alloy')[0]),
     },
     branchStock: toBranchStock(row),
@@ -57,23 +57,26 @@ function getKeys(attributes: readonly EcommerceProductAttributeRow[], wanted: st
     .flatMap(({ ecommerce_attribute_id: value }) => value?.key ?? []);
 }
 
-function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {
+function toProductAttribute(
+  { group, display_values }: EcommerceProductAttributeRow,
+  language: Language,
+): ProductAttribute | undefined {
   const name = findTranslation(group?.translations, language, `attribute ${group?.key}`);
   const found = (display_values ?? [])
     .flatMap(({ ecommerce_attribute_id: value }) => value ?? [])
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ key, translations }) => ({ key, value: findTranslation(translations, language, key) }));
-  if (!name?.words.display_name || found.length === 0) return undefined;
-  const values = found.map(({ key, value }) => withUnit(value?.words.display_value ?? key, group?.unit));
+  if (!name?.row.display_name || found.length === 0) return undefined;
+  const values = found.map(({ key, value }) => withUnit(value?.row.display_value ?? key, group?.unit));
   const other = found.find(({ value }) => toLang(value?.language, language))?.value?.language;
   return {
     key: group?.key ?? '',
-    name: { words: name.words.display_name, lang: toLang(name.language, language) },
-    values: { words: values, lang: other },
+    name: { text: name.row.display_name, lang: toLang(name.language, language) },
+    values: { text: values, lang: other },
   };
 }
 
-function toMaker(row: EcommerceManufacturerRow): Maker {
+function toManufacturer(row: EcommerceManufacturerRow): Manufacturer {
   const lines = [
     [row.street, row.number],
     [row.country, row.zip_code, row.city],
@@ -91,7 +94,7 @@ function toMaker(row: EcommerceManufacturerRow): Maker {
 }
 
 function toSizeGuide({ key, translations }: EcommerceSizeGuideRow, language: Language): SizeGuide | null {
-  const words = findTranslation(translations, language, `size guide ${key}`)?.words;
+  const words = findTranslation(translations, language, `size guide ${key}`)?.row;
   const table = words?.table;
   if (!table || typeof table !== 'object' || !('columns' in table) || !('rows' in table)) return null;
   const { columns, rows } = table;

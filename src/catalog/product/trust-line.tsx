@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
-import { tryToFindDetails } from './product-part.tsx';
+import { tryToFindDetails } from './product-section.tsx';
 
 /** What makes it safe to buy, in one line. It comes with the choice above it, which would push it away. */
 export async function TrustLine({ id, language }: { id: number; language: Language }) {

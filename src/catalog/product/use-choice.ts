@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from '../../ui/use-store-state.ts';
-import { findPersonalization, keepPersonalization } from './choice-draft-store.ts';
-import { type Choice, findVariantOf, type Offer } from './product-choice.ts';
-import { load, productChoice, reset } from './product-choice-store.ts';
+import { loadPersonalizationDraft, savePersonalizationDraft } from './choice-draft-store.ts';
+import { type Choice, type Offer, parseVariant } from './product-choice.ts';
+import { loadChoice, productChoice, resetChoice } from './product-choice-store.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -25,18 +25,21 @@ export function useChoice(
     const { fields } = newest.current;
     const touched = root.current?.querySelector<HTMLInputElement>('input[name=variant]:checked')?.value;
     const asked = touched ?? new URLSearchParams(location.search).get('variant');
-    load(id, findVariantOf(newest.current, asked), { ...findPersonalization(id, fields), ...readTyped(root.current) });
-    return reset;
+    loadChoice(id, parseVariant(newest.current, asked), {
+      ...loadPersonalizationDraft(id, fields),
+      ...readFieldValues(root.current),
+    });
+    return resetChoice;
   }, [id, root]);
 
   useEffect(() => {
-    if (choice.product === id) keepPersonalization(id, choice.personalization);
+    if (choice.product === id) savePersonalizationDraft(id, choice.personalization);
   }, [id, choice]);
 
   return choice.product === id ? choice : { product: id, variant: initial, count: 1, personalization: {} };
 }
 
-function readTyped(root: HTMLElement | null): Record<string, string> {
+function readFieldValues(root: HTMLElement | null): Record<string, string> {
   const controls = [...(root?.querySelectorAll<Control>('[data-field]') ?? [])];
   return Object.fromEntries(
     controls.flatMap((control) => {
@@ -51,7 +54,7 @@ function readChecked(control: Control): string {
 }
 
 /** The address follows, so that a reload, a shared link and the other languages keep the choice. */
-export function showInAddress(variant: Choice['variant']): void {
+export function setVariantParameter(variant: Choice['variant']): void {
   const url = new URL(location.href);
   if (variant) url.searchParams.set('variant', String(variant.id));
   else url.searchParams.delete('variant');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { widthOf } from './zoom-files.ts';
 
 /** Milliseconds after which somebody wonders why the picture is not sharp yet. */
-const patience = 500;
+const loadingDelayMs = 500;
 
 type Outcome = 'sharp' | 'loading' | 'failed';
 
@@ -21,7 +21,7 @@ export function useSharpPicture(first: string | undefined, wanted: string): { ad
   useEffect(() => {
     if (widthOf(wanted) <= width.current) return;
     const picture = new Image();
-    const timer = setTimeout(() => setOutcome('loading'), patience);
+    const timer = setTimeout(() => setOutcome('loading'), loadingDelayMs);
     let isOver = false;
     const end = (next: Outcome) => {
       clearTimeout(timer);

@@ -12,20 +12,20 @@ export type ZoomGestures = {
 };
 
 /** Pixels that a hand may tremble while it taps. */
-const tremble = 8;
-const swipeFrom = 60;
+const tapTolerance = 8;
+const minSwipeDistance = 60;
 /** Milliseconds between the two taps of a double one. */
-const doubleTap = 350;
+const doubleTapMs = 350;
 
 /** Wheel, drag, pinch, click and double tap on the stage; points are told from its middle. */
-export function useZoomGestures(stage: RefObject<HTMLElement | null>, gestures: ZoomGestures) {
+export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gestures: ZoomGestures) {
   const fingers = useRef(new Map<number, Point>());
   const moved = useRef<Point>({ x: 0, y: 0 });
   const hadTwo = useRef(false);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
+    const box = viewport.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
   };
 
@@ -37,11 +37,11 @@ export function useZoomGestures(stage: RefObject<HTMLElement | null>, gestures: 
   });
   useEffect(() => {
     // React listens passively, which would scroll or magnify the page.
-    const box = stage.current;
+    const box = viewport.current;
     const listen = (event: WheelEvent) => turn(event);
     box?.addEventListener('wheel', listen, { passive: false });
     return () => box?.removeEventListener('wheel', listen);
-  }, [stage]);
+  }, [viewport]);
 
   const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -69,13 +69,13 @@ export function useZoomGestures(stage: RefObject<HTMLElement | null>, gestures: 
   const up = (event: PointerEvent) => {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0 || hadTwo.current) return;
     const { x, y } = moved.current;
-    if (Math.hypot(x, y) <= tremble) return tap(event);
-    if (event.pointerType !== 'mouse' && Math.abs(x) > swipeFrom && Math.abs(x) > 2 * Math.abs(y)) {
+    if (Math.hypot(x, y) <= tapTolerance) return tap(event);
+    if (event.pointerType !== 'mouse' && Math.abs(x) > minSwipeDistance && Math.abs(x) > 2 * Math.abs(y)) {
       gestures.swipe(x < 0 ? 1 : -1);
     }
   };
   const tap = (event: PointerEvent) => {
-    const isDouble = event.timeStamp - tappedAt.current < doubleTap;
+    const isDouble = event.timeStamp - tappedAt.current < doubleTapMs;
     tappedAt.current = isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp;
     if (event.pointerType === 'mouse' || isDouble) gestures.toggle(toPoint(event));
   };

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { report } from '../../consent/tracker/report.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { choiceClass } from './choice-classes.ts';
-import type { ChoiceWords } from './choice-words.ts';
-import { fill } from './fill-words.ts';
-import { type Choice, getPieceAvailability, type Offer, variantSelected } from './product-choice.ts';
-import { variantChange } from './product-choice-store.ts';
-import { showInAddress } from './use-choice.ts';
+import type { ChoiceMessages } from './choice-messages.ts';
+import { formatMessage } from './format-message.ts';
+import { type Choice, getSkuAvailability, type Offer, variantSelected } from './product-choice.ts';
+import { setVariant } from './product-choice-store.ts';
+import { setVariantParameter } from './use-choice.ts';
 
 type Props = {
   offer: Offer;
@@ -14,19 +14,28 @@ type Props = {
   path: string;
   isFull: boolean;
   /** It was to be taken without. */
-  isChecked: boolean;
+  showsErrors: boolean;
   variantLabel: string;
-  words: ChoiceWords;
+  messages: ChoiceMessages;
   buttonClass: string;
 };
 
 /** The kinds of a product, as a form that also works by being sent. */
-export function VariantField({ offer, choice, path, isFull, isChecked, variantLabel, words, buttonClass }: Props) {
+export function VariantField({
+  offer,
+  choice,
+  path,
+  isFull,
+  showsErrors: isChecked,
+  variantLabel,
+  messages: words,
+  buttonClass,
+}: Props) {
   const chosen = variantSelected(offer, choice);
   const isMissing = isChecked && !chosen;
   const choose = (variant: Choice['variant']) => {
-    variantChange(variant);
-    showInAddress(variant);
+    setVariant(variant);
+    setVariantParameter(variant);
     if (variant) report({ kind: 'chooseVariant', variant: variant.name });
   };
   const clear = (event: MouseEvent) => {
@@ -44,7 +53,7 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
         </legend>
         <div className={choiceClass('options')}>
           {offer.variants.map((variant) => {
-            const state = getPieceAvailability(variant);
+            const state = getSkuAvailability(variant);
             return (
               <label key={variant.id} className={choiceClass('option')} data-state={state}>
                 <input
@@ -63,12 +72,12 @@ export function VariantField({ offer, choice, path, isFull, isChecked, variantLa
               </label>
             );
           })}
-          {offer.variants.some((variant) => getPieceAvailability(variant) === 'on_order') && (
+          {offer.variants.some((variant) => getSkuAvailability(variant) === 'on_order') && (
             <p className={choiceClass('note')}>{words.dashed}</p>
           )}
         </div>
         <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
-          {isMissing && fill(words.variantMissing, { label: variantLabel })}
+          {isMissing && formatMessage(words.variantMissing, { label: variantLabel })}
         </p>
       </fieldset>
       <a href={isFull ? `${path}?full=1` : path} className={choiceClass('clear')} hidden={!chosen} onClick={clear}>

@@ -21,7 +21,7 @@ export const zoomStyles = {
     borderRadius: '50%',
     background: 'var(--colors-raised)',
   },
-  stage: {
+  viewport: {
     display: 'grid',
     placeItems: 'center',
     height: '100%',
@@ -38,7 +38,7 @@ export const zoomStyles = {
   },
   gliding: { transition: 'transform 200ms ease-out' },
   status: { position: 'absolute', insetInline: 8, bottom: 12, zIndex: 1, textAlign: 'center', pointerEvents: 'none' },
-  said: {
+  statusText: {
     display: 'inline-block',
     padding: '0.375rem 0.75rem',
     borderRadius: '1rem',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findZoomFile } from './zoom-files.ts';
-import { moveBy, toFrame, whole, zoomAt } from './zoom-view.ts';
+import { fitted, moveBy, toFrame, zoomAt } from './zoom-view.ts';
 
 const frame = toFrame({ width: 1200, height: 900 }, { width: 3200, height: 1600 });
 
@@ -15,7 +15,7 @@ test('a whole picture fits the stage, and one that is smaller keeps its own size
 describe('magnifying', () => {
   test('keeps what lies at the pointer where it is', () => {
     const at = { x: 200, y: -100 };
-    const view = zoomAt(whole, 2, at, frame);
+    const view = zoomAt(fitted, 2, at, frame);
     expect(view).toEqual({ scale: 2, x: -200, y: 100 });
     const further = zoomAt(view, 3, at, frame);
     expect((at.x - further.x) / 3).toBeCloseTo((at.x - view.x) / 2);
@@ -23,8 +23,8 @@ describe('magnifying', () => {
   });
 
   test('shows no more emptiness than the whole picture had', () => {
-    expect(zoomAt(whole, 2, { x: 600, y: 450 }, frame)).toEqual({ scale: 2, x: -600, y: -150 });
-    expect(zoomAt({ scale: 2, x: -600, y: -150 }, 1, { x: 0, y: 0 }, frame)).toEqual(whole);
+    expect(zoomAt(fitted, 2, { x: 600, y: 450 }, frame)).toEqual({ scale: 2, x: -600, y: -150 });
+    expect(zoomAt({ scale: 2, x: -600, y: -150 }, 1, { x: 0, y: 0 }, frame)).toEqual(fitted);
   });
 
   test.each([
@@ -32,14 +32,14 @@ describe('magnifying', () => {
     [400, 2],
     [20_000, 6],
   ])('ends at twice the pixels of an original of %i, or at six times the whole', (width, most) => {
-    const { scale } = zoomAt(whole, 99, { x: 0, y: 0 }, toFrame({ width: 1200, height: 900 }, { width, height: 10 }));
+    const { scale } = zoomAt(fitted, 99, { x: 0, y: 0 }, toFrame({ width: 1200, height: 900 }, { width, height: 10 }));
     expect(scale).toBeCloseTo(most);
   });
 });
 
 test('a magnified picture moves as far as its edge, a whole one stays', () => {
   expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: 100, y: 900 }, frame)).toEqual({ scale: 2, x: 100, y: 150 });
-  expect(moveBy(whole, { x: 100, y: 100 }, frame)).toEqual(whole);
+  expect(moveBy(fitted, { x: 100, y: 100 }, frame)).toEqual(fitted);
 });
 
 test.each([

@@ -12,12 +12,12 @@ type Props = {
   first: string | undefined;
   size: Size;
   view: ZoomView;
-  glides: boolean;
-  words: Record<'loading' | 'failed', string>;
+  isAnimated: boolean;
+  messages: Record<'loading' | 'failed', string>;
 };
 
 /** A picture on the stage, and what is to be said of its loading. */
-export function ZoomedPicture({ image, first, size, view, glides, words }: Props) {
+export function ZoomedPicture({ image, first, size, view, isAnimated: glides, messages: words }: Props) {
   const file = findZoomFile(image.width, size.width * devicePixelRatio, view.scale > 1);
   const wanted = toPictureAddress(image.id, file);
   const { address, outcome } = useSharpPicture(first, wanted);
@@ -37,7 +37,7 @@ export function ZoomedPicture({ image, first, size, view, glides, words }: Props
         }}
       />
       <p role="status" style={zoomStyles.status}>
-        {outcome !== 'sharp' && <span style={zoomStyles.said}>{words[outcome]}</span>}
+        {outcome !== 'sharp' && <span style={zoomStyles.statusText}>{words[outcome]}</span>}
       </p>
     </>
   );

@@ -33,8 +33,8 @@ describe('a rating', () => {
     [{ comment: ' \n ' }, { comment: 'missing' }],
     [{ email: 'zoe@' }, { email: 'invalid' }],
     [{ privacy: 'off' }, { privacy: 'missing' }],
-  ])('says what is wrong with %j', (changes, faults) => {
-    expect(parse(changes)).toEqual({ status: 'failed', faults });
+  ])('says what is wrong with %j', (changes, fieldErrors) => {
+    expect(parse(changes)).toEqual({ status: 'failed', fieldErrors });
   });
 
   it.each([undefined, '', 'ring', '-3', ['12']])('of %j is about nothing', (product) => {

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { emailAddress, isTrapped, line, paragraphs, rowId, ticked } from '../../contact/form-fields.ts';
-import { type Faults, longest } from '../../contact/form-rules.ts';
-import { toFaults } from '../../contact/to-faults.ts';
+import {
+  emailAddress,
+  isHoneypotFilled,
+  multiLine,
+  requiredCheckbox,
+  rowId,
+  singleLine,
+} from '../../contact/form-fields.ts';
+import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
+import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
 /** Fields of the form, from top to bottom. */
 export const ratingFields = ['rating', 'title', 'comment', 'name', 'email', 'privacy'] as const;
@@ -10,7 +17,7 @@ export type RatingField = (typeof ratingFields)[number];
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-export const starsFromWorst = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
+export const starValues = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 
 export type ProductRating = {
   product: number;
@@ -24,31 +31,31 @@ export type ProductRating = {
 
 type Parsed =
   | { status: 'ok'; rating: ProductRating }
-  | { status: 'failed'; faults: Faults<RatingField> }
+  | { status: 'failed'; fieldErrors: FieldErrors<RatingField> }
   | { status: 'unreadable' };
 
-const subject = v.object({ product: rowId });
+const ProductSchema = v.object({ product: rowId });
 
-const words = v.object({
+const RatingSchema = v.object({
   rating: v.pipe(
     v.optional(v.unknown(), ''),
     v.check((value) => value !== '', 'missing'),
     v.transform(Number),
-    v.picklist(starsFromWorst, 'invalid'),
+    v.picklist(starValues, 'invalid'),
   ),
-  title: line(longest.title),
-  comment: paragraphs(longest.message),
-  name: line(longest.name),
+  title: singleLine(maxLengths.title),
+  comment: multiLine(maxLengths.message),
+  name: singleLine(maxLengths.name),
   email: emailAddress,
-  privacy: ticked,
+  privacy: requiredCheckbox,
 });
 
 /** What somebody thinks of a piece, or what is wrong with it, field by field. */
 export function parseProductRating(fields: Readonly<Record<string, unknown>>): Parsed {
-  const about = v.safeParse(subject, fields);
+  const about = v.safeParse(ProductSchema, fields);
   if (!about.success) return { status: 'unreadable' };
-  const said = v.safeParse(words, fields);
-  if (!said.success) return { status: 'failed', faults: toFaults(said.issues, ratingFields) };
+  const said = v.safeParse(RatingSchema, fields);
+  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, ratingFields) };
   const { privacy: _, ...written } = said.output;
-  return { status: 'ok', rating: { ...about.output, ...written, isSpam: isTrapped(fields) } };
+  return { status: 'ok', rating: { ...about.output, ...written, isSpam: isHoneypotFilled(fields) } };
 }

@@ -1,46 +1,46 @@
 import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
+import { EnhancedForm } from '../../contact/enhanced-form.tsx';
 import { FormDone } from '../../contact/form-done.tsx';
-import { toControlId } from '../../contact/form-parts.ts';
-import { longest } from '../../contact/form-rules.ts';
-import { type CounterWords, LongTextField } from '../../contact/long-text-field.tsx';
-import { SentForm } from '../../contact/sent-form.tsx';
-import { type SendingWords, useForm } from '../../contact/use-form.ts';
-import { useKeptForm } from '../../contact/use-kept-form.ts';
+import { toControlId } from '../../contact/form-ids.ts';
+import { maxLengths } from '../../contact/form-rules.ts';
+import { type CounterMessages, LongTextField } from '../../contact/long-text-field.tsx';
+import { type FormMessages, useForm } from '../../contact/use-form.ts';
+import { useFormDraft } from '../../contact/use-form-draft.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { StarsField } from '../../ui/stars-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { RatingField } from './product-rating.ts';
 
-export type RatingWords = SendingWords &
+export type RatingFormMessages = FormMessages &
   Record<'formName' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<RatingField, string>;
-    counter: CounterWords;
+    counter: CounterMessages;
   };
 
 type Props = {
   language: Language;
-  words: RatingWords;
+  messages: RatingFormMessages;
   /** What each number of stars is called, from one star up. */
   stars: readonly string[];
   done: { title: string; text: string };
   product: { id: number };
   buttonClass: string;
   consent: ReactNode;
-  call: ReactNode;
+  phonePrompt: ReactNode;
 };
 
 const form = 'rating';
 
 /** What somebody thinks of a piece: a plain form, sent in place where scripts run. */
-export function RatingFields({ language, words, stars, done, product, ...parts }: Props) {
+export function RatingFields({ language, messages: words, stars, done, product, ...parts }: Props) {
   const key = `${form}-${product.id}`;
   const [isDone, setIsDone] = useState(false);
-  const { formRef, keep } = useKeptForm(key);
+  const { formRef, keep } = useFormDraft(key);
   const state = useForm({
-    words,
-    onTaken: () => {
+    messages: words,
+    onAccepted: () => {
       clearDraft(key);
       setIsDone(true);
     },
@@ -57,15 +57,15 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
   });
 
   return (
-    <SentForm
-      {...{ form, language, state, words }}
+    <EnhancedForm
+      {...{ form, language, state, messages: words }}
       labels={words.fields}
       action="/api/ecom/rating"
       ref={formRef}
       onInput={keep}
       hidden={{ product: product.id }}
       buttonClass={parts.buttonClass}
-      call={parts.call}
+      phoneHint={parts.phonePrompt}
     >
       <StarsField
         id={toControlId(form, 'rating')}
@@ -78,15 +78,15 @@ export function RatingFields({ language, words, stars, done, product, ...parts }
       <LongTextField
         {...text('comment')}
         rows={6}
-        longest={longest.comment}
+        maxCharacters={maxLengths.comment}
         language={language}
-        words={words.counter}
+        messages={words.counter}
       />
       <TextField {...text('name')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" hint={words.emailHint} />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>
-    </SentForm>
+    </EnhancedForm>
   );
 }

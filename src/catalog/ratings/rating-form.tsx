@@ -1,13 +1,13 @@
-import { getFormWords } from '../../contact/get-form-words.ts';
+import { getFormMessages } from '../../contact/get-form-messages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { ProductFormProps } from '../requests/availability-request.tsx';
-import { FormFold } from '../requests/form-fold.tsx';
-import { CallWords, ConsentWords } from '../requests/form-words.tsx';
-import { peekShopPlaces } from '../requests/shop-places-queries.ts';
-import { FoldedRatingForm } from './folded-rating-form.client.tsx';
-import { starsFromWorst } from './product-rating.ts';
+import { FormDisclosure } from '../requests/form-disclosure.tsx';
+import { ConsentText, PhonePrompt } from '../requests/form-texts.tsx';
+import { peekPickupLocations } from '../requests/pickup-location-queries.ts';
+import { LazyRatingForm } from './lazy-rating-form.client.tsx';
+import { starValues } from './product-rating.ts';
 
 type Props = Pick<ProductFormProps, 'product' | 'language'>;
 
@@ -15,30 +15,30 @@ type Props = Pick<ProductFormProps, 'product' | 'language'>;
 export function RatingForm(props: Props) {
   if (!peekCatalogue()?.settings.takesRatings) return null;
   return (
-    <FormFold form="rating" label={getMessages(props.language).ratingForm.open}>
-      <OpenRatingForm {...props} />
-    </FormFold>
+    <FormDisclosure form="rating" label={getMessages(props.language).ratingForm.open}>
+      <RatingFormContent {...props} />
+    </FormDisclosure>
   );
 }
 
-export function OpenRatingForm({ product, language }: Props) {
+export function RatingFormContent({ product, language }: Props) {
   const { contactForm, ratings, ratingForm } = getMessages(language);
   const { note, title, fields, emailHint, consent, send, done, unavailable: unexpected } = ratingForm;
-  const faults = { ...contactForm.faults, ...ratingForm.faults };
+  const faults = { ...contactForm.errors, ...ratingForm.errors };
   const formName = title(product.name);
-  const words = { ...getFormWords(language), formName, fields, faults, emailHint, send, unexpected };
+  const words = { ...getFormMessages(language), formName, fields, faults, emailHint, send, unexpected };
   return (
     <>
       <p className="field__hint">{note}</p>
-      <FoldedRatingForm
+      <LazyRatingForm
         language={language}
-        words={words}
-        stars={starsFromWorst.map(ratings.stars)}
+        messages={words}
+        stars={starValues.map(ratings.stars)}
         done={done}
         product={{ id: product.id }}
         buttonClass={button()}
-        consent={<ConsentWords words={consent} language={language} />}
-        call={<CallWords phone={peekShopPlaces(language)?.phone ?? null} language={language} />}
+        consent={<ConsentText messages={consent} language={language} />}
+        phonePrompt={<PhonePrompt phone={peekPickupLocations(language)?.phone ?? null} language={language} />}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { rating as ratingRecipe } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
-import { starsFromWorst } from './product-rating.ts';
+import { starValues } from './product-rating.ts';
 import type { Rating } from './rating.ts';
 
 /** One rating, in the language in which it was written. */
@@ -35,7 +35,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span className={ratingRecipe().stars}>
       <span className="visually-hidden">{label}</span>
-      {starsFromWorst.map((one) => (
+      {starValues.map((one) => (
         <Star key={one} share={Math.min(1, Math.max(0, stars - one + 1))} />
       ))}
     </span>

@@ -3,8 +3,8 @@ import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRatingRow } from '../../directus/rows.generated.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { peekRemembered, remember } from '../index/shop-cache-queries.ts';
-import { starsFromWorst } from './product-rating.ts';
+import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
+import { starValues } from './product-rating.ts';
 import type { Rating } from './rating.ts';
 
 const fields = ['id', 'verified', 'rating', 'name', 'title', 'comment', 'language', 'date_created'];
@@ -15,7 +15,7 @@ const fields = ['id', 'verified', 'rating', 'name', 'title', 'comment', 'languag
  * @throws ContentApiError when they are not in memory and the content system does not answer
  */
 export function getRatings(product: number): Promise<Rating[]> {
-  return remember(toKey(product), [`product:${product}`], async () => {
+  return getOrLoad(toKey(product), [`product:${product}`], async () => {
     const rows = await readItems<EcommerceProductRatingRow>('ecommerce_product_rating', {
       fields,
       filter: {
@@ -32,8 +32,8 @@ export function getRatings(product: number): Promise<Rating[]> {
 }
 
 /** Whether they can be shown without anybody waiting. */
-export function hasRatings(product: number): boolean {
-  return peekRemembered<Rating[]>(toKey(product)) !== undefined;
+export function hasCachedRatings(product: number): boolean {
+  return peekCached<Rating[]>(toKey(product)) !== undefined;
 }
 
 function toKey(product: number): string {
@@ -41,7 +41,7 @@ function toKey(product: number): string {
 }
 
 function toRating(row: EcommerceProductRatingRow): Rating[] {
-  const stars = starsFromWorst.find((one) => one === row.rating);
+  const stars = starValues.find((one) => one === row.rating);
   if (!stars) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { type Stars, starsFromWorst } from './product-rating.ts';
+import { type Stars, starValues } from './product-rating.ts';
 
 /** A rating that staff have published. */
 export type Rating = {
@@ -28,7 +28,7 @@ export function getRatingSummary(ratings: readonly Pick<Rating, 'stars'>[]): Rat
   return {
     count: ratings.length,
     average: ratings.length > 0 ? sum / ratings.length : null,
-    shares: starsFromWorst.toReversed().map((stars) => ({
+    shares: starValues.toReversed().map((stars) => ({
       stars,
       count: ratings.filter((rating) => rating.stars === stars).length,
     })),

@@ -7,10 +7,10 @@ import { button, notice, rating as ratingRecipe, skeleton } from '../../styled-s
 import { RetryButton } from '../../ui/retry-button.client.tsx';
 import { getRatingSummary, type Rating, type RatingSummary } from './rating.ts';
 import { RatingItem, Stars } from './rating-item.tsx';
-import { getRatings, hasRatings } from './rating-queries.ts';
+import { getRatings, hasCachedRatings } from './rating-queries.ts';
 
 /** So many are shown at first. */
-const firstFew = 5;
+const initialCount = 5;
 
 type Props = {
   product: { id: number; href: string };
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** Whether the section can be in place, or has to stream. */
-export function areRatingsInPlace(product: number): boolean {
-  return hasRatings(product);
+export function areRatingsCached(product: number): boolean {
+  return hasCachedRatings(product);
 }
 
 /** What others think of a piece: the sum of it, their words, and how far they were checked. */
@@ -29,13 +29,13 @@ export async function Ratings({ product, language, showsAll = false }: Props) {
   const words = getMessages(language).ratings;
   const styles = ratingRecipe();
   const ratings = await tryToGetRatings(product.id);
-  if (!ratings) return <Failed {...{ product, language }} />;
-  const shown = showsAll ? ratings : ratings.slice(0, firstFew);
+  if (!ratings) return <RatingsFailed {...{ product, language }} />;
+  const shown = showsAll ? ratings : ratings.slice(0, initialCount);
   return (
     <section id="ratings" className={styles.root}>
       <h2>{words.heading}</h2>
       <div className={styles.sum}>
-        <Sum summary={getRatingSummary(ratings)} language={language} />
+        <Summary summary={getRatingSummary(ratings)} language={language} />
         <p className="field__hint">{words.honest}</p>
       </div>
       {shown.length > 0 && (
@@ -58,7 +58,7 @@ export async function Ratings({ product, language, showsAll = false }: Props) {
   );
 }
 
-function Sum({ summary: { count, average, shares }, language }: { summary: RatingSummary; language: Language }) {
+function Summary({ summary: { count, average, shares }, language }: { summary: RatingSummary; language: Language }) {
   const words = getMessages(language).ratings;
   const styles = ratingRecipe();
   if (average === null) return <p>{words.none}</p>;
@@ -99,7 +99,7 @@ async function tryToGetRatings(product: number): Promise<Rating[] | undefined> {
   }
 }
 
-function Failed({ product, language }: Pick<Props, 'product' | 'language'>) {
+function RatingsFailed({ product, language }: Pick<Props, 'product' | 'language'>) {
   const words = getMessages(language).ratings;
   const styles = notice({ tone: 'error' });
   return (

@@ -3,11 +3,11 @@ import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { ProductDetails } from '../product/product-details.ts';
-import { FoldedRequestForm } from './folded-request-form.client.tsx';
-import { FormFold } from './form-fold.tsx';
-import { CallWords, ConsentWords } from './form-words.tsx';
-import { getRequestWords } from './request-words.ts';
-import { peekShopPlaces } from './shop-places-queries.ts';
+import { FormDisclosure } from './form-disclosure.tsx';
+import { ConsentText, PhonePrompt } from './form-texts.tsx';
+import { LazyRequestForm } from './lazy-request-form.client.tsx';
+import { peekPickupLocations } from './pickup-location-queries.ts';
+import { getRequestMessages } from './request-messages.ts';
 import { toVariantChoices } from './to-variant-choices.ts';
 
 export type ProductFormProps = {
@@ -24,19 +24,19 @@ export function AvailabilityRequest(props: ProductFormProps) {
   const { language } = props;
   const ownWords = peekCatalogue()?.settings.callToAction[language];
   return (
-    <FormFold form="request" icon="mail" label={ownWords || getMessages(language).requestForm.open}>
+    <FormDisclosure form="request" icon="mail" label={ownWords || getMessages(language).requestForm.open}>
       <AvailabilityForm {...props} />
-    </FormFold>
+    </FormDisclosure>
   );
 }
 
 export function AvailabilityForm({ product, variant, details, language }: ProductFormProps) {
   const { contactForm, requestForm } = getMessages(language);
   return (
-    <FoldedRequestForm
+    <LazyRequestForm
       form="request"
       language={language}
-      words={getRequestWords('request', product.name, language)}
+      messages={getRequestMessages('request', product.name, language)}
       done={requestForm.done}
       product={{ id: product.id, name: product.name }}
       variant={variant}
@@ -44,8 +44,8 @@ export function AvailabilityForm({ product, variant, details, language }: Produc
       branches={[]}
       message={requestForm.message(product.name)}
       buttonClass={button()}
-      consent={<ConsentWords words={contactForm.consent} language={language} />}
-      call={<CallWords phone={peekShopPlaces(language)?.phone ?? null} language={language} />}
+      consent={<ConsentText messages={contactForm.consent} language={language} />}
+      phonePrompt={<PhonePrompt phone={peekPickupLocations(language)?.phone ?? null} language={language} />}
     />
   );
 }

@@ -4,9 +4,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { productForm } from '../../styled-system/recipes/index.js';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { describeBranchStock } from '../product/describe-branch-stock.ts';
-import { findVariantOf } from '../product/product-choice.ts';
+import { parseVariant } from '../product/product-choice.ts';
 import type { BranchStock } from '../product/product-details.ts';
-import { tryToFindDetails } from '../product/product-part.tsx';
+import { tryToFindDetails } from '../product/product-section.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { AvailabilityRequest } from './availability-request.tsx';
 import { ReserveInStore } from './reserve-in-store.tsx';
@@ -23,7 +23,7 @@ type Props = {
 export async function ProductActions({ product, language, path, variant }: Props) {
   const { id, availability } = product;
   const details = await tryToFindDetails(id, language);
-  const chosen = details ? findVariantOf(details.offer, variant) : null;
+  const chosen = details ? parseVariant(details.offer, variant) : null;
   const about = { id, name: product.names[language], href: path };
   const stock = details?.branchStock ?? [];
   return (

@@ -63,8 +63,8 @@ describe('a request about a piece', () => {
     [{ message: 'x'.repeat(5001) }, { message: 'tooLong' }],
     [{ privacy: undefined }, { privacy: 'missing' }],
     [{ branch: ['x'] }, { branch: 'invalid' }],
-  ])('says what is wrong with %j', (changes, faults) => {
-    expect(parse(changes)).toEqual({ status: 'failed', faults });
+  ])('says what is wrong with %j', (changes, fieldErrors) => {
+    expect(parse(changes)).toEqual({ status: 'failed', fieldErrors });
   });
 
   it.each([

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import {
   emailAddress,
-  isTrapped,
-  line,
-  optionalLine,
-  optionalParagraphs,
+  isHoneypotFilled,
+  optionalMultiLine,
+  optionalSingleLine,
+  requiredCheckbox,
   rowId,
-  ticked,
+  singleLine,
 } from '../../contact/form-fields.ts';
-import { type Faults, longest } from '../../contact/form-rules.ts';
-import { toFaults } from '../../contact/to-faults.ts';
+import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
+import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
 /** Fields of the two forms, from top to bottom. */
 export const requestFields = ['variant', 'branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
@@ -33,11 +33,11 @@ export type ProductRequest = {
 
 type Parsed =
   | { status: 'ok'; request: ProductRequest }
-  | { status: 'failed'; faults: Faults<RequestField> }
+  | { status: 'failed'; fieldErrors: FieldErrors<RequestField> }
   /** It does not say what it is about, which no form of ours leaves out. */
   | { status: 'unreadable' };
 
-const subject = v.object({
+const SubjectSchema = v.object({
   kind: v.picklist(['availability', 'reservation']),
   product: rowId,
   variant: v.optional(
@@ -52,21 +52,21 @@ const subject = v.object({
   ),
 });
 
-const words = v.object({
-  branch: optionalLine(longest.branch),
-  name: line(longest.name),
+const RequestSchema = v.object({
+  branch: optionalSingleLine(maxLengths.branch),
+  name: singleLine(maxLengths.name),
   email: emailAddress,
-  phone: v.pipe(optionalLine(longest.phone), v.regex(/^(?:[+(]*\d[\d\s()/.–-]*)?$/, 'invalid')),
-  message: optionalParagraphs(longest.message),
-  privacy: ticked,
+  phone: v.pipe(optionalSingleLine(maxLengths.phone), v.regex(/^(?:[+(]*\d[\d\s()/.–-]*)?$/, 'invalid')),
+  message: optionalMultiLine(maxLengths.message),
+  privacy: requiredCheckbox,
 });
 
 /** What somebody asks about a piece, or what is wrong with it, field by field. */
 export function parseProductRequest(fields: Readonly<Record<string, unknown>>): Parsed {
-  const about = v.safeParse(subject, fields);
+  const about = v.safeParse(SubjectSchema, fields);
   if (!about.success) return { status: 'unreadable' };
-  const said = v.safeParse(words, fields);
-  if (!said.success) return { status: 'failed', faults: toFaults(said.issues, requestFields) };
+  const said = v.safeParse(RequestSchema, fields);
+  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, requestFields) };
   const { privacy: _, ...written } = said.output;
-  return { status: 'ok', request: { ...about.output, ...written, isSpam: isTrapped(fields) } };
+  return { status: 'ok', request: { ...about.output, ...written, isSpam: isHoneypotFilled(fields) } };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
+import { EnhancedForm } from '../../contact/enhanced-form.tsx';
 import { FormDone } from '../../contact/form-done.tsx';
-import { toControlId } from '../../contact/form-parts.ts';
-import { longest } from '../../contact/form-rules.ts';
-import { type CounterWords, LongTextField } from '../../contact/long-text-field.tsx';
-import { SentForm } from '../../contact/sent-form.tsx';
-import { type SendingWords, useForm } from '../../contact/use-form.ts';
-import { useKeptForm } from '../../contact/use-kept-form.ts';
+import { toControlId } from '../../contact/form-ids.ts';
+import { maxLengths } from '../../contact/form-rules.ts';
+import { type CounterMessages, LongTextField } from '../../contact/long-text-field.tsx';
+import { type FormMessages, useForm } from '../../contact/use-form.ts';
+import { useFormDraft } from '../../contact/use-form-draft.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -16,10 +16,10 @@ import { useStore } from '../../ui/use-store-state.ts';
 import { productChoice } from '../product/product-choice-store.ts';
 import type { RequestField } from './product-request.ts';
 
-export type RequestWords = SendingWords &
+export type RequestFormMessages = FormMessages &
   Record<'formName' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<RequestField, string>;
-    counter: CounterWords;
+    counter: CounterMessages;
   };
 
 export type VariantChoices = {
@@ -33,7 +33,7 @@ export type VariantChoices = {
 type Props = {
   form: 'request' | 'reservation';
   language: Language;
-  words: RequestWords;
+  messages: RequestFormMessages;
   done: { title: string; text: string };
   product: { id: number; name: string };
   /** What the address chooses. */
@@ -46,20 +46,20 @@ type Props = {
   message: string | null;
   buttonClass: string;
   consent: ReactNode;
-  call: ReactNode;
+  phonePrompt: ReactNode;
 };
 
 /** Asks about a piece, or to put it aside: a plain form, sent in place where scripts run. */
-export function RequestForm({ form, language, words, done, product, variant, ...parts }: Props) {
+export function RequestForm({ form, language, messages: words, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
   const key = `${form}-${product.id}`;
   const choice = useStore(productChoice);
   const chosen = choice.product === product.id ? choice.variant : variant;
   const [isDone, setIsDone] = useState(false);
-  const { formRef, keep } = useKeptForm(key);
+  const { formRef, keep } = useFormDraft(key);
   const state = useForm({
-    words,
-    onTaken: () => {
+    messages: words,
+    onAccepted: () => {
       clearDraft(key);
       setIsDone(true);
     },
@@ -75,8 +75,8 @@ export function RequestForm({ form, language, words, done, product, variant, ...
   });
 
   return (
-    <SentForm
-      {...{ form, language, state, words }}
+    <EnhancedForm
+      {...{ form, language, state, messages: words }}
       labels={{ ...words.fields, ...(variants && { variant: variants.label }) }}
       action="/api/ecom/request"
       ref={formRef}
@@ -87,7 +87,7 @@ export function RequestForm({ form, language, words, done, product, variant, ...
         ...(!variants && { variant: chosen?.id ?? '' }),
       }}
       buttonClass={parts.buttonClass}
-      call={parts.call}
+      phoneHint={parts.phonePrompt}
     >
       <p className="field__hint">{product.name}</p>
       {variants && (
@@ -121,14 +121,14 @@ export function RequestForm({ form, language, words, done, product, variant, ...
           {...text('message')}
           rows={6}
           defaultValue={message}
-          longest={longest.message}
+          maxCharacters={maxLengths.message}
           language={language}
-          words={words.counter}
+          messages={words.counter}
         />
       )}
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>
-    </SentForm>
+    </EnhancedForm>
   );
 }

@@ -5,36 +5,36 @@ import { button } from '../../styled-system/recipes/index.js';
 import { describeBranchStock } from '../product/describe-branch-stock.ts';
 import type { ProductDetails } from '../product/product-details.ts';
 import type { ProductFormProps } from './availability-request.tsx';
-import { FoldedRequestForm } from './folded-request-form.client.tsx';
-import { FormFold } from './form-fold.tsx';
-import { CallWords, ConsentWords } from './form-words.tsx';
+import { FormDisclosure } from './form-disclosure.tsx';
+import { ConsentText, PhonePrompt } from './form-texts.tsx';
 import { getReserveTitle } from './get-reserve-title.ts';
-import { getRequestWords } from './request-words.ts';
-import { peekShopPlaces } from './shop-places-queries.ts';
+import { LazyRequestForm } from './lazy-request-form.client.tsx';
+import { peekPickupLocations } from './pickup-location-queries.ts';
+import { getRequestMessages } from './request-messages.ts';
 import { toVariantChoices } from './to-variant-choices.ts';
 
 /** Puts a piece aside where one can try it on. Only for pieces that are there. */
 export function ReserveInStore(props: ProductFormProps) {
-  const streets = peekShopPlaces(props.language)?.branches.map(({ street }) => street) ?? [];
+  const streets = peekPickupLocations(props.language)?.branches.map(({ street }) => street) ?? [];
   return (
-    <FormFold form="reservation" icon="pin" label={getReserveTitle(streets, props.language)}>
+    <FormDisclosure form="reservation" icon="pin" label={getReserveTitle(streets, props.language)}>
       <ReservationForm {...props} />
-    </FormFold>
+    </FormDisclosure>
   );
 }
 
 export function ReservationForm({ product, variant, details, language }: ProductFormProps) {
-  const places = peekShopPlaces(language);
+  const places = peekPickupLocations(language);
   // Without the choice of a shop a reservation still works, but the next visitor shall have it.
   if (!places) markIncomplete();
   const { contactForm, reservationForm } = getMessages(language);
   return (
     <>
       <p className="field__hint">{reservationForm.note}</p>
-      <FoldedRequestForm
+      <LazyRequestForm
         form="reservation"
         language={language}
-        words={getRequestWords('reservation', product.name, language)}
+        messages={getRequestMessages('reservation', product.name, language)}
         done={reservationForm.done}
         product={{ id: product.id, name: product.name }}
         variant={variant}
@@ -43,17 +43,17 @@ export function ReservationForm({ product, variant, details, language }: Product
         // Which one and where is chosen; there is nothing more to say.
         message={null}
         buttonClass={button()}
-        consent={<ConsentWords words={contactForm.consent} language={language} />}
-        call={<CallWords phone={places?.phone ?? null} language={language} />}
+        consent={<ConsentText messages={contactForm.consent} language={language} />}
+        phonePrompt={<PhonePrompt phone={places?.phone ?? null} language={language} />}
       />
     </>
   );
 }
 
-type Place = NonNullable<ReturnType<typeof peekShopPlaces>>['branches'][number];
+type PickupBranch = NonNullable<ReturnType<typeof peekPickupLocations>>['branches'][number];
 
 /** A shop to choose, with what lies there as far as staff keep that. */
-function toChoice({ id, name, address }: Place, details: ProductDetails | undefined, language: Language) {
+function toChoice({ id, name, address }: PickupBranch, details: ProductDetails | undefined, language: Language) {
   const value = `${name}, ${address}`;
   const stock = details?.branchStock.find(({ branch }) => branch === id);
   return { value, label: stock ? `${value} (${describeBranchStock(stock, language)})` : value };

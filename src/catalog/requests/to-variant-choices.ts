@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { getPieceAvailability, type Variant, variantDisplayName } from '../product/product-choice.ts';
+import { getSkuAvailability, type Variant, variantDisplayName } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
 import type { VariantChoices } from './request-form.tsx';
 
@@ -17,7 +17,7 @@ export function toVariantChoices(
   const { product, productForms } = getMessages(language);
   const inStore = new Set(branchStock.flatMap(({ variants }) => variants.map(({ id }) => id)));
   const toLabel = (variant: Variant) => {
-    const state = getPieceAvailability(variant);
+    const state = getSkuAvailability(variant);
     if (state === 'in_stock') return variant.name;
     if (inStore.has(variant.id)) return `${variant.name} (${productForms.onlyInStore})`;
     return `${variant.name} (${state === 'sold_out' ? product.soldOut : product.onOrder})`;

@@ -16,7 +16,7 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 
 /** Stems are asked for again and again while an index is made. */
 const stems: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map(), fr: new Map() };
-const mostStems = 20_000;
+const maxStems = 20_000;
 
 /** The stem of a word without accents. What holds a digit stays as it is. */
 export function stem(word: string, language: Language): string {
@@ -25,7 +25,7 @@ export function stem(word: string, language: Language): string {
   if (known !== undefined) return known;
   // Safir and Saphir sound the same.
   const made = foldUmlaut(stemmers[language](word)).replaceAll('ph', 'f');
-  if (stems[language].size >= mostStems) stems[language].clear();
+  if (stems[language].size >= maxStems) stems[language].clear();
   stems[language].set(word, made);
   return made;
 }
@@ -41,7 +41,7 @@ export function analyze(text: string, language: Language): Token[] {
 
 const units = new Set(['mm', 'cm', 'bar', 'ct']);
 
-function join(one: Omit<Token, 'term'>, other: Omit<Token, 'term'>): Omit<Token, 'term'> {
+function joinTokens(one: Omit<Token, 'term'>, other: Omit<Token, 'term'>): Omit<Token, 'term'> {
   return { written: `${one.written} ${other.written}`, word: one.word + other.word };
 }
 
@@ -51,7 +51,7 @@ function joinUnits(words: readonly Omit<Token, 'term'>[]): Omit<Token, 'term'>[]
   for (const token of words) {
     const last = joined.at(-1);
     const isUnit = last !== undefined && units.has(token.word) && /^\d+$/.test(last.word);
-    if (isUnit) joined[joined.length - 1] = join(last, token);
+    if (isUnit) joined[joined.length - 1] = joinTokens(last, token);
     else joined.push(token);
   }
   return joined;

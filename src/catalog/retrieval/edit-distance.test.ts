@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../../bench/draw-products.ts';
+import { createRandom } from '../../../bench/draw-products.ts';
 import { measureDistance } from './edit-distance.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('one change of any word is one away at most, and two words are as far from each other both ways', () => {
-  const { below, pick } = createDice(3);
+  const { below, pick } = createRandom(3);
   const draw = () => Array.from({ length: 3 + below(6) }, () => pick([...'abcde'])).join('');
   for (let round = 0; round < 300; round += 1) {
     const word = draw();

@@ -7,10 +7,10 @@ import { findHeadOfCategory } from './find-head.ts';
 export type Field = 'category' | 'kind' | 'maker' | 'tag' | 'attribute' | 'group';
 
 /** A name of something that products are sorted into, such as `category ringe`, by its terms. */
-export type FacetName = { facet: string; field: Field; name: string; words: string[]; isHead: boolean[] };
+export type FacetName = { facet: string; field: Field; name: string; terms: string[]; isHead: boolean[] };
 
 /** `Ketten und Colliers` are two names. */
-const and = / (?:und|and|et) |[,&/]/u;
+const nameSeparator = / (?:und|and|et) |[,&/]/u;
 
 export function listFacetNames(vocabulary: Vocabulary, language: Language): FacetName[] {
   const { categories, subcategories, manufacturers, tags, attributeValues, attributeNames } = vocabulary;
@@ -18,7 +18,7 @@ export function listFacetNames(vocabulary: Vocabulary, language: Language): Face
   const of = (field: Field, named: readonly Named[]) =>
     named.flatMap(({ key, names }) => {
       const unit = field === 'attribute' ? (units.get(key.slice(0, key.indexOf(':'))) ?? null) : null;
-      return split(withUnit(names[language], unit), field).map((name) =>
+      return splitName(withUnit(names[language], unit), field).map((name) =>
         toFacetName(`${field} ${key}`, field, name, language),
       );
     });
@@ -33,10 +33,10 @@ export function listFacetNames(vocabulary: Vocabulary, language: Language): Face
 }
 
 /** A decimal comma is no comma, and makers are called as a whole. */
-function split(name: string, field: Field): string[] {
+function splitName(name: string, field: Field): string[] {
   if (field === 'maker' || /\d/.test(name)) return [name];
   return name
-    .split(and)
+    .split(nameSeparator)
     .map((part) => part.trim())
     .filter(Boolean);
 }
@@ -48,7 +48,7 @@ function toFacetName(facet: string, field: Field, name: string, language: Langua
     facet,
     field,
     name,
-    words: tokens.map(({ term }) => term),
+    terms: tokens.map(({ term }) => term),
     isHead: tokens.map(({ word }) => word === head),
   };
 }

@@ -2,24 +2,24 @@ import { measureDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A term of the lexicon that a searcher may have meant, and how much like it is what was written: 1 for the same. */
-export type SimilarTerm = { term: string; closeness: number };
+export type SimilarTerm = { term: string; similarity: number };
 
-const shortestBeginning = 2;
-const mostBeginnings = 60;
+const minPrefixLength = 2;
+const maxPrefixMatches = 60;
 
 /** Terms that begin so, since who searches may not have finished the last word. */
-export function findBeginnings({ terms }: Lexicon, written: string): SimilarTerm[] {
-  if (written.length < shortestBeginning) return [];
+export function findPrefixMatches({ terms }: Lexicon, written: string): SimilarTerm[] {
+  if (written.length < minPrefixLength) return [];
   const found: SimilarTerm[] = [];
   for (const [known] of terms.atPrefix(written)) {
-    if (known !== written) found.push({ term: known, closeness: 0.4 + (0.4 * written.length) / known.length });
-    if (found.length >= mostBeginnings) break;
+    if (known !== written) found.push({ term: known, similarity: 0.4 + (0.4 * written.length) / known.length });
+    if (found.length >= maxPrefixMatches) break;
   }
   return found;
 }
 
 /** The closest terms with a typing error: one in a word of four letters, two in one of eight. */
-export function findMisspelt({ terms }: Lexicon, written: string): SimilarTerm[] {
+export function findFuzzyMatches({ terms }: Lexicon, written: string): SimilarTerm[] {
   const most = written.length >= 8 ? 2 : written.length >= 4 ? 1 : 0;
   if (most === 0 || /\d/.test(written)) return [];
   const near: { term: string; distance: number }[] = [];
@@ -33,5 +33,5 @@ export function findMisspelt({ terms }: Lexicon, written: string): SimilarTerm[]
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
-    .map(({ term }) => ({ term, closeness: 0.65 - 0.15 * least }));
+    .map(({ term }) => ({ term, similarity: 0.65 - 0.15 * least }));
 }

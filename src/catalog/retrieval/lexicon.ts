@@ -4,7 +4,7 @@ import type { Vocabulary } from '../index/vocabulary.ts';
 import { analyze, stem } from './analyze.ts';
 import { type FacetName, listFacetNames } from './facet-names.ts';
 import { splitCompound } from './split-compound.ts';
-import { readSynonyms, type SynonymIndex } from './synonyms.ts';
+import { parseSynonyms, type SynonymIndex } from './synonyms.ts';
 
 /** Where a term stands among the names that products are sorted by. */
 export type FacetPosting = Pick<FacetName, 'facet' | 'field'> & {
@@ -45,7 +45,7 @@ export function isType({ terms, types, synonyms }: Lexicon, term: string): boole
 
 /** All terms of categories, makers, tags, attributes and synonyms. */
 export function createLexicon(vocabulary: Vocabulary, language: Language): Lexicon {
-  const synonyms = readSynonyms(vocabulary.synonyms, language);
+  const synonyms = parseSynonyms(vocabulary.synonyms, language);
   const lexicon: Lexicon = {
     terms: new SearchableMap<number>(),
     size: 0,
@@ -54,7 +54,7 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
     types: new Set(),
     synonyms,
   };
-  for (const { facet, field, words, isHead } of listFacetNames(vocabulary, language)) {
+  for (const { facet, field, terms: words, isHead } of listFacetNames(vocabulary, language)) {
     for (const [at, term] of words.entries()) {
       const number = getTerm(lexicon, term);
       const postings = lexicon.facets.get(number) ?? [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
-import { takePrices } from './query-prices.ts';
+import { extractPrices } from './query-prices.ts';
 
 const read = (text: string, language: Language) => {
-  const { text: rest, priceFrom, priceTo } = takePrices(text, language);
+  const { text: rest, priceFrom, priceTo } = extractPrices(text, language);
   return [
     rest.replace(/ +/g, ' ').trim(),
     priceFrom === null ? null : priceFrom / 100,
@@ -55,7 +55,7 @@ test.each(['bis '.repeat(30), '9'.repeat(100), `unter ${'1.'.repeat(40)}`, '€�
   '“%s” is read as far as it makes sense',
   (text) => {
     for (const language of ['de', 'en', 'fr'] as const) {
-      const { priceFrom, priceTo } = takePrices(text, language);
+      const { priceFrom, priceTo } = extractPrices(text, language);
       expect(priceFrom).toBeNull();
       expect(priceTo === null || priceTo === 500).toBe(true);
     }

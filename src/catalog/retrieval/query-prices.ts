@@ -7,8 +7,8 @@ export type PricedText = { text: string; priceFrom: Cents | null; priceTo: Cents
 
 type Bounds = Pick<PricedText, 'priceFrom' | 'priceTo'>;
 /** @property next the place behind it */
-type Found<T> = T & { next: number };
-type Amount = Found<{ cents: Cents; hasCurrency: boolean }>;
+type Match<T> = T & { next: number };
+type Amount = Match<{ cents: Cents; hasCurrency: boolean }>;
 type Phrases = { upTo: readonly string[]; from: readonly string[]; between: readonly string[]; and: readonly string[] };
 
 /** Without accents, the longer ones before those that begin like them. */
@@ -50,7 +50,7 @@ const units = new Set(['mm', 'cm', 'bar', 'ct', 'karat', 'carat', 'carats', 'jah
 const thousands = /^\d{1,3}$/;
 
 /** Takes `bis 500 Euro`, `under 1,000` or `entre 100 et 300` out of a search. */
-export function takePrices(text: string, language: Language): PricedText {
+export function extractPrices(text: string, language: Language): PricedText {
   const words = text
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[–—]/g, '-')
@@ -75,10 +75,10 @@ function findBounds(
   words: readonly string[],
   at: number,
   { upTo, from, between, and }: Phrases,
-): Found<Bounds> | undefined {
+): Match<Bounds> | undefined {
   const range = findRange(words, at, between, and);
   if (range === 'no price') return undefined;
-  const either = range ?? findDash(words, at);
+  const either = range ?? findDashedRange(words, at);
   if (either) return either;
   // `Ring 56 bis 58` names sizes.
   const isBehindNumber = parseAmount(words[at - 1] ?? '') !== null;
@@ -95,21 +95,21 @@ function findRange(
   at: number,
   between: readonly string[],
   and: readonly string[],
-): Found<Bounds> | 'no price' | undefined {
+): Match<Bounds> | 'no price' | undefined {
   const first = findAmountAfter(words, at, between);
   const second = first && findAmountAfter(words, first.next, and);
   if (!second) return undefined;
-  if (!first.hasCurrency && !second.hasCurrency && isNoPrice(first.cents, second.cents)) return 'no price';
+  if (!first.hasCurrency && !second.hasCurrency && areSizesOrYears(first.cents, second.cents)) return 'no price';
   return toRange(first.cents, second.cents, second.next);
 }
 
 /** Ring sizes, and years, which visitors of a jeweller ask for without saying what they are. */
-function isNoPrice(...amounts: Cents[]): boolean {
+function areSizesOrYears(...amounts: Cents[]): boolean {
   return amounts.every((cents) => cents < 10_000) || amounts.every((cents) => cents >= 190_000 && cents < 210_000);
 }
 
 /** `300-600 €` or `300 - 600 €`; without a currency it may be anything. */
-function findDash(words: readonly string[], at: number): Found<Bounds> | undefined {
+function findDashedRange(words: readonly string[], at: number): Match<Bounds> | undefined {
   const isApart = words[at + 1] === '-';
   const [low = '', high = '', ...more] = isApart ? [words[at], words[at + 2]] : (words[at] ?? '').split('-');
   const first = parseAmount(low);
@@ -118,7 +118,7 @@ function findDash(words: readonly string[], at: number): Found<Bounds> | undefin
   return toRange(first, second.cents, at + (isApart ? 2 : 0) + second.next);
 }
 
-function toRange(one: Cents, other: Cents, next: number): Found<Bounds> {
+function toRange(one: Cents, other: Cents, next: number): Match<Bounds> {
   return { priceFrom: Math.min(one, other), priceTo: Math.max(one, other), next };
 }
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createPauses } from '../../base/pauses.ts';
+import { createYielder } from '../../base/yielder.ts';
 import { createReferenceIndex, findByReference, type ReferenceIndex } from './reference-index.ts';
 
 let index: ReferenceIndex;
 
 beforeAll(async () => {
   const references = ['AV-1101', 'AV-1102', 'FR-1101', '', 'WX 1140'];
-  index = await createReferenceIndex(references, Uint32Array.of(0, 1, 2, 3, 4), createPauses());
+  index = await createReferenceIndex(references, Uint32Array.of(0, 1, 2, 3, 4), createYielder());
 });
 
 test.each([

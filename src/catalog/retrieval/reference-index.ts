@@ -1,20 +1,20 @@
-import type { Pauses } from '../../base/pauses.ts';
+import type { Yielder } from '../../base/yielder.ts';
 import { foldWords } from '../index/fold-words.ts';
-import { sortGently } from '../index/sorted-slots.ts';
+import { sortInSlices } from '../index/sorted-slots.ts';
 
 /** Slots by their article number, whole and by its last part: people know one or the other, and never where dashes stand. */
 export type ReferenceIndex = { references: readonly string[]; whole: Uint32Array; ending: Uint32Array };
 
-const shortestBeginning = 4;
+const minPrefixLength = 4;
 
 export async function createReferenceIndex(
   references: readonly string[],
   slots: Uint32Array,
-  pauses: Pauses,
+  pauses: Yielder,
 ): Promise<ReferenceIndex> {
   const sorted = (toKey: (reference: string) => string) => {
     const keyOf = (slot: number) => toKey(references[slot] ?? '');
-    return sortGently(slots, (a, b) => compare(keyOf(a), keyOf(b)), pauses);
+    return sortInSlices(slots, (a, b) => compare(keyOf(a), keyOf(b)), pauses);
   };
   return { references, whole: await sorted(joinWords), ending: await sorted(getEnding) };
 }
@@ -31,11 +31,11 @@ export function findByReference({ references, whole, ending }: ReferenceIndex, t
   const byEnding = takeWhile(ending, findFirst(ending, key, endingOf), (slot) => endingOf(slot) === key);
   if (byEnding.length > 0 || !isWord) return byEnding;
   const at = findFirst(whole, key, keyOf);
-  const beginning = key.length >= shortestBeginning ? takeWhile(whole, at, (slot) => keyOf(slot).startsWith(key)) : [];
+  const beginning = key.length >= minPrefixLength ? takeWhile(whole, at, (slot) => keyOf(slot).startsWith(key)) : [];
   if (beginning.length > 0) return beginning;
   const before = whole[at - 1];
   const shorter = before === undefined ? '' : keyOf(before);
-  return before !== undefined && shorter.length > shortestBeginning && key.startsWith(shorter) ? [before] : [];
+  return before !== undefined && shorter.length > minPrefixLength && key.startsWith(shorter) ? [before] : [];
 }
 
 function joinWords(text: string): string {
@@ -57,9 +57,9 @@ function findFirst(slots: Uint32Array, key: string, keyOf: (slot: number) => str
   return low;
 }
 
-function takeWhile(slots: Uint32Array, from: number, isIt: (slot: number) => boolean): number[] {
+function takeWhile(slots: Uint32Array, from: number, matches: (slot: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = from; at < slots.length && isIt(slots[at] ?? 0); at += 1) found.push(slots[at] ?? 0);
+  for (let at = from; at < slots.length && matches(slots[at] ?? 0); at += 1) found.push(slots[at] ?? 0);
   return found;
 }
 

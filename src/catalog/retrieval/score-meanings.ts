@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { LanguageIndex } from '../index/word-index.ts';
-import type { Meaning } from './read-query.ts';
+import type { LanguageIndex } from '../index/search-index.ts';
+import type { Meaning } from './parse-query.ts';
 import { type Scores, scoreTerm } from './score-terms.ts';
 
 /** Raises the scores of what has all terms of a meaning. */

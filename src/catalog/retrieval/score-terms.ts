@@ -1,6 +1,6 @@
 import { type Bits, forEachBit } from '../index/bits.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { LanguageIndex } from '../index/word-index.ts';
+import type { LanguageIndex } from '../index/search-index.ts';
 import type { Field } from './facet-names.ts';
 import type { FacetPosting } from './lexicon.ts';
 import { forEachValue } from './postings.ts';
@@ -23,15 +23,15 @@ const weights = {
 } as const satisfies Record<Field | 'headOfName' | 'headOfNameOfType' | 'name' | 'text', number>;
 
 /** What has a term in several places stands a little before what has it in one. */
-const weightOfFurtherPlaces = 0.05;
+const repeatedMatchWeight = 0.05;
 /** Of what only mentions a kind of products: `Uhr` in „Uhrenkasten“. */
-const weightOfMention = 0.35;
+const mentionWeight = 0.35;
 /** Gold-plated steel is steel, and only then gold. */
-const weightOfSide = 0.85;
-const weightOfHeadInCompound = 0.85;
-const weightOfModifier = 0.4;
+const nonHeadAttributeWeight = 0.85;
+const compoundHeadWeight = 0.85;
+const modifierWeight = 0.4;
 
-type Part = { weight: number; isPart: boolean };
+type TermMatch = { weight: number; isPart: boolean };
 
 /**
  * Raises the scores of what has a term of the lexicon in its name, its category, its kind, its maker or its attributes.
@@ -50,9 +50,9 @@ export function scoreTerm(
   const isType = lexicon.types.has(number);
   const raise = (slot: number, score: number) => {
     const before = scores[slot] ?? 0;
-    scores[slot] = Math.max(score, before) + Math.min(score, before) * weightOfFurtherPlaces;
+    scores[slot] = Math.max(score, before) + Math.min(score, before) * repeatedMatchWeight;
   };
-  const visit = (one: number, { weight, isPart }: Part) => {
+  const visit = (one: number, { weight, isPart }: TermMatch) => {
     for (const posting of lexicon.facets.get(one) ?? []) {
       const isTyped = posting.field === 'category' || posting.field === 'kind';
       // A clasp called „Federring“ makes no ring of a necklace.
@@ -70,7 +70,7 @@ export function scoreTerm(
   visit(number, { weight: 1, isPart: false });
   for (const { term: whole, isHead } of lexicon.compounds.get(number) ?? []) {
     visit(whole, {
-      weight: isHead ? weightOfHeadInCompound : isType ? weightOfMention : weightOfModifier,
+      weight: isHead ? compoundHeadWeight : isType ? mentionWeight : modifierWeight,
       isPart: true,
     });
   }
@@ -78,7 +78,7 @@ export function scoreTerm(
 
 /** `Uhr` is what a watch is called, and only mentioned where it says what a box is for. */
 function weighName(isType: boolean, isHead: boolean): number {
-  if (isType) return isHead ? weights.headOfNameOfType : weightOfMention;
+  if (isType) return isHead ? weights.headOfNameOfType : mentionWeight;
   return isHead ? weights.headOfName : weights.name;
 }
 
@@ -100,7 +100,7 @@ export function scoreText(
 
 function weighFacet({ field, isHead, length }: FacetPosting): number {
   const isTyped = field === 'category' || field === 'kind';
-  const share = isHead ? 1 : isTyped ? weightOfModifier : weightOfSide;
+  const share = isHead ? 1 : isTyped ? modifierWeight : nonHeadAttributeWeight;
   return weights[field] * share * (isTyped ? length ** -0.5 : length ** -0.1);
 }
 

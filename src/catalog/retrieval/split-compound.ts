@@ -4,7 +4,7 @@ import { knownHeads, knownModifiers, opaqueWords } from './compound-words.ts';
 /** `Goldring`: what it is and what is said of it. The modifier is undefined where nobody knows it. */
 export type Compound = { modifier: string | undefined; head: string };
 
-type Known = {
+type CompoundRules = {
   stem: (word: string) => string;
   /** Whether a term of the catalogue may begin a compound. */
   isModifier: (term: string) => boolean;
@@ -12,20 +12,20 @@ type Known = {
   isHead: (term: string) => boolean;
 };
 
-const shortestPart = 3;
-const longestCompound = 40;
+const minPartLength = 3;
+const maxCompoundLength = 40;
 
 /**
  * Splits a German compound by the words of the catalogue and a small list. The longest head counts, a known modifier
  * before an unknown one.
  */
-export function splitCompound(written: string, { stem, isModifier, isHead }: Known): Compound | undefined {
+export function splitCompound(written: string, { stem, isModifier, isHead }: CompoundRules): Compound | undefined {
   const word = foldUmlaut(written);
-  if (word.length > longestCompound || opaqueWords.has(word) || /\d/.test(word)) return undefined;
+  if (word.length > maxCompoundLength || opaqueWords.has(word) || /\d/.test(word)) return undefined;
   let withUnknown: Compound | undefined;
-  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const head = stem(word.slice(at));
-    if (head.length < shortestPart || !(isHead(head) || knownHeads.has(head))) continue;
+    if (head.length < minPartLength || !(isHead(head) || knownHeads.has(head))) continue;
     const modifier = findModifier(word.slice(0, at), stem, isModifier);
     if (modifier !== undefined) return { modifier, head };
     withUnknown ??= { modifier: undefined, head };
@@ -34,7 +34,11 @@ export function splitCompound(written: string, { stem, isModifier, isHead }: Kno
 }
 
 /** `verlobungs` is `verlobung`, `uhren` is `uhr`: compounds are joined by letters that belong to neither part. */
-function findModifier(part: string, stem: Known['stem'], isModifier: Known['isModifier']): string | undefined {
+function findModifier(
+  part: string,
+  stem: CompoundRules['stem'],
+  isModifier: CompoundRules['isModifier'],
+): string | undefined {
   const forms = [stem(part), ...[/s$/, /n$/, /e[nrs]$/, /e$/].map((link) => stem(part.replace(link, '')))];
-  return forms.find((form) => form.length >= shortestPart - 1 && (isModifier(form) || knownModifiers.has(form)));
+  return forms.find((form) => form.length >= minPartLength - 1 && (isModifier(form) || knownModifiers.has(form)));
 }

@@ -5,31 +5,31 @@ import { analyze } from './analyze.ts';
 export type Synonym = { language: Language; words: string; meanings: string };
 
 /** Meanings by phrases of one term or several. */
-export type SynonymIndex = { phrases: ReadonlyMap<string, readonly string[][]>; longest: number };
+export type SynonymIndex = { phrases: ReadonlyMap<string, readonly string[][]>; maxPhraseLength: number };
 
 /** As many as a search is read for, so that whatever is searched for can be given a meaning. */
-const mostWordsOfPhrase = 8;
-const mostMeanings = 20;
+const maxPhraseWords = 8;
+const maxMeanings = 20;
 
-export function readSynonyms(synonyms: readonly Synonym[], language: Language): SynonymIndex {
+export function parseSynonyms(synonyms: readonly Synonym[], language: Language): SynonymIndex {
   const phrases = new Map<string, string[][]>();
   let longest = 0;
   for (const synonym of synonyms) {
     if (synonym.language !== language) continue;
-    const meanings = readPhrases(synonym.meanings, language);
-    for (const phrase of readPhrases(synonym.words, language)) {
+    const meanings = parsePhrases(synonym.meanings, language);
+    for (const phrase of parsePhrases(synonym.words, language)) {
       const key = phrase.join(' ');
       const others = meanings.filter((meaning) => meaning.join(' ') !== key);
-      phrases.set(key, [...(phrases.get(key) ?? []), ...others].slice(0, mostMeanings));
+      phrases.set(key, [...(phrases.get(key) ?? []), ...others].slice(0, maxMeanings));
       longest = Math.max(longest, phrase.length);
     }
   }
-  return { phrases, longest };
+  return { phrases, maxPhraseLength: longest };
 }
 
-function readPhrases(text: string, language: Language): string[][] {
+function parsePhrases(text: string, language: Language): string[][] {
   return text
     .split(/[,;\n]/)
     .map((phrase) => analyze(phrase, language).map(({ term }) => term))
-    .filter(({ length }) => length > 0 && length <= mostWordsOfPhrase);
+    .filter(({ length }) => length > 0 && length <= maxPhraseWords);
 }

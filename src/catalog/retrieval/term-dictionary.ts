@@ -2,8 +2,8 @@
 export type TermDictionary = { numbers: Map<string, number>; terms: string[] };
 
 /** Numbers from here on take two characters. */
-const longFrom = 0x8000;
-const mostTerms = 2_000;
+const twoUnitsFrom = 0x8000;
+const maxTerms = 2_000;
 
 export function createTermDictionary(): TermDictionary {
   return { numbers: new Map(), terms: [] };
@@ -19,11 +19,11 @@ export function packTerms({ numbers, terms }: TermDictionary, list: string): str
       numbers.set(term, number);
       terms.push(term);
     }
-    if (number < longFrom) codes.push(number);
-    else codes.push(longFrom + ((number - longFrom) >>> 15), (number - longFrom) & 0x7fff);
+    if (number < twoUnitsFrom) codes.push(number);
+    else codes.push(twoUnitsFrom + ((number - twoUnitsFrom) >>> 15), (number - twoUnitsFrom) & 0x7fff);
   }
   // Put together at once: a string that grows bit by bit keeps all its bits. A text has far fewer terms than a call may have.
-  return String.fromCharCode(...codes.slice(0, mostTerms));
+  return String.fromCharCode(...codes.slice(0, maxTerms));
 }
 
 export function unpackTerms({ terms }: TermDictionary, packed: string): string {
@@ -35,10 +35,10 @@ export function unpackTerms({ terms }: TermDictionary, packed: string): string {
 export function forEachTerm(packed: string, visit: (number: number) => void): void {
   for (let at = 0; at < packed.length; at += 1) {
     const code = packed.charCodeAt(at);
-    if (code < longFrom) visit(code);
+    if (code < twoUnitsFrom) visit(code);
     else {
       at += 1;
-      visit(longFrom + ((code - longFrom) << 15) + packed.charCodeAt(at));
+      visit(twoUnitsFrom + ((code - twoUnitsFrom) << 15) + packed.charCodeAt(at));
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/languages.ts';
 import { analyze } from './analyze.ts';
 
-type Words = Record<Language, string>;
+type LocalizedText = Record<Language, string>;
 
 /** The different terms of teasers and descriptions, with blanks between them: all that is kept of these to search in. */
-export function listTextTerms(teasers: Words, descriptions: Words): Words {
+export function listTextTerms(teasers: LocalizedText, descriptions: LocalizedText): LocalizedText {
   const of = (language: Language) => listTerms(`${teasers[language]} ${stripTags(descriptions[language])}`, language);
   return { de: of('de'), en: of('en'), fr: of('fr') };
 }

@@ -4,7 +4,7 @@ import { createEmptySearches, emptySearchLimits, parseEmptySearch } from './empt
 function countAll(...texts: string[]) {
   const searches = createEmptySearches();
   for (const text of texts) searches.count(text, 'de');
-  return searches.take();
+  return searches.drain();
 }
 
 test('the same words count as one search, however they are written', () => {
@@ -17,7 +17,7 @@ test('each language counts by itself', () => {
   const searches = createEmptySearches();
   searches.count('tiara', 'de');
   searches.count('tiara', 'fr');
-  expect(searches.take().map(({ language, count }) => [language, count])).toEqual([
+  expect(searches.drain().map(({ language, count }) => [language, count])).toEqual([
     ['de', 1],
     ['fr', 1],
   ]);
@@ -66,11 +66,11 @@ describe('a flood', () => {
 test('what was taken is counted anew, and what could not be reported comes again', () => {
   const searches = createEmptySearches();
   searches.count('tiara', 'de');
-  const taken = searches.take();
-  expect(searches.take()).toEqual([]);
+  const taken = searches.drain();
+  expect(searches.drain()).toEqual([]);
   searches.count('tiara', 'de');
   searches.restore(taken);
-  expect(searches.take()).toEqual([{ text: 'tiara', language: 'de', count: 2 }]);
+  expect(searches.drain()).toEqual([{ text: 'tiara', language: 'de', count: 2 }]);
 });
 
 describe('a report', () => {

@@ -9,7 +9,7 @@ export const emptySearchLimits = { searches: 200, count: 20, shortest: 2, longes
 export type EmptySearches = {
   count: (text: string, language: Language) => void;
   /** Gives what was counted, and begins anew. */
-  take: () => EmptySearch[];
+  drain: () => EmptySearch[];
   /** Takes back what could not be reported. */
   restore: (searches: readonly EmptySearch[]) => void;
 };
@@ -27,7 +27,7 @@ export function createEmptySearches(): EmptySearches {
       const text = toCountedText(written, language);
       if (text !== undefined) add(text, language, 1);
     },
-    take: () => {
+    drain: () => {
       const taken = [...searches.values()];
       searches.clear();
       return taken;
@@ -48,7 +48,7 @@ function findRarest(searches: ReadonlyMap<string, EmptySearch>): string {
   return rarest?.key ?? '';
 }
 
-const fewestDigitsOfNumber = 6;
+const minIdentifyingDigits = 6;
 
 /**
  * A search as it is counted, in small letters and without what separates synonyms. Undefined for what may say who somebody
@@ -63,7 +63,7 @@ function toCountedText(written: string, language: Language): string | undefined 
   const { shortest, longest } = emptySearchLimits;
   if (text.length < shortest || text.length > longest) return undefined;
   if (/[@＠]|:\/\/|\bwww\./.test(text)) return undefined;
-  return text.replace(/\P{Nd}/gu, '').length < fewestDigitsOfNumber ? text : undefined;
+  return text.replace(/\P{Nd}/gu, '').length < minIdentifyingDigits ? text : undefined;
 }
 
 /** Reads one of a report; undefined for what no storefront would send. */

@@ -6,19 +6,19 @@ import { addSearch, parseLastSearches } from './last-searches.ts';
 /** What was searched for in this browser; the server never knows that it was the same one. */
 export const lastSearches = createStoredValue(searchesKey, parseLastSearches);
 
-export function rememberSearch(text: string): void {
-  keep(addSearch(lastSearches.get(), text));
+export function saveSearch(text: string): void {
+  persist(addSearch(lastSearches.get(), text));
 }
 
-export function forgetSearch(text: string): void {
-  keep(lastSearches.get().filter((one) => one !== text));
+export function removeSearch(text: string): void {
+  persist(lastSearches.get().filter((one) => one !== text));
 }
 
-export function forgetSearches(): void {
-  keep([]);
+export function clearSearches(): void {
+  persist([]);
 }
 
-function keep(searches: readonly string[]) {
+function persist(searches: readonly string[]) {
   lastSearches.set(searches);
   try {
     if (searches.length > 0) localStorage.setItem(searchesKey, JSON.stringify(searches));

@@ -14,7 +14,7 @@ import { tryToGetCards } from '../list/product-list-queries.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { emptySearches } from './empty-searches.ts';
 
-const mostNearest = 4;
+const maxNearest = 4;
 
 type Props = { language: Language; text: string; isInPlace: boolean };
 
@@ -22,10 +22,10 @@ type Props = { language: Language; text: string; isInPlace: boolean };
 export function NothingFound({ language, text, isInPlace }: Props) {
   const words = getMessages(language).lists;
   const catalogue = peekCatalogue();
-  const explained = catalogue && explainSearch(catalogue, text, language, mostNearest);
+  const explained = catalogue && explainSearch(catalogue, text, language, maxNearest);
   const price = explained && formatPriceRange(explained, language);
-  const known = [...(explained?.known ?? []), ...(price ? [price] : [])];
-  const unknown = explained?.unknown ?? [];
+  const known = [...(explained?.knownTerms ?? []), ...(price ? [price] : [])];
+  const unknown = explained?.unknownTerms ?? [];
   const { phone } = siteTexts;
   // Not what search engines ask for, nor what a reader without scripts is given once more.
   if (!isInPlace) emptySearches.count(text, language);
@@ -45,8 +45,8 @@ export function NothingFound({ language, text, isInPlace }: Props) {
         )}
         <CategoryLinks language={language} />
       </div>
-      {explained && explained.nearest.length > 0 && (
-        <Nearest ids={explained.nearest} language={language} isInPlace={isInPlace} />
+      {explained && explained.nearestIds.length > 0 && (
+        <Nearest ids={explained.nearestIds} language={language} isInPlace={isInPlace} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { searchFieldClasses as styles } from './search-field-classes.ts';
 import type { SuggestionsProps } from './suggestion-box.tsx';
 
 /** As long as the list reads them. */
-const longestText = 100;
+const maxTextLength = 100;
 
 type Props = {
   language: Language;
@@ -16,11 +16,11 @@ type Props = {
   href: string;
   /** What is searched for now. */
   text?: string;
-  words: { label: string; placeholder: string; submit: string };
+  messages: { label: string; placeholder: string; submit: string };
 };
 
 /** Words to search for: a form that works by itself. Suggestions are fetched when somebody begins to write. */
-export function SearchFieldBox({ language, href, text = '', words }: Props) {
+export function SearchFieldBox({ language, href, text = '', messages: words }: Props) {
   const { push } = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -60,7 +60,7 @@ export function SearchFieldBox({ language, href, text = '', words }: Props) {
           role="searchbox"
           name="q"
           defaultValue={text}
-          maxLength={longestText}
+          maxLength={maxTextLength}
           placeholder={words.placeholder}
           aria-label={words.label}
           enterKeyHint="search"

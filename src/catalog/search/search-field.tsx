@@ -19,7 +19,7 @@ export function SearchField({ language, text }: Props) {
       language={language}
       href={href}
       {...(text !== undefined && { text })}
-      words={{ label, placeholder, submit }}
+      messages={{ label, placeholder, submit }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import { LastSearchList, toCellId } from './last-search-list.tsx';
-import { rememberSearch } from './last-searches-store.ts';
+import { saveSearch } from './last-searches-store.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useLastSearches } from './use-last-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -22,7 +22,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   const left = useRef<string>(undefined);
 
   const last = useLastSearches(language, (text) => {
-    rememberSearch(text);
+    saveSearch(text);
     choose(`${input.current?.form?.getAttribute('action')}?${new URLSearchParams({ q: text })}`);
   });
 
@@ -36,7 +36,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     left.current = input.current?.value;
   };
   const search = () => {
-    rememberSearch(input.current?.value ?? '');
+    saveSearch(input.current?.value ?? '');
     leave();
   };
   const choose = (href: string) => {

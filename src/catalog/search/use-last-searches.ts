@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { forgetSearch, forgetSearches, lastSearches } from './last-searches-store.ts';
-import { type LastSearchWords, loadLastSearchWords } from './load-last-search-words.ts';
+import { clearSearches, lastSearches, removeSearch } from './last-searches-store.ts';
+import { type LastSearchMessages, loadLastSearchMessages } from './load-last-search-messages.ts';
 
 /** A cell of the list: a search and its way out of the list; below all of them the way out for all. */
 type Cell = { row: number; column: 0 | 1 };
@@ -10,8 +10,8 @@ const field: Cell = { row: -1, column: 0 };
 
 /** What was searched for last, as the keys go through it. */
 export function useLastSearches(language: Language, onChoose: (text: string) => void) {
-  const searches = useSyncExternalStore(lastSearches.follow, lastSearches.get, lastSearches.get);
-  const [words, setWords] = useState<LastSearchWords>();
+  const searches = useSyncExternalStore(lastSearches.subscribe, lastSearches.get, lastSearches.get);
+  const [words, setWords] = useState<LastSearchMessages>();
   const [isWanted, setIsWanted] = useState(false);
   const [cell, setCell] = useState(field);
   const isOpen = isWanted && words !== undefined && searches.length > 0;
@@ -19,7 +19,7 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
   useEffect(() => {
     if (!isWanted) return;
     // Without a network there is no list.
-    loadLastSearchWords(language).then(setWords, () => undefined);
+    loadLastSearchMessages(language).then(setWords, () => undefined);
   }, [isWanted, language]);
 
   const open = () => {
@@ -33,9 +33,9 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
 
   const use = ({ row, column }: Cell) => {
     const text = searches[row];
-    if (text === undefined) forgetSearches();
+    if (text === undefined) clearSearches();
     else if (column === 0) onChoose(text);
-    else forgetSearch(text);
+    else removeSearch(text);
     if (text === undefined || column === 0 || searches.length === 1) close();
   };
 

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { noSuggestions, parseSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Milliseconds without another key before anybody is asked. */
-const typingPause = 150;
+const debounceMs = 150;
 
 /** Suggestions for what is being typed. Whatever fails, the field goes on without. */
 export function useSuggestions(language: Language) {
@@ -38,7 +38,7 @@ export function useSuggestions(language: Language) {
       request.current = controller;
       const found = await readSuggestions(text, language, controller.signal);
       if (!controller.signal.aborted) show(found);
-    }, typingPause);
+    }, debounceMs);
   };
 
   /** One beyond the last is the field itself, and then the other end. */

@@ -1,7 +1,7 @@
 import { Link } from 'waku';
-import { toControlId, toFormId } from '../../contact/form-parts.ts';
+import { toControlId, toFormId } from '../../contact/form-ids.ts';
 import { FormProblem } from '../../contact/form-problem.tsx';
-import { FormTrap } from '../../contact/form-trap.tsx';
+import { Honeypot } from '../../contact/honeypot.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { variantDisplayName } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
-import { findWaitedFor } from './find-waited-for.ts';
+import { findSoldOutVariants } from './sold-out-variants.ts';
 import '../../ui/product.css';
 
 type Props = {
@@ -28,14 +28,14 @@ export function StockAlertForm({ details, variant, language }: Props) {
   const { offer, images, name } = details;
   const { stockAlert: words, forms, product } = getMessages(language);
   const label = variantDisplayName(offer, product.variant);
-  const waitedFor = findWaitedFor(offer);
+  const waitedFor = findSoldOutVariants(offer);
   const chosen = waitedFor.find(({ id }) => id === variant) ?? (waitedFor.length === 1 ? waitedFor[0] : undefined);
   const [image] = images;
   const styles = productForm();
   return (
     <section className={styles.inside}>
       <div className={styles.about}>
-        {image && <Picture {...image} alt="" sizes="12rem" widest={640} isEager />}
+        {image && <Picture {...image} alt="" sizes="12rem" maxWidth={640} isEager />}
         <p>{words.intro}</p>
       </div>
       <form
@@ -69,7 +69,7 @@ export function StockAlertForm({ details, variant, language }: Props) {
           error={undefined}
           required
         />
-        <FormTrap form={form} label={forms.trap} />
+        <Honeypot form={form} label={forms.trap} />
         <input type="hidden" name="product" value={offer.id} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className={button()}>

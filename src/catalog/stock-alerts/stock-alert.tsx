@@ -9,18 +9,18 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
-import { tryToFindDetails } from '../product/product-part.tsx';
-import { isThere } from './find-waited-for.ts';
+import { tryToFindDetails } from '../product/product-section.tsx';
+import { isAvailable } from './sold-out-variants.ts';
 import { StockAlertForm } from './stock-alert-form.tsx';
 import type { StockAlertQuery } from './stock-alert-href.ts';
 
 type Props<Query> = { query: Query; language: Language };
 
-type Asked = Extract<StockAlertQuery, { step: 'ask' }>;
-type Led = Exclude<StockAlertQuery, Asked>;
+type AskQuery = Extract<StockAlertQuery, { step: 'ask' }>;
+type LinkQuery = Exclude<StockAlertQuery, AskQuery>;
 
 /** What the page is called. */
-export function describeStockAlert(query: StockAlertQuery, language: Language): string {
+export function getStockAlertTitle(query: StockAlertQuery, language: Language): string {
   const words = getMessages(language).stockAlert;
   if (query.step !== 'ask') return words[query.step].title;
   const name = query.product === null ? undefined : findIndexedProductById(query.product)?.names[language];
@@ -36,7 +36,7 @@ export function StockAlert({ query, language }: Props<StockAlertQuery>) {
   );
 }
 
-async function AskForAlert({ query: { product, variant }, language }: Props<Asked>) {
+async function AskForAlert({ query: { product, variant }, language }: Props<AskQuery>) {
   const words = getMessages(language).stockAlert;
   const indexed = product === null ? undefined : findIndexedProductById(product);
   if (!indexed) {
@@ -49,12 +49,12 @@ async function AskForAlert({ query: { product, variant }, language }: Props<Aske
   const href = findShopSlugHref('product', indexed.slug, language) ?? '/';
   const toPiece = (
     <ButtonLink href={variant === null ? href : `${href}?variant=${variant}`} appearance="outline">
-      {words.toPiece}
+      {words.toProduct}
     </ButtonLink>
   );
   const details = await tryToFindDetails(indexed.id, language);
   if (!details) return <MessagePage {...words.failed}>{toPiece}</MessagePage>;
-  if (isThere(details.offer, variant)) return <MessagePage {...words.there}>{toPiece}</MessagePage>;
+  if (isAvailable(details.offer, variant)) return <MessagePage {...words.there}>{toPiece}</MessagePage>;
   return (
     <>
       <PageTitle>{words.title(details.name)}</PageTitle>
@@ -65,7 +65,7 @@ async function AskForAlert({ query: { product, variant }, language }: Props<Aske
 }
 
 /** A link changes nothing by being opened, since mail programs open links to look for harm; the button does. */
-function AlertStep({ query: { step, token }, language }: Props<Led>) {
+function AlertStep({ query: { step, token }, language }: Props<LinkQuery>) {
   const words = getMessages(language).stockAlert;
   if (step !== 'confirm' && step !== 'remove') {
     return (

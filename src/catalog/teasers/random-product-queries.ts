@@ -4,7 +4,7 @@ import { ofProject } from '../../directus/connection.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards } from '../cards/product-card-queries.ts';
-import { drawLots } from './draw-lots.ts';
+import { shuffleDaily } from './shuffle-daily.ts';
 
 /**
  * A few published products by chance; of one category where one is named. Another choice every day, and the same one in
@@ -22,7 +22,7 @@ export async function getRandomProducts(
     limit: -1,
   });
   const today = new Date().toISOString().slice(0, 10);
-  const ids = drawLots(
+  const ids = shuffleDaily(
     rows.map(({ id }) => id),
     today,
   );

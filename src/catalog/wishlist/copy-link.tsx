@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-export type CopyWords = Record<'copy' | 'copied' | 'copyFailed', string>;
+export type CopyLinkMessages = Record<'copy' | 'copied' | 'copyFailed', string>;
 
-type Props = { href: string; words: CopyWords; className: string; say: (sentence: string) => void };
+type Props = { href: string; messages: CopyLinkMessages; className: string; onStatus: (sentence: string) => void };
 
 /** Puts a link into the clipboard, or shows it where a browser does not let us. */
-export function CopyLink({ href, words, className, say }: Props) {
+export function CopyLink({ href, messages: words, className, onStatus: say }: Props) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {
     const url = new URL(href, location.href).href;

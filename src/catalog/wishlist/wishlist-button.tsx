@@ -18,7 +18,7 @@ export function WishlistButton({ product, language, form = 'button' }: Props) {
   const isHeart = form === 'heart';
   return (
     <WishlistToggle
-      piece={product.id}
+      productId={product.id}
       label={words.toggle(product.name)}
       className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
       {...(!isHeart && { text: words.label })}

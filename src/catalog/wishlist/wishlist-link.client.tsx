@@ -3,12 +3,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'waku';
 import { Icon } from '../../ui/icon.tsx';
-import { followWishes, getWishes } from './wishes-store.ts';
+import { followWishes, getWishes } from './wishlist-ids-store.ts';
 
 type Props = {
   href: string;
   className: string;
-  words: {
+  messages: {
     link: string;
     linkOne: string;
     /** `Merkliste, {count} Stücke` */
@@ -17,17 +17,17 @@ type Props = {
 };
 
 const none: readonly number[] = [];
-const nothing = () => none;
+const getNone = () => none;
 
 /** The way to the wishlist, and how many pieces are on it. The number lies on the heart, so nothing moves for it. */
-export function WishlistLink({ href, words, className }: Props) {
-  const pieces = useSyncExternalStore(followWishes, getWishes, nothing);
+export function WishlistLink({ href, messages: words, className }: Props) {
+  const pieces = useSyncExternalStore(followWishes, getWishes, getNone);
   const { length } = pieces;
   useEffect(() => {
     // Nobody waits for it, and where it does not come nothing is missing.
     if (pieces.length > 0)
-      import('./remember-wishes.ts').then(
-        (names) => names.rememberWishes(pieces),
+      import('./cache-wishlist.ts').then(
+        (names) => names.cacheWishlist(pieces),
         () => undefined,
       );
   }, [pieces]);

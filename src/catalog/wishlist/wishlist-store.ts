@@ -1,8 +1,15 @@
 import 'client-only';
-import { followStored } from '../../base/follow-stored.ts';
 import { createStore } from '../../base/store.ts';
-import { setWishes } from './wishes-store.ts';
-import { addPieces, formatWishlist, wishlistKey as key, parseWishlist, togglePiece, wishNamesKey } from './wishlist.ts';
+import { syncStorage } from '../../base/sync-storage.ts';
+import {
+  addProducts,
+  cachedWishlistKey,
+  formatWishlist,
+  wishlistKey as key,
+  parseWishlist,
+  toggleProduct,
+} from './wishlist.ts';
+import { setWishes } from './wishlist-ids-store.ts';
 
 /** What was put aside in this browser. Not ready until it was read: the server never knows. */
 export const wishlist = createStore<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });
@@ -11,23 +18,23 @@ export const wishlist = createStore<{ isReady: boolean; pieces: number[] }>({ is
 let isStored = true;
 
 /** Reads what is kept and follows the other tabs, once for all who show the list. */
-export const connectWishlist = followStored({
+export const connectWishlist = syncStorage({
   key,
-  open: () => Object.assign(wishlist, { pieces: readKept(), isReady: true }),
-  read: () => {
-    wishlist.pieces = readKept();
+  load: () => Object.assign(wishlist, { pieces: readStored(), isReady: true }),
+  reload: () => {
+    wishlist.pieces = readStored();
   },
 });
 
-export function toggle(piece: number): void {
-  keep(togglePiece(readKept(), piece));
+export function toggleInWishlist(piece: number): void {
+  save(toggleProduct(readStored(), piece));
 }
 
-export function take(pieces: readonly number[]): void {
-  keep(addPieces(readKept(), pieces));
+export function addToWishlist(pieces: readonly number[]): void {
+  save(addProducts(readStored(), pieces));
 }
 
-function readKept(): number[] {
+function readStored(): number[] {
   if (!isStored) return [...wishlist.pieces];
   try {
     return parseWishlist(localStorage.getItem(key));
@@ -37,12 +44,12 @@ function readKept(): number[] {
   }
 }
 
-function keep(pieces: number[]): void {
+function save(pieces: number[]): void {
   wishlist.pieces = pieces;
   setWishes(pieces);
   if (!isStored) return;
   try {
-    if (pieces.length === 0) for (const kept of [key, wishNamesKey]) localStorage.removeItem(kept);
+    if (pieces.length === 0) for (const kept of [key, cachedWishlistKey]) localStorage.removeItem(kept);
     else localStorage.setItem(key, formatWishlist(pieces));
   } catch {
     isStored = false;

@@ -2,11 +2,11 @@
 
 import { Icon } from '../../ui/icon.tsx';
 import { useWishlist } from './use-wishlist.ts';
-import { mostPieces } from './wishlist.ts';
-import { toggle } from './wishlist-store.ts';
+import { maxWishlistSize } from './wishlist.ts';
+import { toggleInWishlist } from './wishlist-store.ts';
 
 type Props = {
-  piece: number;
+  productId: number;
   /** What it does, and to which piece. */
   label: string;
   className: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A heart that puts a piece on the wishlist of this browser, and takes it off again. */
-export function WishlistToggle({ piece, label, className, text }: Props) {
+export function WishlistToggle({ productId: piece, label, className, text }: Props) {
   const { isReady, pieces } = useWishlist();
   const isOn = pieces.includes(piece);
   return (
@@ -24,8 +24,8 @@ export function WishlistToggle({ piece, label, className, text }: Props) {
       className={className}
       aria-pressed={isOn}
       aria-label={label}
-      aria-disabled={isReady && !isOn && pieces.length >= mostPieces ? true : undefined}
-      onClick={() => toggle(piece)}
+      aria-disabled={isReady && !isOn && pieces.length >= maxWishlistSize ? true : undefined}
+      onClick={() => toggleInWishlist(piece)}
     >
       <Icon name={isOn ? 'heart-full' : 'heart'} />
       {text}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addPieces,
-  formatPieces,
+  addProducts,
+  formatProductIds,
   formatWishlist,
-  holdSame,
-  mostPieces,
-  parsePieces,
+  hasSameProducts,
+  maxWishlistSize,
+  parseProductIds,
   parseWishlist,
-  togglePiece,
+  toggleProduct,
 } from './wishlist.ts';
 
-const hundred = Array.from({ length: mostPieces }, (_, at) => at + 1);
+const hundred = Array.from({ length: maxWishlistSize }, (_, at) => at + 1);
 
 describe('a wishlist', () => {
   it('is read as it was kept', () => {
@@ -39,44 +39,44 @@ describe('a wishlist', () => {
   });
 
   it('takes a piece in front, and gives it back', () => {
-    expect(togglePiece([7], 12)).toEqual([12, 7]);
-    expect(togglePiece([12, 7], 12)).toEqual([7]);
+    expect(toggleProduct([7], 12)).toEqual([12, 7]);
+    expect(toggleProduct([12, 7], 12)).toEqual([7]);
   });
 
   it('that is full takes nothing more, but gives back', () => {
-    expect(togglePiece(hundred, 101)).toEqual(hundred);
-    expect(togglePiece(hundred, 1)).toHaveLength(mostPieces - 1);
-    expect(addPieces(hundred, [101])).toEqual(hundred);
+    expect(toggleProduct(hundred, 101)).toEqual(hundred);
+    expect(toggleProduct(hundred, 1)).toHaveLength(maxWishlistSize - 1);
+    expect(addProducts(hundred, [101])).toEqual(hundred);
   });
 
   it('takes somebody else’s pieces behind its own', () => {
-    expect(addPieces([7], [12, 7, 3])).toEqual([7, 12, 3]);
+    expect(addProducts([7], [12, 7, 3])).toEqual([7, 12, 3]);
   });
 
   it('is the same in another order', () => {
-    expect(holdSame([1, 2], [2, 1])).toBe(true);
-    expect(holdSame([1, 2], [1])).toBe(false);
-    expect(holdSame([1, 2], [1, 3])).toBe(false);
+    expect(hasSameProducts([1, 2], [2, 1])).toBe(true);
+    expect(hasSameProducts([1, 2], [1])).toBe(false);
+    expect(hasSameProducts([1, 2], [1, 3])).toBe(false);
   });
 });
 
 describe('the address of a list', () => {
   it('names its pieces', () => {
-    expect(formatPieces([12, 7])).toBe('?pieces=12,7');
-    expect(formatPieces([])).toBe('');
-    expect(parsePieces('pieces=12,7')).toEqual([12, 7]);
-    expect(parsePieces('?pieces=12%2C7&utm=x')).toEqual([12, 7]);
+    expect(formatProductIds([12, 7])).toBe('?pieces=12,7');
+    expect(formatProductIds([])).toBe('');
+    expect(parseProductIds('pieces=12,7')).toEqual([12, 7]);
+    expect(parseProductIds('?pieces=12%2C7&utm=x')).toEqual([12, 7]);
   });
 
   it.each(['', 'pieces=', 'pieces=,,', 'pieces=-1,0,01,1.5,1e3,x,%00', "pieces=1'OR'1", 'pieces[]=1'])(
     'passes over what is no piece (%s)',
     (query) => {
-      expect(parsePieces(query)).toEqual([]);
+      expect(parseProductIds(query)).toEqual([]);
     },
   );
 
   it('shows no more than a list holds', () => {
-    expect(parsePieces(`pieces=${[...hundred, 101].join(',')}`)).toEqual(hundred);
-    expect(parsePieces(`pieces=${'7,'.repeat(5000)}`)).toEqual([7]);
+    expect(parseProductIds(`pieces=${[...hundred, 101].join(',')}`)).toEqual(hundred);
+    expect(parseProductIds(`pieces=${'7,'.repeat(5000)}`)).toEqual([7]);
   });
 });

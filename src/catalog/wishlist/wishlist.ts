@@ -1,10 +1,10 @@
 /** More than this nobody compares, and an address stays short enough for every mail program. */
-export const mostPieces = 100;
+export const maxWishlistSize = 100;
 
 export const wishlistKey = 'int-wishlist';
 
 /** What the pieces are called, kept beside the list, which holds ids only. */
-export const wishNamesKey = 'int-wishlist-names';
+export const cachedWishlistKey = 'int-wishlist-names';
 
 /** Ids of products, the newest first. What is broken, or of a form that is not known, is an empty list. */
 export function parseWishlist(text: string | null): number[] {
@@ -21,29 +21,29 @@ export function formatWishlist(pieces: readonly number[]): string {
 }
 
 /** Taken off when it is on the list, else put in front; a full list takes nothing more. */
-export function togglePiece(pieces: readonly number[], piece: number): number[] {
+export function toggleProduct(pieces: readonly number[], piece: number): number[] {
   if (pieces.includes(piece)) return pieces.filter((one) => one !== piece);
-  return pieces.length < mostPieces ? [piece, ...pieces] : [...pieces];
+  return pieces.length < maxWishlistSize ? [piece, ...pieces] : [...pieces];
 }
 
 /** What is new comes behind what was there. */
-export function addPieces(pieces: readonly number[], more: readonly number[]): number[] {
+export function addProducts(pieces: readonly number[], more: readonly number[]): number[] {
   return trim([...pieces, ...more]);
 }
 
 /** Whether two lists hold the same, in whatever order. */
-export function holdSame(some: readonly number[], others: readonly number[]): boolean {
+export function hasSameProducts(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((piece) => others.includes(piece));
 }
 
 /** Which pieces an address shows: `?pieces=12,7`. What is no id is passed over. */
-export function parsePieces(query: string): number[] {
-  const words = (new URLSearchParams(query).get('pieces') ?? '').split(',', mostPieces);
+export function parseProductIds(query: string): number[] {
+  const words = (new URLSearchParams(query).get('pieces') ?? '').split(',', maxWishlistSize);
   return trim(words.filter((word) => /^[1-9]\d{0,8}$/.test(word)).map(Number));
 }
 
 /** The one way to write them; empty for none. */
-export function formatPieces(pieces: readonly number[]): string {
+export function formatProductIds(pieces: readonly number[]): string {
   return pieces.length > 0 ? `?pieces=${pieces.join(',')}` : '';
 }
 
@@ -55,5 +55,5 @@ function isKept(kept: unknown): kept is { pieces: number[] } {
 }
 
 function trim(pieces: readonly number[]): number[] {
-  return [...new Set(pieces)].slice(0, mostPieces);
+  return [...new Set(pieces)].slice(0, maxWishlistSize);
 }

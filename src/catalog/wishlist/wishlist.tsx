@@ -11,40 +11,40 @@ import { RetryButton } from '../../ui/retry-button.client.tsx';
 import '../../ui/wishlist.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
-import { getCardWords } from '../cards/card-words.ts';
+import { formatCard } from '../cards/format-card.ts';
 import { PriceNote } from '../cards/price-note.tsx';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
 import { listComparisons } from '../compare/compare-groups.ts';
 import { getFormHref } from '../requests/form-href.ts';
-import { OwnWishlist } from './own-wishlist.client.tsx';
-import { formatPieces, parsePieces } from './wishlist.ts';
-import { WishlistPieces } from './wishlist-pieces.client.tsx';
-import { writeInSentence } from './write-in-sentence.ts';
+import { decapitalize } from './decapitalize.ts';
+import { OwnWishlistRedirect } from './own-wishlist-redirect.client.tsx';
+import { formatProductIds, parseProductIds } from './wishlist.ts';
+import { WishlistItems } from './wishlist-items.client.tsx';
 
 type Props = { language: Language; path: string; query: string };
 
 /** A piece that can be bought as it is. */
-export type BuyablePiece = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'> & { priceCents: Cents };
+export type BuyableProduct = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'> & { priceCents: Cents };
 
 /** How such a piece is bought. */
-type Buy = (piece: BuyablePiece) => ReactNode;
+type RenderBuyButton = (piece: BuyableProduct) => ReactNode;
 
 /** Whether the list can be in place, or has to stream. */
-export function isWishlistInPlace({ language, query }: Props): boolean {
-  return peekProductCards(parsePieces(query), language) !== undefined;
+export function isWishlistCached({ language, query }: Props): boolean {
+  return peekProductCards(parseProductIds(query), language) !== undefined;
 }
 
 /** The pieces that the address names; without any, those that this browser has kept. */
-export async function Wishlist({ language, path, query, buy }: Props & { buy: Buy }) {
+export async function Wishlist({ language, path, query, buy }: Props & { buy: RenderBuyButton }) {
   const words = getMessages(language).wishlist;
-  const named = parsePieces(query);
+  const named = parseProductIds(query);
   const empty = <Message language={language} title={words.emptyTitle} text={words.emptyText} />;
   if (named.length === 0) {
     return (
       <>
-        <OwnWishlist path={path} loading={words.loading} empty={empty} />
+        <OwnWishlistRedirect path={path} loading={words.loading} empty={empty} />
         <noscript>
           <p>{words.noScripts}</p>
         </noscript>
@@ -52,15 +52,15 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Bu
     );
   }
   const cards = await tryToGetCards(named, language);
-  if (!cards) return <Failed language={language} href={path + formatPieces(named)} />;
+  if (!cards) return <WishlistFailed language={language} href={path + formatProductIds(named)} />;
   if (cards.length === 0) return <Message language={language} title={words.goneTitle} text={words.goneText} />;
   const styles = wishlist();
   return (
-    <WishlistPieces
+    <WishlistItems
       path={path}
-      named={named}
-      pieces={cards.map((card) => toPiece(card, language, buy))}
-      words={getWords(language)}
+      addressIds={named}
+      items={cards.map((card) => toWishlistItem(card, language, buy))}
+      messages={getWishlistMessages(language)}
       classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
       compare={listComparisons(
         cards.map(({ id }) => id),
@@ -78,28 +78,28 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Bu
 
 /** As many plates as the address names pieces. */
 export function WishlistSkeleton({ language, query }: Props) {
-  return <ProductCardsSkeleton count={parsePieces(query).length} language={language} />;
+  return <ProductCardsSkeleton count={parseProductIds(query).length} language={language} />;
 }
 
-function toPiece(card: ProductCard, language: Language, buy: Buy) {
+function toWishlistItem(card: ProductCard, language: Language, buy: RenderBuyButton) {
   const { toggle, removeNamed, requestNamed } = getMessages(language).wishlist;
   const { id, name } = card;
   return {
     id,
-    card: getCardWords(card, language),
+    card: formatCard(card, language),
     requestHref: getFormHref({ form: 'request', product: id, variant: null, isSent: false }, language),
     labels: { toggle: toggle(name), remove: removeNamed(name), request: requestNamed(name) },
-    buy: <Way card={card} language={language} buy={buy} />,
+    buy: <BuyOrChoose card={card} language={language} buy={buy} />,
   };
 }
 
 /** The way from the list into the cart: at once, or over the choice on the page of the piece. */
-function Way({ card, language, buy }: { card: ProductCard; language: Language; buy: Buy }) {
-  const { id, name, slug, image, href, price, availability, choice } = card;
+function BuyOrChoose({ card, language, buy }: { card: ProductCard; language: Language; buy: RenderBuyButton }) {
+  const { id, name, slug, image, href, price, availability, requiredChoice: choice } = card;
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
   if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
   const { productForms, wishlist: words } = getMessages(language);
-  const label = words.choose(writeInSentence(choice.label ?? productForms.fields.variant, language));
+  const label = words.choose(decapitalize(choice.label ?? productForms.fields.variant, language));
   return (
     href && (
       <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>
@@ -109,7 +109,7 @@ function Way({ card, language, buy }: { card: ProductCard; language: Language; b
   );
 }
 
-function getWords(language: Language) {
+function getWishlistMessages(language: Language) {
   const { own, foreign, take, taken, toOwn, remove, removed, request, copy, copied, copyFailed } =
     getMessages(language).wishlist;
   return { own, foreign, take, taken, toOwn, remove, removed, request, copy, copied, copyFailed };
@@ -142,7 +142,7 @@ function Message({ language, title, text, children }: MessageProps) {
   );
 }
 
-function Failed({ language, href }: { language: Language; href: string }) {
+function WishlistFailed({ language, href }: { language: Language; href: string }) {
   const { failedTitle, failedText, retry } = getMessages(language).wishlist;
   return (
     <Message language={language} title={failedTitle} text={failedText}>

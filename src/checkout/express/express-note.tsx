@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { useStore } from '../../ui/use-store-state.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
-import type { CheckoutWords } from '../checkout-speech.ts';
-import { expressReturn, restoreReplaced, takeExpress } from './express-store.ts';
+import type { CheckoutMessages } from '../checkout-messages.ts';
+import { applyExpress, expressReturn, restoreReplaced } from './express-store.ts';
 
 const button = 'button button--appearance_outline button--size_small';
 
 /** What coming back from PayPal has brought. */
-export function ExpressNote({ words: { express }, language }: { words: CheckoutWords; language: Language }) {
+export function ExpressNote({ words: { express }, language }: { words: CheckoutMessages; language: Language }) {
   const { phase, replaced } = useStore(expressReturn);
   const note = useRef<HTMLDivElement>(null);
   // The button that was pressed goes away; what became of it is told here.
@@ -43,7 +43,7 @@ export function ExpressNote({ words: { express }, language }: { words: CheckoutW
     <CheckoutMessage ref={note} tone="error" title={express.failedTitle}>
       <p>{express.failedText}</p>
       {phase === 'away' && (
-        <button type="button" className={button} onClick={press(() => void takeExpress(language))}>
+        <button type="button" className={button} onClick={press(() => void applyExpress(language))}>
           {express.retry}
         </button>
       )}

@@ -14,7 +14,7 @@ const draw = (isOver: boolean) =>
         ...{ language: 'de', order: { uuid: 'u', token: 't', total_cents: 1_00 }, words: payment.paypal },
         ...{ onPaid: () => undefined, onFailed: () => undefined },
       }}
-      words={checkout.express}
+      messages={checkout.express}
     >
       <b>The usual way</b>
     </ExpressPayment>,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { toPayPalOrderId } from '../../cart/begun-express.ts';
+import { toPayPalOrderId } from '../../cart/express-token.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
-import type { CheckoutWords } from '../checkout-speech.ts';
+import type { CheckoutMessages } from '../checkout-messages.ts';
 import type { PaymentFailure } from '../payments/post-payment.ts';
+import { PayPalPanel } from '../paypal/paypal-panel.tsx';
 import type { PayPalProps } from '../paypal/paypal-payment.client.tsx';
-import { PayPalStep } from '../paypal/paypal-step.tsx';
 import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
-import { endExpress, isGivenUp } from './express-store.ts';
+import { isGivenUp, markExpressOver } from './express-store.ts';
 
 type Props = {
   /** What was agreed to before there was an order. */
@@ -14,18 +14,18 @@ type Props = {
   /** Known to be not enough. */
   isOver: boolean;
   props: Pick<PayPalProps, 'language' | 'order' | 'words' | 'buttonClass' | 'onPaid' | 'onFailed'>;
-  words: CheckoutWords['express'];
+  messages: CheckoutMessages['express'];
   /** The usual way to pay with PayPal, for what was agreed to and is not enough. */
   children: ReactNode;
 };
 
 /** Has the order charged that was agreed to at PayPal before it was made. */
-export function ExpressPayment({ token, isOver, props, words, children }: Props) {
+export function ExpressPayment({ token, isOver, props, messages: words, children }: Props) {
   // What becomes known here is said here; whoever opens the page later may have paid in the usual way since.
   const [wasOver] = useState(isOver);
-  const onFailed = (reason: PaymentFailure) => reason === 'declined' && endExpress();
+  const onFailed = (reason: PaymentFailure) => reason === 'declined' && markExpressOver();
   const steps = usePayPalPayment({ ...props, onFailed, isWanted: () => !isGivenUp() }, 'paypal');
-  const settle = useEffectEvent(() => void (wasOver || steps.settle(toPayPalOrderId(token))));
+  const settle = useEffectEvent(() => void (wasOver || steps.confirm(toPayPalOrderId(token))));
   useEffect(() => settle(), []);
   const { phase } = steps;
   if (wasOver) return children;
@@ -40,8 +40,8 @@ export function ExpressPayment({ token, isOver, props, words, children }: Props)
     );
   }
   return (
-    <PayPalStep props={props} steps={steps} hint={words.checking}>
+    <PayPalPanel props={props} payment={steps} hint={words.checking}>
       {null}
-    </PayPalStep>
+    </PayPalPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Checkout } from '../checkout.ts';
-import { makeAddress, makeAttempt, makeFilled } from '../checkout-fixture.ts';
+import { makeAddress, makeAttempt, makeCompleteCheckout } from '../checkout-fixture.ts';
 import { formatCheckout, parseCheckout } from '../stored-checkout.ts';
 
 const now = 1_790_000_000_000;
@@ -10,7 +10,7 @@ const taken = { token: makeToken('FIRST', '0123456789abcdef'), account: 'z***@mu
 
 /** The checkout at the address that PayPal has led back to. */
 async function openReturn(search: string, { begun, ...told }: Partial<Checkout> & { begun?: string } = {}) {
-  const kept = new Map([['int-checkout', formatCheckout(makeFilled({ paymentMethod: 4, ...told }), 0)]]);
+  const kept = new Map([['int-checkout', formatCheckout(makeCompleteCheckout({ paymentMethod: 4, ...told }), 0)]]);
   if (begun) kept.set('int-paypal', begun);
   const store = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -58,7 +58,7 @@ afterEach(() => {
 test('who comes back is asked about with what was begun here, which is forgotten then', async () => {
   const page = await openReturn(back, { begun });
   page.answer(person);
-  page.beginReturn('de');
+  page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
   expect(page.asked()).toEqual([begun]);
   expect(page.checkout).toMatchObject({ customerEmail: person.email, express: { account: person.account } });
@@ -69,7 +69,7 @@ test('who comes back is asked about with what was begun here, which is forgotten
 test('who went back to PayPal and chose another account is asked about again', async () => {
   const page = await openReturn(back, { express: taken });
   page.answer(person);
-  page.beginReturn('de');
+  page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
   expect(page.asked()).toEqual([taken.token]);
   expect(page.checkout).toMatchObject({
@@ -81,7 +81,7 @@ test('who went back to PayPal and chose another account is asked about again', a
 test('what the shop no longer finds agreed to does not pay', async () => {
   const page = await openReturn(back, { express: taken });
   page.answer({ status: 'failed', reason: 'declined' });
-  page.beginReturn('de');
+  page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('failed'));
   expect(page.checkout).toMatchObject({ express: null, paymentMethod: null });
 });
@@ -96,7 +96,7 @@ test.each([
     express: { ...taken, token: makeToken('SECOND', '0123456789abcdef') },
   });
   page.answer({ status: 'failed', reason: 'declined' });
-  page.beginReturn('de');
+  page.handleExpressReturn('de');
   expect(page.expressReturn.phase).toBe('failed');
   expect(page.asked()).toEqual([]);
   expect(page.kept.get('int-paypal')).toBe(begun);
@@ -105,6 +105,6 @@ test.each([
 
 test('an order remembers that what was agreed to is not enough for it', async () => {
   const page = await openReturn('', { attempt: makeAttempt() });
-  page.endExpress();
+  page.markExpressOver();
   expect(parseCheckout(page.kept.get('int-checkout') ?? null).attempt?.isExpressOver).toBe(true);
 });

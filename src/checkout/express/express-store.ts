@@ -1,13 +1,19 @@
 import 'client-only';
 import { ref } from 'valtio/vanilla';
-import { importQuietly } from '../../base/import-quietly.ts';
+import { importOptional } from '../../base/import-optional.ts';
 import { createStore } from '../../base/store.ts';
-import { dropStaleBegun, forgetBegun, isFresh, readBegun, toPayPalOrderId } from '../../cart/begun-express.ts';
+import {
+  isExpressTokenFresh,
+  loadExpressToken,
+  removeExpressToken,
+  removeStaleExpressToken,
+  toPayPalOrderId,
+} from '../../cart/express-token.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Checkout } from '../checkout.ts';
-import { change, checkout, getCheckout } from '../checkout-store.ts';
+import { checkout, getCheckout, updateCheckout } from '../checkout-store.ts';
 
-type Return = {
+type ReturnState = {
   /**
    * - `idle`: nobody comes back from PayPal.
    * - `reading`: the shop is asked who has agreed there.
@@ -20,23 +26,24 @@ type Return = {
 };
 
 /** What became of coming back from PayPal, before there is an order. */
-export const expressReturn = createStore<Return>({ phase: 'idle', replaced: null });
+export const expressReturn = createStore<ReturnState>({ phase: 'idle', replaced: null });
 
 /** What PayPal has written into the address, and what this browser knows of it. */
-let agreed: { token: string; payer: string } | null = null;
+let approval: { token: string; payer: string } | null = null;
 
 /** Whoever is led back by PayPal to this address has agreed there, or says so: the shop asks. */
-export function beginReturn(language: Language): void {
-  dropStaleBegun();
-  if (checkout.express && !isFresh(checkout.express.token)) change({ express: null, paymentMethod: null });
+export function handleExpressReturn(language: Language): void {
+  removeStaleExpressToken();
+  if (checkout.express && !isExpressTokenFresh(checkout.express.token))
+    updateCheckout({ express: null, paymentMethod: null });
   const said = new URLSearchParams(location.search);
   if (said.get('paypal') !== 'approved') return;
   // A reload, or a bookmark, is no second return.
   history.replaceState(history.state, '', location.pathname + location.hash);
   const token = findToken(said.get('token'));
   const payer = said.get('PayerID');
-  agreed = token && payer ? { token, payer } : null;
-  void takeExpress(language);
+  approval = token && payer ? { token, payer } : null;
+  void applyExpress(language);
 }
 
 /**
@@ -44,28 +51,28 @@ export function beginReturn(language: Language): void {
  * account there. Anybody can write an address with something else in it, and whatever is under way is left alone then.
  */
 function findToken(paypalOrderId: string | null): string | undefined {
-  const known = [readBegun(), checkout.express?.token];
+  const known = [loadExpressToken(), checkout.express?.token];
   return known.find((token) => token && toPayPalOrderId(token) === paypalOrderId) ?? undefined;
 }
 
-export async function takeExpress(language: Language): Promise<void> {
-  if (!agreed) {
+export async function applyExpress(language: Language): Promise<void> {
+  if (!approval) {
     expressReturn.phase = 'failed';
     return;
   }
-  const { token, payer } = agreed;
+  const { token, payer } = approval;
   expressReturn.phase = expressReturn.phase === 'away' ? 'asking' : 'reading';
-  const module = await importQuietly(() => import('./read-express.ts'));
+  const module = await importOptional(() => import('./read-express.ts'));
   const read = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
-  if (read !== 'away') forgetBegun(toPayPalOrderId(token));
+  if (read !== 'away') removeExpressToken(toPayPalOrderId(token));
   if (typeof read === 'string' || !module) {
     // What was taken before is not agreed to any more.
-    if (read === 'refused' && checkout.express?.token === token) change({ express: null, paymentMethod: null });
+    if (read === 'refused' && checkout.express?.token === token) updateCheckout({ express: null, paymentMethod: null });
     expressReturn.phase = read === 'away' ? 'away' : 'failed';
     return;
   }
   const { changes, replaced } = module.fillFromPayPal(checkout, read);
-  change(changes);
+  updateCheckout(changes);
   // Fields that stand there already begin anew with it.
   checkout.revision += 1;
   Object.assign(expressReturn, { phase: 'filled', replaced: replaced && ref(replaced) });
@@ -74,16 +81,16 @@ export async function takeExpress(language: Language): Promise<void> {
 /** Takes what was typed before in the place of what came from PayPal; it is paid there all the same. */
 export function restoreReplaced(): void {
   if (!expressReturn.replaced) return;
-  change(expressReturn.replaced);
+  updateCheckout(expressReturn.replaced);
   expressReturn.replaced = null;
   // Fields begin anew with what stands there now.
   checkout.revision += 1;
 }
 
 /** What was agreed to is not enough for the order: a page that is opened again does not ask for it once more. */
-export function endExpress(): void {
+export function markExpressOver(): void {
   const { attempt } = getCheckout();
-  if (attempt) change({ attempt: { ...attempt, isExpressOver: true } });
+  if (attempt) updateCheckout({ attempt: { ...attempt, isExpressOver: true } });
 }
 
 /** Whether the shopper takes back what was agreed to, in whichever tab. */

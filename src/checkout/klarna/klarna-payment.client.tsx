@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type KlarnaEnvironment, klarnaHosts } from '../../orders/payment-hosts.ts';
-import { admitPayment } from '../payments/admit-payment.ts';
+import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import type { PaymentProps } from '../payments/payment-props.ts';
 import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
-import { type PaymentFailure, paidSchema, postPayment, postUntilKnown } from '../payments/post-payment.ts';
+import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 import { categorySchema, type KlarnaPayments, loadKlarna } from './klarna-sdk.ts';
 
 const sessionSchema = v.object({
@@ -14,13 +14,13 @@ const sessionSchema = v.object({
   payment_method_categories: v.pipe(v.array(categorySchema), v.minLength(1)),
 });
 
-type Form = { payments: KlarnaPayments; category: string };
+type KlarnaForm = { payments: KlarnaPayments; category: string };
 
 /** Lets the shopper pay an order through Klarna. Nothing of Klarna's is loaded before this is on the page. */
 export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
   const { language, order, environment, words, buttonClass, onPaid, onFailed } = props;
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
-  const [form, setForm] = useState<Form>();
+  const [form, setForm] = useState<KlarnaForm>();
   const authorized = useRef<string>(undefined);
   const container = `klarna-${useId().replace(/\W/g, '')}`;
 
@@ -34,12 +34,12 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     const answer = await postPayment('klarna/session', { language, uuid, token }, sessionSchema);
     if (!isWanted()) return;
     if (answer.status === 'failed') return fail(answer.reason, answer.message);
-    admitPayment(klarnaHosts[environment].scripts);
+    allowPaymentScripts(klarnaHosts[environment].scripts);
     const payments = await loadKlarna().catch(() => undefined);
-    const category = answer.told.payment_method_categories[0]?.identifier;
+    const category = answer.data.payment_method_categories[0]?.identifier;
     if (!isWanted()) return;
     if (!payments || !category) return fail('away');
-    payments.init({ client_token: answer.told.client_token });
+    payments.init({ client_token: answer.data.client_token });
     payments.load({ container: `#${container}`, payment_method_category: category }, {}, (loaded) => {
       if (!isWanted()) return;
       if (loaded.show_form) setForm({ payments, category });
@@ -61,8 +61,8 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     authorized.current = authorization_token;
     setPhase({ kind: 'checking' });
     const body = { language, order_uuid: order.uuid, token: order.token, authorization_token };
-    const answer = await postUntilKnown('klarna/order', body, paidSchema);
-    if (answer.status === 'ok') return onPaid(answer.told.order);
+    const answer = await postUntilConfirmed('klarna/order', body, paidSchema);
+    if (answer.status === 'ok') return onPaid(answer.data.order);
     if (answer.reason !== 'away') authorized.current = undefined;
     fail(answer.reason, answer.message);
   };
@@ -89,7 +89,7 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     <>
       <p>{form || isFailed ? words.hint : words.loading}</p>
       <div id={container} />
-      <PaymentState phase={phase} words={words} />
+      <PaymentState phase={phase} messages={words} />
       <button type="button" className={buttonClass} aria-disabled={!isIdle} onClick={isIdle ? pay : undefined}>
         {isFailed && phase.reason === 'away' ? words.again : words.pay}
       </button>

@@ -29,18 +29,18 @@ export type KlarnaPayments = {
 /** What Klarna says of its way of paying in this country. */
 export const categorySchema = v.object({ identifier: v.pipe(v.string(), v.regex(/^\w{1,50}$/)), name: v.string() });
 
-const address = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
+const scriptUrl = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
 
 /** Fetches Klarna's script, once. @throws when it does not come, or brings something else */
 export async function loadKlarna(): Promise<KlarnaPayments> {
-  if (!findKlarna()) await loadScript(address, listenToKlarna);
+  if (!findKlarna()) await loadScript(scriptUrl, waitForKlarna);
   const found = findKlarna();
   if (!found) throw new Error('Klarna brought nothing.');
   return found;
 }
 
 /** Klarna's script announces itself under this name. */
-function listenToKlarna(): Promise<void> {
+function waitForKlarna(): Promise<void> {
   return new Promise((done, fail) => {
     Reflect.set(globalThis, 'klarnaAsyncCallback', () =>
       findKlarna() ? done() : fail(new Error('Klarna brought nothing.')),

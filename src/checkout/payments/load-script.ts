@@ -6,23 +6,23 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Fetches a payment provider's script, once. What did not come is asked for again by the next call.
  *
- * @param listen for a script that announces itself: begins to wait for that, before the script is asked for
+ * @param waitUntilReady for a script that announces itself: begins to wait for that, before the script is asked for
  * @throws when it does not come, or not in time
  */
-export function loadScript(address: string, listen?: () => Promise<void>): Promise<void> {
-  const known = loading.get(address);
+export function loadScript(url: string, waitUntilReady?: () => Promise<void>): Promise<void> {
+  const known = loading.get(url);
   if (known) return known;
-  const fetched = fetchScript(address, listen?.()).catch((error) => {
-    loading.delete(address);
+  const fetched = fetchScript(url, waitUntilReady?.()).catch((error) => {
+    loading.delete(url);
     throw error;
   });
-  loading.set(address, fetched);
+  loading.set(url, fetched);
   return fetched;
 }
 
-function fetchScript(address: string, announced: Promise<void> | undefined): Promise<void> {
+function fetchScript(url: string, ready: Promise<void> | undefined): Promise<void> {
   const script = document.createElement('script');
-  script.src = address;
+  script.src = url;
   script.async = true;
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
@@ -33,10 +33,10 @@ function fetchScript(address: string, announced: Promise<void> | undefined): Pro
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(() => fail(new Error(`${address} did not come in time.`)), timeoutMs);
-    if (announced) announced.then(finish, fail);
+    const timer = setTimeout(() => fail(new Error(`${url} did not come in time.`)), timeoutMs);
+    if (ready) ready.then(finish, fail);
     else script.addEventListener('load', finish);
-    script.addEventListener('error', () => fail(new Error(`${address} could not be loaded.`)));
+    script.addEventListener('error', () => fail(new Error(`${url} could not be loaded.`)));
     document.head.append(script);
   }).catch((error) => {
     script.remove();

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { PaymentWords } from './payment-words.ts';
+import type { PaymentMessages } from './payment-messages.ts';
 import type { PaidOrder, PaymentFailure } from './post-payment.ts';
 
 /** What paying for an order needs, whoever takes the money. */
@@ -8,7 +8,7 @@ export type PaymentProps<Environment> = {
   /** Placed, and waiting for its payment. */
   order: { uuid: string; token: string };
   environment: Environment;
-  words: PaymentWords;
+  words: PaymentMessages;
   /** Class of the button that asks once more. */
   buttonClass?: string;
   /** The order is certainly paid, or its provider has taken it and still looks at it. */

@@ -1,4 +1,4 @@
-import type { PaymentWords } from './payment-words.ts';
+import type { PaymentMessages } from './payment-messages.ts';
 import type { PaymentFailure } from './post-payment.ts';
 
 /** How a payment stands, as its shopper sees it. */
@@ -7,10 +7,10 @@ export type PaymentPhase =
   | { kind: 'checking' }
   | { kind: 'failed'; reason: PaymentFailure; message: string };
 
-type Props = { phase: PaymentPhase; words: PaymentWords };
+type Props = { phase: PaymentPhase; messages: PaymentMessages };
 
 /** Says what is going on, to those who see it and to those who hear it. */
-export function PaymentState({ phase, words }: Props) {
+export function PaymentState({ phase, messages: words }: Props) {
   return (
     <>
       <p role="status">{phase.kind === 'checking' ? words.checking : ''}</p>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paidSchema, postUntilKnown } from './post-payment.ts';
+import { paidSchema, postUntilConfirmed } from './post-payment.ts';
 
 const body = { language: 'de', order_id: 'one', token: 'two', paypal: { orderID: 'three' } } as const;
 
@@ -17,7 +17,7 @@ test.each([
 ])('what became of a payment is asked for %s', async (_when, isWanted, times) => {
   const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', post);
-  const asked = postUntilKnown('order/paypal_transaction', body, paidSchema, () => isWanted);
+  const asked = postUntilConfirmed('order/paypal_transaction', body, paidSchema, () => isWanted);
   await vi.runAllTimersAsync();
   expect(await asked).toMatchObject({ status: 'failed', reason: 'away' });
   expect(post).toHaveBeenCalledTimes(times);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { callOrderApi } from '../../orders/call-order-api.ts';
 import type { BrowserBody } from '../../orders/order-bodies.ts';
-import { postCall } from '../../orders/post-call.ts';
 
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
@@ -16,8 +16,8 @@ export type PaymentFailure = ToldFailure | 'cancelled' | 'unconfirmed';
 /** An order that is paid for, or that its provider still looks at. */
 export type PaidOrder = { uuid: string; number: string; payment_status: string };
 
-export type PaymentAnswer<Told> =
-  | { status: 'ok'; told: Told }
+export type PaymentResult<Told> =
+  | { status: 'ok'; data: Told }
   | {
       status: 'failed';
       reason: ToldFailure;
@@ -26,9 +26,9 @@ export type PaymentAnswer<Told> =
     };
 
 /** Milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** Milliseconds before each further attempt of what is the same however often it is sent. */
-const pauses = [1_000, 3_000, 6_000];
+const retryDelaysMs = [1_000, 3_000, 6_000];
 
 const failureSchema = v.object({
   status: v.literal('failed'),
@@ -45,15 +45,15 @@ export async function postPayment<Call extends PaymentCall, Told>(
   call: Call,
   body: BrowserBody<Call>,
   schema: v.GenericSchema<unknown, Told>,
-): Promise<PaymentAnswer<Told>> {
-  const said = await postCall(call, body, patience);
+): Promise<PaymentResult<Told>> {
+  const said = await callOrderApi(call, body, timeoutMs);
   if (typeof said === 'object' && said !== null && Reflect.get(said, 'status') === 'ok') {
     const told = v.safeParse(schema, said);
-    if (told.success) return { status: 'ok', told: told.output };
+    if (told.success) return { status: 'ok', data: told.output };
   }
   const failure = v.safeParse(failureSchema, said);
   const { reason, message } = failure.success ? failure.output : { reason: '', message: '' };
-  return { status: 'failed', reason: toReason(reason), message };
+  return { status: 'failed', reason: toFailureReason(reason), message };
 }
 
 /**
@@ -61,13 +61,13 @@ export async function postPayment<Call extends PaymentCall, Told>(
  *
  * @param isWanted whether to ask once more
  */
-export async function postUntilKnown<Call extends PaymentCall, Told>(
+export async function postUntilConfirmed<Call extends PaymentCall, Told>(
   call: Call,
   body: BrowserBody<Call>,
   schema: v.GenericSchema<unknown, Told>,
   isWanted: () => boolean = () => true,
-): Promise<PaymentAnswer<Told>> {
-  for (const pause of pauses) {
+): Promise<PaymentResult<Told>> {
+  for (const pause of retryDelaysMs) {
     const answer = await postPayment(call, body, schema);
     if (answer.status === 'ok' || answer.reason !== 'away') return answer;
     await new Promise((done) => setTimeout(done, pause));
@@ -77,7 +77,7 @@ export async function postUntilKnown<Call extends PaymentCall, Told>(
 }
 
 /** An order that is gone cannot be paid any more; what is not understood may have been done all the same. */
-function toReason(reason: string): ToldFailure {
+function toFailureReason(reason: string): ToldFailure {
   if (reason === 'declined' || reason === 'mismatch') return reason;
   return reason === 'unknown' ? 'declined' : 'away';
 }

@@ -1,15 +1,15 @@
 import type { CardFieldsOneTimePaymentSession, EventPayload } from '@paypal/react-paypal-js/sdk-v6';
 import type { OrderAddress } from '../../orders/order-address.ts';
-import type { CardFields } from './card-faults.ts';
-import type { CardField, PayPalWords } from './paypal-words.ts';
+import type { CardFieldStates } from './card-field-errors.ts';
+import type { CardField, PayPalMessages } from './paypal-messages.ts';
 
 export type CardSession = Pick<CardFieldsOneTimePaymentSession, 'submit' | 'destroy'>;
 
 type Options = {
-  places: ReadonlyMap<CardField, HTMLElement>;
-  words: PayPalWords['card'];
+  containers: ReadonlyMap<CardField, HTMLElement>;
+  messages: PayPalMessages['card'];
   /** @param focused where somebody writes */
-  onChange: (fields: CardFields, focused: CardField | undefined) => void;
+  onChange: (fields: CardFieldStates, focused: CardField | undefined) => void;
   onEnter: () => void;
 };
 
@@ -17,7 +17,7 @@ const events = ['focus', 'blur', 'change', 'empty', 'notempty', 'validitychange'
 
 /** Puts PayPal's fields where ours would be, in the letters of the page around them. */
 export function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Options): CardSession {
-  const { places, words, onChange, onEnter } = options;
+  const { containers: places, messages: words, onChange, onEnter } = options;
   for (const [type, place] of places) {
     const { color, fontSize, minHeight } = getComputedStyle(place);
     const input = { color, fontSize, background: 'transparent', border: '0', outline: '0', padding: '0' };

@@ -5,10 +5,10 @@ import type { PricePattern } from '../../i18n/price-pattern.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { type PayPalEnvironment, paypalHosts } from '../../orders/payment-hosts.ts';
 import type { PayPalSource } from '../../orders/quote.ts';
-import { admitPayment } from '../payments/admit-payment.ts';
+import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import type { PaymentProps } from '../payments/payment-props.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
-import type { PayPalWords } from './paypal-words.ts';
+import type { PayPalMessages } from './paypal-messages.ts';
 
 export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words'> & {
   /** Placed, and waiting for its payment. */
@@ -19,7 +19,7 @@ export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words
   sources: readonly PayPalSource[];
   /** Where the invoice goes, which the card's bank is told; null where no address was asked for. */
   billing: OrderAddress | null;
-  words: PayPalWords;
+  words: PayPalMessages;
   pattern: PricePattern;
   /** Told while a payment is under way, or nobody knows what became of it: another way would cut it off. */
   onHeld?: (isHeld: boolean) => void;
@@ -32,20 +32,20 @@ const PayPalSession = lazy(async () => ({ default: (await load()).PayPalSession 
 export function PayPalPayment(props: PayPalProps) {
   const { environment } = props;
   // Before the effects of what asks for PayPal's script.
-  useLayoutEffect(() => admitPayment(paypalHosts[environment].scripts), [environment]);
+  useLayoutEffect(() => allowPaymentScripts(paypalHosts[environment].scripts), [environment]);
   return (
-    <LoadingFault
-      fallback={<PaymentState words={props.words} phase={{ kind: 'failed', reason: 'away', message: '' }} />}
+    <LoadErrorBoundary
+      fallback={<PaymentState messages={props.words} phase={{ kind: 'failed', reason: 'away', message: '' }} />}
     >
       <Suspense fallback={<p role="status">{props.words.loading}</p>}>
         <PayPalSession {...props} />
       </Suspense>
-    </LoadingFault>
+    </LoadErrorBoundary>
   );
 }
 
 /** The rest of the checkout stands when this part of it cannot be fetched. */
-class LoadingFault extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
+class LoadErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

@@ -8,13 +8,13 @@ import { type JSX as ReactElements, useEffect, useEffectEvent, useMemo, useState
 import type { PayPalSource } from '../../orders/quote.ts';
 import { checkoutClasses as styles } from '../checkout-classes.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
-import { ApplePayWay } from './apple-pay-way.tsx';
-import { CardWay } from './card-way.tsx';
-import { type EligibleWay, findComponents, findPossible, findWays } from './eligible-ways.ts';
-import { formatEuros } from './format-euros.ts';
-import { GooglePayWay } from './google-pay-way.tsx';
+import { ApplePayMethod } from './apple-pay-method.tsx';
+import { CardMethod } from './card-method.tsx';
+import { type EligibleMethod, findComponents, findSupportedSources, listEligibleMethods } from './eligible-methods.ts';
+import { GooglePayMethod } from './google-pay-method.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
 import { PayPalLater, PayPalWindow } from './paypal-window.tsx';
+import { toDecimalAmount } from './to-decimal-amount.ts';
 
 declare global {
   namespace JSX {
@@ -27,8 +27,8 @@ const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
 export function PayPalSession(props: PayPalProps) {
   const { sources: given } = props;
-  const sources = useMemo(() => findPossible(given.length > 0 ? given : ['paypal']), [given]);
-  if (sources.length === 0) return <NoWay {...props} reason={props.words.notHere} />;
+  const sources = useMemo(() => findSupportedSources(given.length > 0 ? given : ['paypal']), [given]);
+  if (sources.length === 0) return <NoMethod {...props} reason={props.words.notHere} />;
   return (
     <PayPalProvider
       clientId={props.clientId}
@@ -37,24 +37,24 @@ export function PayPalSession(props: PayPalProps) {
       locale={locales[props.language]}
       pageType="checkout"
     >
-      <PayPalWays props={props} sources={sources} />
+      <PayPalMethods props={props} sources={sources} />
     </PayPalProvider>
   );
 }
 
 /** The ways that this shopper has, one of them open. */
-function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
+function PayPalMethods({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
   const { words } = props;
   const { loadingStatus } = usePayPal();
-  const { eligible, isAsking } = useEligible(sources, props.order.total_cents);
-  const ways = findWays(sources, eligible);
+  const { eligible, isAsking } = useEligibility(sources, props.order.total_cents);
+  const ways = listEligibleMethods(sources, eligible);
   const [chosen, setChosen] = useState<PayPalSource>();
   const [isHeld, setIsHeld] = useState(false);
 
-  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoWay {...props} reason={words.failures.away} />;
+  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoMethod {...props} reason={words.failures.away} />;
   if (ways.length === 0) {
     if (isAsking) return <p role="status">{words.loading}</p>;
-    return <NoWay {...props} reason={eligible ? words.notHere : words.failures.away} />;
+    return <NoMethod {...props} reason={eligible ? words.notHere : words.failures.away} />;
   }
   // Google hears of nobody who has not chosen it.
   const first = ways.find(({ source }) => source !== 'googlepay');
@@ -80,46 +80,46 @@ function PayPalWays({ props, sources }: { props: PayPalProps; sources: readonly 
           </div>
         </fieldset>
       )}
-      {way && <Way key={way.source} way={way} props={{ ...props, onHeld: setIsHeld }} />}
+      {way && <EligibleMethodView key={way.source} way={way} props={{ ...props, onHeld: setIsHeld }} />}
     </>
   );
 }
 
 /** Says why there is none. */
-function NoWay({ words, onFailed, reason }: PayPalProps & { reason: string }) {
+function NoMethod({ words, onFailed, reason }: PayPalProps & { reason: string }) {
   const report = useEffectEvent(() => onFailed('away'));
   useEffect(() => report(), []);
   const failures = { ...words.failures, away: reason };
-  return <PaymentState words={{ ...words, failures }} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
+  return <PaymentState messages={{ ...words, failures }} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
 }
 
-function Way({ way, props }: { way: EligibleWay; props: PayPalProps }) {
+function EligibleMethodView({ way, props }: { way: EligibleMethod; props: PayPalProps }) {
   switch (way.source) {
     case 'paypal':
       return <PayPalWindow {...props} />;
     case 'paylater':
       return <PayPalLater props={props} details={way.details} />;
     case 'card':
-      return <CardWay {...props} />;
+      return <CardMethod {...props} />;
     case 'applepay':
-      return <ApplePayWay props={props} config={way.config} />;
+      return <ApplePayMethod props={props} config={way.config} />;
     case 'googlepay':
-      return <GooglePayWay props={props} config={way.config} />;
+      return <GooglePayMethod props={props} config={way.config} />;
   }
 }
 
-type Eligible = { eligible: EligiblePaymentMethodsOutput | null; isAsking: boolean };
+type Eligibility = { eligible: EligiblePaymentMethodsOutput | null; isAsking: boolean };
 
 /** Asks PayPal who may pay how, where there is something to ask; without an answer there is PayPal alone. */
-function useEligible(sources: readonly PayPalSource[], total: number): Eligible {
+function useEligibility(sources: readonly PayPalSource[], total: number): Eligibility {
   const { sdkInstance } = usePayPal();
   const hasToAsk = sources.some((source) => source !== 'paypal');
-  const [state, setState] = useState<Eligible>({ eligible: null, isAsking: hasToAsk });
+  const [state, setState] = useState<Eligibility>({ eligible: null, isAsking: hasToAsk });
   useEffect(() => {
     if (!sdkInstance || !hasToAsk) return;
     let isShown = true;
     const tell = (eligible: EligiblePaymentMethodsOutput | null) => isShown && setState({ eligible, isAsking: false });
-    const ask = async () => sdkInstance.findEligibleMethods({ currencyCode: 'EUR', amount: formatEuros(total) });
+    const ask = async () => sdkInstance.findEligibleMethods({ currencyCode: 'EUR', amount: toDecimalAmount(total) });
     ask().then(tell, () => tell(null));
     return () => {
       isShown = false;

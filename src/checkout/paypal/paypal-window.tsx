@@ -4,10 +4,10 @@ import {
   usePayPalMessages,
   usePayPalOneTimePaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6';
-import type { PayLaterDetails } from './eligible-ways.ts';
-import { formatEuros } from './format-euros.ts';
+import type { PayLaterDetails } from './eligible-methods.ts';
+import { PayPalPanel } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-import { PayPalStep } from './paypal-step.tsx';
+import { toDecimalAmount } from './to-decimal-amount.ts';
 import { usePayPalPayment } from './use-paypal-payment.ts';
 
 /** Agrees in PayPal's own window. */
@@ -16,9 +16,9 @@ export function PayPalWindow(props: PayPalProps) {
   const { handleClick, isPending } = usePayPalOneTimePaymentSession(toSession(steps));
   const isBusy = isPending || steps.phase.kind === 'checking';
   return (
-    <PayPalStep {...{ props, steps, isPending }} hint={props.words.hint}>
+    <PayPalPanel {...{ props, payment: steps, isPending }} hint={props.words.hint}>
       <paypal-button type="pay" {...(isBusy ? { disabled: true } : {})} onClick={() => start(steps, handleClick)} />
-    </PayPalStep>
+    </PayPalPanel>
   );
 }
 
@@ -31,20 +31,20 @@ export function PayPalLater({ props, details }: { props: PayPalProps; details: P
   const { sdkInstance } = usePayPal();
   const isBusy = isPending || steps.phase.kind === 'checking';
   return (
-    <PayPalStep {...{ props, steps, isPending }} hint={words.hints.paylater}>
-      {sdkInstance && <paypal-message auto-bootstrap currency-code="EUR" amount={formatEuros(order.total_cents)} />}
+    <PayPalPanel {...{ props, payment: steps, isPending }} hint={words.hints.paylater}>
+      {sdkInstance && <paypal-message auto-bootstrap currency-code="EUR" amount={toDecimalAmount(order.total_cents)} />}
       <paypal-pay-later-button
         {...details}
         {...(isBusy ? { disabled: true } : {})}
         onClick={() => start(steps, handleClick)}
       />
-    </PayPalStep>
+    </PayPalPanel>
   );
 }
 
-type Steps = ReturnType<typeof usePayPalPayment>;
+type Payment = ReturnType<typeof usePayPalPayment>;
 
-function toSession({ createOrder, settle, fail, failWith }: Steps) {
+function toSession({ createOrder, confirm: settle, fail, failWithError: failWith }: Payment) {
   return {
     createOrder,
     onApprove: async ({ orderId }: { orderId: string }) => {
@@ -55,7 +55,7 @@ function toSession({ createOrder, settle, fail, failWith }: Steps) {
   };
 }
 
-async function start({ begin, failWith }: Steps, open: () => Promise<unknown>): Promise<void> {
+async function start({ reset: begin, failWithError: failWith }: Payment, open: () => Promise<unknown>): Promise<void> {
   begin();
   try {
     await open();

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { PayPalSource } from '../../orders/quote.ts';
 import type { PaymentPhase } from '../payments/payment-state.tsx';
-import { type PaymentFailure, paidSchema, postPayment, postUntilKnown } from '../payments/post-payment.ts';
+import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 import type { PayPalProps } from './paypal-payment.client.tsx';
 
 const createdSchema = v.object({ paypal_order_id: v.string() });
 
 /** An order at PayPal that could not be made, with what our own API calls that. */
-class NotCreated extends Error {
+class OrderCreationError extends Error {
   override name = 'NotCreated';
   reason: PaymentFailure;
 
@@ -19,10 +19,10 @@ class NotCreated extends Error {
 }
 
 /** What paying an order at PayPal takes besides the component of PayPal's that asks the shopper. */
-export type PayPalPaymentSteps = {
+export type PayPalPaymentState = {
   phase: PaymentPhase;
   /** Takes back what was said of the last attempt. */
-  begin: () => void;
+  reset: () => void;
   createOrder: () => Promise<{ orderId: string }>;
   /**
    * Has the server ask PayPal what was agreed to.
@@ -30,12 +30,12 @@ export type PayPalPaymentSteps = {
    * @param refusal what it is where the order stays unpaid
    * @returns whether the order is paid, or looked at
    */
-  settle: (orderId: string, refusal?: 'declined' | 'unconfirmed') => Promise<boolean>;
+  confirm: (orderId: string, refusal?: 'declined' | 'unconfirmed') => Promise<boolean>;
   fail: (reason: PaymentFailure, message?: string) => void;
   /** For whatever PayPal's component throws: its own words are for developers and not shown. */
-  failWith: (error: unknown) => void;
+  failWithError: (error: unknown) => void;
   /** Asks once more what became of it; null where that is known. */
-  askAgain: (() => void) | null;
+  retry: (() => void) | null;
 };
 
 export function usePayPalPayment(
@@ -48,7 +48,7 @@ export function usePayPalPayment(
     isWanted,
   }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onHeld'> & { isWanted?: () => boolean },
   source: PayPalSource,
-): PayPalPaymentSteps {
+): PayPalPaymentState {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
   const approved = useRef<string>(undefined);
   const { uuid, token } = order;
@@ -58,13 +58,13 @@ export function usePayPalPayment(
     onHeld?.(approved.current !== undefined);
     onFailed(reason);
   };
-  const settle: PayPalPaymentSteps['settle'] = async (orderID, refusal = 'declined') => {
+  const settle: PayPalPaymentState['confirm'] = async (orderID, refusal = 'declined') => {
     approved.current = orderID;
     setPhase({ kind: 'checking' });
     const body = { language, order_id: uuid, token, paypal: { orderID } };
-    const answer = await postUntilKnown('order/paypal_transaction', body, paidSchema, isWanted);
+    const answer = await postUntilConfirmed('order/paypal_transaction', body, paidSchema, isWanted);
     if (answer.status === 'ok') {
-      onPaid(answer.told.order);
+      onPaid(answer.data.order);
       return true;
     }
     if (answer.reason !== 'away') approved.current = undefined;
@@ -75,16 +75,16 @@ export function usePayPalPayment(
   const isUnknown = phase.kind === 'failed' && phase.reason === 'away' && toSettle !== undefined;
   return {
     phase,
-    begin: () => setPhase({ kind: 'ready' }),
+    reset: () => setPhase({ kind: 'ready' }),
     createOrder: async () => {
       onHeld?.(true);
       const answer = await postPayment('paypal/order', { language, uuid, token, source }, createdSchema);
-      if (answer.status === 'failed') throw new NotCreated(answer.reason, answer.message);
-      return { orderId: answer.told.paypal_order_id };
+      if (answer.status === 'failed') throw new OrderCreationError(answer.reason, answer.message);
+      return { orderId: answer.data.paypal_order_id };
     },
-    settle,
+    confirm: settle,
     fail,
-    failWith: (error) => (error instanceof NotCreated ? fail(error.reason, error.message) : fail('away')),
-    askAgain: isUnknown ? () => void settle(toSettle) : null,
+    failWithError: (error) => (error instanceof OrderCreationError ? fail(error.reason, error.message) : fail('away')),
+    retry: isUnknown ? () => void settle(toSettle) : null,
   };
 }

@@ -3,7 +3,7 @@ import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { CalendarDrawing } from './calendar-drawing.tsx';
-import { GatePlate } from './gate-plate.tsx';
+import { GateSection } from './gate-section.tsx';
 
 /** Cal.com's own servers; elsewhere staff say who runs the calendar. */
 const calHost = /^(?:app\.)?cal\.(?:com|eu)$/;
@@ -18,18 +18,18 @@ export async function BookingGate({ language }: { language: Language }) {
   const operator = calHost.test(host) ? calOperator : bookingOperator;
   const { privacyUrl } = operator;
   return (
-    <GatePlate
+    <GateSection
       service="booking"
       host={getBookingHost(bookingHref)}
       shape="calendar"
       frame={{ src: `/embed/booking/${language}`, title: gates.booking.frame }}
       title={gates.booking.title}
       about={gates.booking.about(operator.name ? `${host} (${operator.name})` : host)}
-      out={{ href: bookingHref, label: gates.booking.out(host) }}
+      externalLink={{ href: bookingHref, label: gates.booking.externalLink(host) }}
       privacy={privacyUrl ? { href: privacyUrl, label: gates.privacyOf(host) } : null}
       language={language}
     >
       <CalendarDrawing />
-    </GatePlate>
+    </GateSection>
   );
 }

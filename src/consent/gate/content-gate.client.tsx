@@ -18,7 +18,7 @@ const styles: Pick<SlotClasses<'gate', typeof gate>, ClientSlot> = {
   close: 'gate__close',
 };
 
-export type GateWords = Pick<Messages['gates'], 'once' | 'always' | 'close' | 'loading' | 'failed' | 'retry'>;
+export type GateMessages = Pick<Messages['gates'], 'once' | 'always' | 'close' | 'loading' | 'failed' | 'retry'>;
 
 type Props = {
   service: string;
@@ -26,7 +26,7 @@ type Props = {
   host: string;
   /** A document of ours below `/embed/`. */
   frame: { src: string; title: string; sandbox?: string };
-  words: GateWords;
+  messages: GateMessages;
   /** Who gets what, and the way there without us. */
   about: ReactNode;
   /** A picture of what would load. */
@@ -36,11 +36,11 @@ type Props = {
 type Phase = 'loading' | 'ready' | 'failed';
 
 /** Milliseconds after which something that says nothing has not come. */
-const patience = 20_000;
-const tallest = 3_000;
+const timeoutMs = 20_000;
+const maxHeight = 3_000;
 
 /** What another house shows, in the place of its picture, while the visitor wants it. */
-export function ContentGate({ service, host, frame, words, about, children }: Props) {
+export function ContentGate({ service, host, frame, messages: words, about, children }: Props) {
   const [isWanted, setIsWanted] = useState<boolean>();
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -76,7 +76,7 @@ export function ContentGate({ service, host, frame, words, about, children }: Pr
     setPhase('loading');
     setHeight(undefined);
     hasSpoken.current = false;
-    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), patience);
+    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), timeoutMs);
     const hear = ({ source, origin, data }: MessageEvent) => {
       // A sandboxed document has no origin to speak of; the window that speaks is ours all the same.
       if (!source || source !== shown.current?.contentWindow) return;
@@ -84,7 +84,7 @@ export function ContentGate({ service, host, frame, words, about, children }: Pr
       hasSpoken.current = true;
       const news: unknown = data?.embed;
       if (news === 'ready' || news === 'failed') setPhase(news);
-      if (typeof news === 'number' && news > 0) setHeight(Math.min(Math.ceil(news), tallest));
+      if (typeof news === 'number' && news > 0) setHeight(Math.min(Math.ceil(news), maxHeight));
     };
     addEventListener('message', hear);
     return () => {

@@ -4,8 +4,8 @@ import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { ClockDrawing } from './clock-drawing.tsx';
-import { findClockLink, isClockShown } from './clock-place.ts';
-import { GatePlate } from './gate-plate.tsx';
+import { findBrandPageHref, isClockShown } from './clock-pages.ts';
+import { GateSection } from './gate-section.tsx';
 
 type Props = {
   language: Language;
@@ -19,9 +19,9 @@ export async function DealerClock({ language, path }: Props) {
   if (!dealerClock || !isClockShown(path)) return null;
   const { gates } = getMessages(language);
   const { brand, privacyUrl } = dealerClock;
-  const href = findClockLink(language);
+  const href = findBrandPageHref(language);
   return (
-    <GatePlate
+    <GateSection
       service="clock"
       host={getContentHost('CLOCK_SCRIPT_URL')}
       shape="clock"
@@ -29,12 +29,12 @@ export async function DealerClock({ language, path }: Props) {
       title={gates.clock.title(brand)}
       about={gates.clock.about}
       failed={gates.clock.failed}
-      out={{ href: 'https://www.rolex.com/', label: gates.clock.out }}
+      externalLink={{ href: 'https://www.rolex.com/', label: gates.clock.externalLink }}
       privacy={privacyUrl ? { href: privacyUrl, label: gates.privacyOf(brand) } : null}
       more={href && href !== path && <Link to={href}>{gates.clock.more(brand)}</Link>}
       language={language}
     >
       <ClockDrawing />
-    </GatePlate>
+    </GateSection>
   );
 }

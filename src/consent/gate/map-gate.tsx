@@ -2,7 +2,7 @@ import { getContentHost } from '../../base/content-hosts.ts';
 import { getCompany } from '../../content/company/company-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { GatePlate } from './gate-plate.tsx';
+import { GateSection } from './gate-section.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 
 /** The map around the door of the house; nothing where staff have not said where the door is. */
@@ -13,14 +13,17 @@ export async function MapGate({ language }: { language: Language }) {
   const { latitude, longitude } = address;
   const place = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
   return (
-    <GatePlate
+    <GateSection
       service="map"
       host={getContentHost('MAP_EMBED_URL')}
       shape="map"
       frame={{ src: `/embed/map/${language}`, title: gates.map.frame }}
       title={gates.map.title}
       about={gates.map.about}
-      out={{ href: `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`, label: gates.map.out }}
+      externalLink={{
+        href: `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`,
+        label: gates.map.externalLink,
+      }}
       privacy={{
         href: 'https://osmfoundation.org/wiki/Privacy_Policy',
         label: gates.privacyOf('OpenStreetMap'),
@@ -28,6 +31,6 @@ export async function MapGate({ language }: { language: Language }) {
       language={language}
     >
       <MapDrawing />
-    </GatePlate>
+    </GateSection>
   );
 }

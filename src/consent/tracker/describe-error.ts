@@ -14,7 +14,7 @@ const quotes: Readonly<Record<string, readonly string[]>> = {
 const engineErrors = /^(?:Uncaught )?(TypeError|ReferenceError|RangeError)\b:?(.*)$/s;
 const errorName = /^(?:Uncaught )?([A-Z]\w{0,40}Error|Error)\b/;
 
-const longestMessage = 120;
+const maxMessageLength = 120;
 
 const rejection = 'unhandled rejection';
 
@@ -26,7 +26,7 @@ export function describeError(message: string): string {
     .replace(/\S+/g, (word) => (/[@\d/\\]/.test(word) ? '…' : word))
     .replace(/\s+/g, ' ')
     .trim();
-  return kept ? `${name}: ${kept}`.slice(0, longestMessage) : name;
+  return kept ? `${name}: ${kept}`.slice(0, maxMessageLength) : name;
 }
 
 /**
@@ -35,7 +35,7 @@ export function describeError(message: string): string {
  *
  * @param place address, line and column, joined by colons
  */
-export function describePlace(place: string, origin: string): string {
+export function describeSource(place: string, origin: string): string {
   if (place === rejection) return rejection;
   const [, address = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
   const url = parseUrl(address);
@@ -44,7 +44,7 @@ export function describePlace(place: string, origin: string): string {
 }
 
 /** The first place in the scripts of the site that a stack names. */
-export function findPlace(stack: string | undefined): string {
+export function findSource(stack: string | undefined): string {
   for (const part of (stack ?? '').split(/[\s()]/)) {
     const start = part.search(/https?:\/\//);
     if (start >= 0 && /\.js:\d+:\d+$/.test(part)) return part.slice(start);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { closeMatomo, openMatomo, tell } from './matomo.ts';
+import { closeMatomo, openMatomo, pushCommand } from './matomo.ts';
 import type { Command } from './to-commands.ts';
 
 const settings = { url: 'https://stats.example/matomo', siteId: 7 };
@@ -29,7 +29,7 @@ const named = (commands: readonly Command[], name: string) => commands.filter(([
 
 test('a consent is given, taken back and given again, before Matomo’s script has come and after', () => {
   const { scripts, cookies } = openDocument();
-  tell(['trackPageView', 'too early']);
+  pushCommand(['trackPageView', 'too early']);
 
   openMatomo(settings, admit);
   expect(scripts.map(({ src }) => src)).toEqual(['https://stats.example/matomo/matomo.js']);
@@ -44,7 +44,7 @@ test('a consent is given, taken back and given again, before Matomo’s script h
       ['setConsentGiven', false],
     ]),
   );
-  tell(['trackPageView', 'first']);
+  pushCommand(['trackPageView', 'first']);
 
   closeMatomo(settings, admit);
   expect(named(readQueue(), 'setConsentGiven')).toEqual([]);
@@ -52,7 +52,7 @@ test('a consent is given, taken back and given again, before Matomo’s script h
   expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', 'data:,']]);
 
   openMatomo(settings, admit);
-  tell(['trackPageView', 'second']);
+  pushCommand(['trackPageView', 'second']);
   expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', target]]);
   expect(named(readQueue(), 'trackPageView')).toEqual([['trackPageView', 'second']]);
   expect(readQueue()[0]).toEqual(['requireConsent']);

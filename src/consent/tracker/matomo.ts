@@ -8,7 +8,7 @@ type Queue = { push: (command: Command) => unknown };
 const queueName = '_paq';
 
 /** Requests that Matomo holds back leave later without asking again. Then they have no place to go to. */
-const nowhere = 'data:,';
+const discardUrl = 'data:,';
 
 /** With it Matomo remembers a withdrawal for thirty years. The choice is kept by this site already. */
 const forgottenCookie = 'mtm_consent_removed=; path=/; max-age=0';
@@ -17,33 +17,33 @@ const forgottenCookie = 'mtm_consent_removed=; path=/; max-age=0';
 let state: 'new' | 'loading' | 'ready' | 'broken' = 'new';
 
 /** Sees every request before it leaves; an empty string keeps it back. */
-type Admit = (request: string) => string;
+type RequestFilter = (request: string) => string;
 
-export function openMatomo(settings: TrackerSettings, admit: Admit): void {
-  noticeArrival();
+export function openMatomo(settings: TrackerSettings, filter: RequestFilter): void {
+  detectReady();
   if (state === 'ready') {
-    tell(['setTrackerUrl', getTarget(settings)]);
-    tell(['setConsentGiven', false]);
+    pushCommand(['setTrackerUrl', getEndpoint(settings)]);
+    pushCommand(['setConsentGiven', false]);
   } else if (state !== 'broken') {
-    replaceQueue([...prepare(settings, admit, getTarget(settings)), ['setConsentGiven', false]]);
+    replaceQueue([...createSetupCommands(settings, filter, getEndpoint(settings)), ['setConsentGiven', false]]);
   }
   if (state === 'new') load(settings);
 }
 
 /** What was told before and has not left yet is gone. */
-export function closeMatomo(settings: TrackerSettings, admit: Admit): void {
-  noticeArrival();
+export function closeMatomo(settings: TrackerSettings, filter: RequestFilter): void {
+  detectReady();
   if (state === 'ready') {
-    tell(['setTrackerUrl', nowhere]);
-    tell(['forgetConsentGiven']);
+    pushCommand(['setTrackerUrl', discardUrl]);
+    pushCommand(['forgetConsentGiven']);
     // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before the next line runs
     document.cookie = forgottenCookie;
   } else if (state === 'loading') {
-    replaceQueue(prepare(settings, admit, nowhere));
+    replaceQueue(createSetupCommands(settings, filter, discardUrl));
   }
 }
 
-export function tell(command: Command): void {
+export function pushCommand(command: Command): void {
   if (state === 'new' || state === 'broken') return;
   try {
     findQueue()?.push(command);
@@ -53,13 +53,13 @@ export function tell(command: Command): void {
   }
 }
 
-function prepare({ siteId }: TrackerSettings, admit: Admit, target: string): Command[] {
+function createSetupCommands({ siteId }: TrackerSettings, filter: RequestFilter, target: string): Command[] {
   return [
     ['requireConsent'],
     ['disableCookies'],
     ['setTrackerUrl', target],
     ['setSiteId', String(siteId)],
-    ['setCustomRequestProcessing', admit],
+    ['setCustomRequestProcessing', filter],
     ['enableJSErrorTracking'],
     ['enableLinkTracking', true],
   ];
@@ -70,27 +70,27 @@ function load({ url }: TrackerSettings): void {
   try {
     const script = makeTrustedScript(`${url}/matomo.js`);
     script.onload = () => {
-      noticeArrival();
-      if (state === 'loading') giveUp();
+      detectReady();
+      if (state === 'loading') markBroken();
     };
-    script.onerror = giveUp;
+    script.onerror = markBroken;
     document.head.append(script);
   } catch {
-    giveUp();
+    markBroken();
   }
 }
 
 /** Matomo's script puts itself in the place of the list, and is at work before the browser says that it has come. */
-function noticeArrival(): void {
+function detectReady(): void {
   if (state === 'loading' && !Array.isArray(findQueue())) state = 'ready';
 }
 
-function giveUp(): void {
+function markBroken(): void {
   state = 'broken';
   replaceQueue([]);
 }
 
-function getTarget({ url }: TrackerSettings): string {
+function getEndpoint({ url }: TrackerSettings): string {
   return `${url}/matomo.php`;
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../../base/money.ts';
 
 /** As much of a cart's line as the statistics want: never what somebody had engraved. */
-export type CountedPiece = {
+export type TrackedLineItem = {
   product: { slug: string; name: string };
   count: number;
   /** Of one. */
@@ -11,7 +11,7 @@ export type CountedPiece = {
 export type ReportedEvent =
   | { kind: 'chooseVariant'; variant: string }
   /** All that lies in the cart now. */
-  | { kind: 'changeCart'; lines: readonly CountedPiece[] }
+  | { kind: 'changeCart'; lines: readonly TrackedLineItem[] }
   | { kind: 'checkoutStep'; step: string }
   /** Another page has been asked for and is not there yet. */
   | { kind: 'leave'; to: string }
@@ -27,6 +27,6 @@ export function report(event: ReportedEvent): void {
 }
 
 /** @param next undefined for nobody */
-export function listenToReports(next: Listener | undefined): void {
+export function subscribeToReports(next: Listener | undefined): void {
   listener = next;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CountedPiece } from './report.ts';
-import { toAmount, toCart, toOrder, toView } from './to-commands.ts';
+import type { TrackedLineItem } from './report.ts';
+import { toAmount, toCartCommands, toOrderCommands, toViewCommand } from './to-commands.ts';
 
-const makePiece = (changes: Partial<CountedPiece> = {}): CountedPiece => ({
+const makePiece = (changes: Partial<TrackedLineItem> = {}): TrackedLineItem => ({
   product: { slug: 'ring', name: 'Ring' },
   count: 1,
   priceCents: 129_050,
@@ -26,20 +26,20 @@ describe('an amount', () => {
 describe('a product that is looked at', () => {
   it('has its price', () => {
     const view = { slug: 'ring', name: 'Ring', category: 'rings', cents: 129_050 };
-    expect(toView(view)).toEqual(['setEcommerceView', 'ring', 'Ring', 'rings', 1290.5]);
+    expect(toViewCommand(view)).toEqual(['setEcommerceView', 'ring', 'Ring', 'rings', 1290.5]);
   });
 
   it('has none on request, and the next page is of no product', () => {
     const view = { slug: 'ring', name: 'Ring', category: null, cents: null };
-    expect(toView(view)).toEqual(['setEcommerceView', 'ring', 'Ring', '']);
-    expect(toView(undefined)).toEqual(['setEcommerceView']);
+    expect(toViewCommand(view)).toEqual(['setEcommerceView', 'ring', 'Ring', '']);
+    expect(toViewCommand(undefined)).toEqual(['setEcommerceView']);
   });
 });
 
 describe('a cart', () => {
   it('is told anew each time, piece by piece', () => {
     const bead = makePiece({ product: { slug: 'bead', name: 'Bead' }, count: 3, priceCents: 4500 });
-    expect(toCart([makePiece(), bead])).toEqual([
+    expect(toCartCommands([makePiece(), bead])).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
       ['addEcommerceItem', 'bead', 'Bead', '', 45, 3],
@@ -48,7 +48,7 @@ describe('a cart', () => {
   });
 
   it('with two kinds of one product has it once, since Matomo would forget the first', () => {
-    expect(toCart([makePiece({ priceCents: 100 }), makePiece({ priceCents: 201, count: 2 })])).toEqual([
+    expect(toCartCommands([makePiece({ priceCents: 100 }), makePiece({ priceCents: 201, count: 2 })])).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'ring', 'Ring', '', 1.67, 3],
       ['trackEcommerceCartUpdate', 5.02],
@@ -56,18 +56,18 @@ describe('a cart', () => {
   });
 
   it('that is empty is worth nothing', () => {
-    expect(toCart([])).toEqual([['clearEcommerceCart'], ['trackEcommerceCartUpdate', 0]]);
+    expect(toCartCommands([])).toEqual([['clearEcommerceCart'], ['trackEcommerceCartUpdate', 0]]);
   });
 
   it('never tells what is engraved', () => {
     const engraved = { ...makePiece(), personalization: { engraving: 'canary' }, variant: { id: 1, name: 'canary' } };
-    expect(JSON.stringify(toCart([engraved]))).not.toContain('canary');
+    expect(JSON.stringify(toCartCommands([engraved]))).not.toContain('canary');
   });
 });
 
 it('an order is told with its sums: all, goods, tax, shipping', () => {
   const sums = { totalCents: 129_540, goodsCents: 129_050, taxCents: 20_683, shippingCents: 490 };
-  expect(toOrder({ number: 'V-1', ...sums, lines: [makePiece()] })).toEqual([
+  expect(toOrderCommands({ number: 'V-1', ...sums, lines: [makePiece()] })).toEqual([
     ['clearEcommerceCart'],
     ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
     ['trackEcommerceOrder', 'V-1', 1295.4, 1290.5, 206.83, 4.9],

@@ -1,6 +1,6 @@
 import type { Cents } from '../../base/money.ts';
-import type { CountedOrder, CountedView } from './counted-facts.ts';
-import type { CountedPiece } from './report.ts';
+import type { TrackedLineItem } from './report.ts';
+import type { TrackedOrder, TrackedProductView } from './tracking-data.ts';
 
 /** One of Matomo's methods, and what it takes. */
 export type Command = readonly [method: string, ...values: unknown[]];
@@ -11,24 +11,31 @@ export function toAmount(cents: Cents): number {
 }
 
 /** The next page view is one of this product; of none, if undefined. */
-export function toView(view: CountedView | undefined): Command {
+export function toViewCommand(view: TrackedProductView | undefined): Command {
   if (!view) return ['setEcommerceView'];
   const { slug, name, category, cents } = view;
   return ['setEcommerceView', slug, name, category ?? '', ...(cents === null ? [] : [toAmount(cents)])];
 }
 
-export function toCart(lines: readonly CountedPiece[]): Command[] {
+export function toCartCommands(lines: readonly TrackedLineItem[]): Command[] {
   const total = lines.reduce((sum, { count, priceCents }) => sum + count * priceCents, 0);
-  return [...toItems(lines), ['trackEcommerceCartUpdate', toAmount(total)]];
+  return [...toItemCommands(lines), ['trackEcommerceCartUpdate', toAmount(total)]];
 }
 
-export function toOrder({ number, totalCents, goodsCents, taxCents, shippingCents, lines }: CountedOrder): Command[] {
+export function toOrderCommands({
+  number,
+  totalCents,
+  goodsCents,
+  taxCents,
+  shippingCents,
+  lines,
+}: TrackedOrder): Command[] {
   const sums = [totalCents, goodsCents, taxCents, shippingCents].map(toAmount);
-  return [...toItems(lines), ['trackEcommerceOrder', number, ...sums]];
+  return [...toItemCommands(lines), ['trackEcommerceOrder', number, ...sums]];
 }
 
 /** Matomo knows one line for each product: several kinds of it become one, at the price that they have on average. */
-function toItems(lines: readonly CountedPiece[]): Command[] {
+function toItemCommands(lines: readonly TrackedLineItem[]): Command[] {
   const sums = new Map<string, { name: string; count: number; cents: Cents }>();
   for (const { product, count, priceCents } of lines) {
     const { name, ...before } = sums.get(product.slug) ?? { name: product.name, count: 0, cents: 0 };

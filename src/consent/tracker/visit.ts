@@ -1,76 +1,76 @@
-import { errorCategory, type ShownPage } from './admit-request.ts';
-import { findCountedFacts } from './counted-facts.ts';
-import { isFirstCount } from './counted-orders.ts';
-import { type CountedPage, type CountedPages, findCountedPage } from './counted-pages.ts';
-import { findPlace } from './describe-error.ts';
+import { findCurrentPage, isInitialPage, toCurrentPage } from './current-page.ts';
+import { findSource } from './describe-error.ts';
+import { type CurrentPage, errorCategory } from './filter-request.ts';
 import type { ReportedEvent } from './report.ts';
-import { findShownPage, isServedPage, toShownPage } from './shown-page.ts';
-import { type Command, toCart, toOrder, toView } from './to-commands.ts';
-import { watchVitals } from './vitals.ts';
+import { type Command, toCartCommands, toOrderCommands, toViewCommand } from './to-commands.ts';
+import { claimOrderTracking } from './tracked-orders.ts';
+import { findTrackedPage, type TrackedPage, type TrackedPages } from './tracked-pages.ts';
+import { findTrackingData } from './tracking-data.ts';
+import { observeVitals } from './vitals.ts';
 
 /** Title and address of a page are right so many milliseconds after it is shown. */
-const pageViewDelay = 32;
+const pageViewDelayMs = 32;
 
 /** From then on a page that was asked for is late. */
-const patience = 1000;
+const slowNavigationMs = 1000;
 
-export type Visit = { hear: (event: ReportedEvent) => void; getShown: () => ShownPage | undefined };
+export type Visit = { handleEvent: (event: ReportedEvent) => void; getCurrentPage: () => CurrentPage | undefined };
 
-type Options = { pages: CountedPages; tell: (command: Command) => void; signal: AbortSignal };
+type Options = { pages: TrackedPages; pushCommand: (command: Command) => void; signal: AbortSignal };
 
 /** One walk through the site, told to Matomo step by step until the signal ends it. */
-export function createVisit({ pages, tell, signal }: Options): Visit {
-  let page: CountedPage | undefined;
+export function createVisit({ pages, pushCommand: tell, signal }: Options): Visit {
+  let page: TrackedPage | undefined;
   /** The one before that has a name. */
-  let last: CountedPage | undefined;
+  let last: TrackedPage | undefined;
   let hasLooked = false;
-  let shown: ShownPage | undefined;
+  let shown: CurrentPage | undefined;
   let step: string | undefined;
   let looking: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const tellEvent = (category: string, action: string, name: string, value?: number) =>
     tell(['trackEvent', category, action, name, ...(value === undefined ? [] : [value])]);
-  const vitals = watchVitals((vital, value) => {
+  const vitals = observeVitals((vital, value) => {
     if (page) tellEvent('Web Vitals', vital, page.pattern, value);
-  }, startOfPage());
+  }, getPageStart());
   const openStep = (next: string) => {
     if (next === step) return;
     step = next;
     tellEvent('Shop', 'checkout', next);
   };
   const look = () => {
-    const found = findShownPage(pages);
+    const found = findCurrentPage(pages);
     if (found && found.address === page?.address) return;
     if (hasLooked) vitals.leave();
     hasLooked = true;
     page = found;
-    shown = found && toShownPage(found, last, pages);
+    shown = found && toCurrentPage(found, last, pages);
     if (!found || !shown) return;
     last = found;
-    const { view, order } = findCountedFacts(document);
+    const { view, order } = findTrackingData(document);
     tell(['setReferrerUrl', shown.referrer]);
     tell(['setCustomUrl', shown.url]);
-    tell(toView(view));
+    tell(toViewCommand(view));
     tell(['trackPageView', shown.title]);
     const asked = findStep(location.hash);
     if (asked) openStep(asked);
-    if (order && isFirstCount(order.number)) for (const command of toOrder(order)) tell(command);
+    if (order && claimOrderTracking(order.number)) for (const command of toOrderCommands(order)) tell(command);
   };
   const lookSoon = () => {
     clearTimeout(waiting);
     clearTimeout(looking);
-    looking = setTimeout(look, pageViewDelay);
+    looking = setTimeout(look, pageViewDelayMs);
   };
   const wait = (to: string) => {
     const { pathname, search } = new URL(to, location.href);
-    const target = findCountedPage({ pathname, search }, pages)?.pattern;
+    const target = findTrackedPage({ pathname, search }, pages)?.pattern;
     clearTimeout(waiting);
-    if (target) waiting = setTimeout(() => tellEvent('Navigation', 'delayed', target), patience);
+    if (target) waiting = setTimeout(() => tellEvent('Navigation', 'delayed', target), slowNavigationMs);
   };
   const seeRejection = ({ reason }: PromiseRejectionEvent) => {
     if (!(reason instanceof Error) || reason.name === 'AbortError') return;
-    tellEvent(errorCategory, findPlace(reason.stack), `${reason.name}: ${reason.message}`);
+    tellEvent(errorCategory, findSource(reason.stack), `${reason.name}: ${reason.message}`);
   };
 
   lookSoon();
@@ -81,13 +81,13 @@ export function createVisit({ pages, tell, signal }: Options): Visit {
     vitals.stop();
   });
   return {
-    getShown: () => shown,
-    hear: (event) => {
+    getCurrentPage: () => shown,
+    handleEvent: (event) => {
       if (event.kind === 'arrive') lookSoon();
       else if (event.kind === 'leave') wait(event.to);
       else if (event.kind === 'checkoutStep') openStep(event.step);
-      else if (event.kind === 'changeCart') for (const command of toCart(event.lines)) tell(command);
-      else tellEvent('Shop', 'variant', `${findCountedFacts(document).view?.slug ?? ''} ${event.variant}`.trim());
+      else if (event.kind === 'changeCart') for (const command of toCartCommands(event.lines)) tell(command);
+      else tellEvent('Shop', 'variant', `${findTrackingData(document).view?.slug ?? ''} ${event.variant}`.trim());
     },
   };
 }
@@ -95,9 +95,9 @@ export function createVisit({ pages, tell, signal }: Options): Visit {
 let visits = 0;
 
 /** Zero where the page is the one that the document came with, and nobody has counted it before. */
-function startOfPage(): number {
+function getPageStart(): number {
   visits += 1;
-  return visits === 1 && isServedPage() ? 0 : performance.now();
+  return visits === 1 && isInitialPage() ? 0 : performance.now();
 }
 
 /** The step of the checkout that stands in the address. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addShift, findInteraction, noShift } from './vital-sums.ts';
+import { addLayoutShift, findSlowestInteraction, noLayoutShift } from './vital-sums.ts';
 
 describe('layout shifts', () => {
   const sum = (shifts: readonly [at: number, value: number][]) =>
-    shifts.reduce((before, [at, value]) => addShift(before, { at, value }), noShift).worst;
+    shifts.reduce((before, [at, value]) => addLayoutShift(before, { at, value }), noLayoutShift).worst;
 
   it('within a second of each other are one', () => {
     expect(
@@ -34,7 +34,7 @@ describe('layout shifts', () => {
 describe('interactions', () => {
   it('take as long as the longest of their events', () => {
     expect(
-      findInteraction([
+      findSlowestInteraction([
         { id: 1, duration: 40 },
         { id: 1, duration: 90 },
         { id: 2, duration: 60 },
@@ -44,10 +44,10 @@ describe('interactions', () => {
 
   it('that are many may be slow once', () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, duration: id === 3 ? 900 : 50 + id }));
-    expect(findInteraction(many)).toBe(99);
+    expect(findSlowestInteraction(many)).toBe(99);
   });
 
   it('that never were took no time', () => {
-    expect(findInteraction([])).toBeUndefined();
+    expect(findSlowestInteraction([])).toBeUndefined();
   });
 });

@@ -1,38 +1,44 @@
-import { addShift, findInteraction, type Interaction, noShift, type Shift } from './vital-sums.ts';
+import {
+  addLayoutShift,
+  findSlowestInteraction,
+  type Interaction,
+  type LayoutShift,
+  noLayoutShift,
+} from './vital-sums.ts';
 
 export type Vital = 'LCP' | 'INP' | 'CLS';
 
 type EventEntry = PerformanceEntry & { interactionId?: number };
-type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type LayoutShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
  * Measures Core Web Vitals for each page that a visitor walks through: the document's largest paint for its first page,
  * shifts and interactions for the page on which they happened.
  *
- * @param tell LCP and INP in milliseconds, CLS in thousandths; each once for a page
+ * @param onVital LCP and INP in milliseconds, CLS in thousandths; each once for a page
  * @param start what happened before belongs to other pages; zero while the document shows its first one
  */
-export function watchVitals(
-  tell: (vital: Vital, value: number) => void,
+export function observeVitals(
+  onVital: (vital: Vital, value: number) => void,
   start: number,
 ): { leave: () => void; stop: () => void } {
   let since = start;
   let paint: number | undefined;
-  let shift: Shift = noShift;
+  let shift: LayoutShift = noLayoutShift;
   let interactions: readonly Interaction[] = [];
   let told = new Set<Vital>();
 
   const isHere = ({ startTime }: PerformanceEntry) => startTime >= since;
   const observers = [
-    observe('largest-contentful-paint', (entry) => {
+    observeEntries('largest-contentful-paint', (entry) => {
       if (since === 0) paint = entry.startTime;
     }),
-    observe('layout-shift', (entry) => {
-      const { value, hadRecentInput, startTime } = entry as ShiftEntry;
-      if (isHere(entry) && !hadRecentInput) shift = addShift(shift, { value, at: startTime });
+    observeEntries('layout-shift', (entry) => {
+      const { value, hadRecentInput, startTime } = entry as LayoutShiftEntry;
+      if (isHere(entry) && !hadRecentInput) shift = addLayoutShift(shift, { value, at: startTime });
     }),
     ...(['event', 'first-input'] as const).map((type) =>
-      observe(type, (entry) => {
+      observeEntries(type, (entry) => {
         const { interactionId } = entry as EventEntry;
         if (interactionId && isHere(entry)) {
           interactions = [...interactions, { id: interactionId, duration: entry.duration }];
@@ -43,12 +49,12 @@ export function watchVitals(
   const tellOnce = (vital: Vital, value: number | undefined) => {
     if (value === undefined || told.has(vital)) return;
     told.add(vital);
-    tell(vital, Math.round(value));
+    onVital(vital, Math.round(value));
   };
   const tellAll = () => {
     for (const { observer, take } of observers) take(observer.takeRecords());
     tellOnce('LCP', paint);
-    tellOnce('INP', findInteraction(interactions));
+    tellOnce('INP', findSlowestInteraction(interactions));
     tellOnce('CLS', shift.worst * 1000);
   };
   const hide = () => {
@@ -62,7 +68,7 @@ export function watchVitals(
       tellAll();
       since = performance.now();
       paint = undefined;
-      shift = noShift;
+      shift = noLayoutShift;
       interactions = [];
       told = new Set();
     },
@@ -74,7 +80,7 @@ export function watchVitals(
 }
 
 /** What a browser does not measure never comes. */
-function observe(type: string, see: (entry: PerformanceEntry) => void) {
+function observeEntries(type: string, see: (entry: PerformanceEntry) => void) {
   const take = (entries: PerformanceEntry[]) => entries.forEach(see);
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   if (PerformanceObserver.supportedEntryTypes.includes(type)) {

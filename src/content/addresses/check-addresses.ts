@@ -11,78 +11,78 @@ const pathPattern = new RegExp(`^(/${segment})+$`);
 const reserved = /^\/(?:api|assets|embed|media|payload|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
 
 /** What is wrong with an address; the language says where the address is taken or out of place. */
-type AddressFault = {
+type AddressError = {
   fault: 'malformed' | 'taken' | 'foreign' | 'twice';
   of: 'store root' | 'category' | 'article' | 'page';
   path: string;
   language: Language;
 };
 
-const words = {
+const errorTexts = {
   malformed: 'is malformed',
   taken: 'is the address of another page',
   foreign: 'is not an address of its language',
   twice: 'is there twice',
-} as const satisfies Record<AddressFault['fault'], string>;
+} as const satisfies Record<AddressError['fault'], string>;
 
 /**
- * @param taken paths of the route table
+ * @param routePaths paths of the route table
  * @throws for what would make an address that cannot be reached or that two pages claim; each is a line of the log, too,
  *   from which staff are told
  */
-export function checkAddresses(addresses: AddressContent, taken: readonly string[]): void {
+export function checkAddresses(addresses: AddressContent, routePaths: readonly string[]): void {
   const faults = [
-    ...findRootFaults(addresses, taken),
-    ...findSlugFaults(addresses),
+    ...findRootErrors(addresses, routePaths),
+    ...findSlugErrors(addresses),
     ...findHiddenCategories(addresses),
-    ...findTwins(addresses),
-    ...findPathFaults(addresses, taken),
+    ...findDuplicates(addresses),
+    ...findPathErrors(addresses, routePaths),
   ];
   if (faults.length === 0) return;
   for (const fault of faults) console.error(JSON.stringify({ level: 'error', event: 'address not usable', ...fault }));
-  const told = faults.map(({ fault, of, path, language }) => `${of} "${path}" ${words[fault]} (${language})`);
+  const told = faults.map(({ fault, of, path, language }) => `${of} "${path}" ${errorTexts[fault]} (${language})`);
   throw new Error(
     `Addresses in the content system are not usable: ${told.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
   );
 }
 
-function findRootFaults({ storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
+function findRootErrors({ storeRoots }: AddressContent, routePaths: readonly string[]): AddressError[] {
   return languages.flatMap((language) => {
     const path = storeRoots[language];
     if (path === null) return [];
     const first = path.split('/')[1];
     const belongs = language === 'de' ? first !== 'en' && first !== 'fr' : path.startsWith(`/${language}/`);
-    return findFaults({ of: 'store root', path, language }, [
+    return findErrors({ of: 'store root', path, language }, [
       [!pathPattern.test(path), 'malformed'],
       [!belongs, 'foreign'],
-      [taken.includes(path), 'taken'],
+      [routePaths.includes(path), 'taken'],
     ]);
   });
 }
 
-function findSlugFaults({ categories, articles }: AddressContent): AddressFault[] {
-  return ofSlugs({ categories, articles }, (of, language, slugs) =>
-    slugs.flatMap((path) => findFaults({ of, path, language }, [[!slugPattern.test(path), 'malformed']])),
+function findSlugErrors({ categories, articles }: AddressContent): AddressError[] {
+  return checkSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path) => findErrors({ of, path, language }, [[!slugPattern.test(path), 'malformed']])),
   );
 }
 
-function findHiddenCategories({ categories }: AddressContent): AddressFault[] {
-  return ofSlugs({ categories, articles: [] }, (of, language, slugs) =>
-    slugs.flatMap((path) => findFaults({ of, path, language }, [[isReservedShopSlug(path, language), 'taken']])),
+function findHiddenCategories({ categories }: AddressContent): AddressError[] {
+  return checkSlugs({ categories, articles: [] }, (of, language, slugs) =>
+    slugs.flatMap((path) => findErrors({ of, path, language }, [[isReservedShopSlug(path, language), 'taken']])),
   );
 }
 
-function findTwins({ categories, articles }: AddressContent): AddressFault[] {
-  return ofSlugs({ categories, articles }, (of, language, slugs) =>
-    slugs.flatMap((path, at) => findFaults({ of, path, language }, [[slugs.indexOf(path) !== at, 'twice']])),
+function findDuplicates({ categories, articles }: AddressContent): AddressError[] {
+  return checkSlugs({ categories, articles }, (of, language, slugs) =>
+    slugs.flatMap((path, at) => findErrors({ of, path, language }, [[slugs.indexOf(path) !== at, 'twice']])),
   );
 }
 
 /** Looks at the slugs of a kind in one language together. */
-function ofSlugs(
+function checkSlugs(
   { categories, articles }: Pick<AddressContent, 'categories' | 'articles'>,
-  find: (of: 'category' | 'article', language: Language, slugs: string[]) => AddressFault[],
-): AddressFault[] {
+  find: (of: 'category' | 'article', language: Language, slugs: string[]) => AddressError[],
+): AddressError[] {
   return languages.flatMap((language) => [
     ...find(
       'category',
@@ -97,15 +97,18 @@ function ofSlugs(
   ]);
 }
 
-function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: readonly string[]): AddressFault[] {
+function findPathErrors(
+  { pages, articles, storeRoots }: AddressContent,
+  routePaths: readonly string[],
+): AddressError[] {
   return languages.flatMap((language) => {
     const root = storeRoots[language];
-    const others = new Set([...taken, ...articles.flatMap(({ slugs }) => findArticleHref(slugs, language) ?? [])]);
+    const others = new Set([...routePaths, ...articles.flatMap(({ slugs }) => findArticleHref(slugs, language) ?? [])]);
     return pages.flatMap(({ paths: { [language]: path } }) => {
       if (path === undefined) return [];
       const isFree = !others.has(path) && !reserved.test(path) && path !== root && !path.startsWith(`${root}/`);
       others.add(path);
-      return findFaults({ of: 'page', path, language }, [
+      return findErrors({ of: 'page', path, language }, [
         [!pathPattern.test(path), 'malformed'],
         [!isFree, 'taken'],
         [getLanguageOfPath(path) !== language, 'foreign'],
@@ -114,9 +117,9 @@ function findPathFaults({ pages, articles, storeRoots }: AddressContent, taken: 
   });
 }
 
-function findFaults(
-  about: Omit<AddressFault, 'fault'>,
-  rules: readonly (readonly [isBroken: boolean, fault: AddressFault['fault']])[],
-): AddressFault[] {
+function findErrors(
+  about: Omit<AddressError, 'fault'>,
+  rules: readonly (readonly [isBroken: boolean, fault: AddressError['fault']])[],
+): AddressError[] {
   return rules.flatMap(([isBroken, fault]) => (isBroken ? [{ fault, ...about }] : []));
 }

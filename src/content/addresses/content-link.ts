@@ -1,4 +1,4 @@
-import { type Entry, noteContent } from '../../base/content-notice.ts';
+import { type ContentEntry, logContentNotice } from '../../base/content-notice.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { addresses } from '../../routing/addresses.ts';
@@ -13,13 +13,17 @@ import { toRedirectKey } from './redirect-table.ts';
  * @param entry where it is written
  * @returns undefined for a page that this site does not have, which is logged: no link is better than a dead one
  */
-export function findContentHref(path: string, language: Language, entry?: Entry | undefined): string | undefined {
+export function findContentHref(
+  path: string,
+  language: Language,
+  entry?: ContentEntry | undefined,
+): string | undefined {
   const given = path.trim();
   if (isExternal(given) || given.startsWith('#')) return given;
   const href = findPageHref(given, language);
   if (href) return href;
   if (href === null) return findPageHref(given, defaultLanguage) ?? `/${trimSlashes(given)}`;
-  noteContent('link to an unknown page', { path: given }, entry);
+  logContentNotice('link to an unknown page', { path: given }, entry);
   return undefined;
 }
 

@@ -5,14 +5,14 @@ import { findTranslatedPage } from '../../routing/routes.ts';
 
 type Translated<Words> = { translations: (Words & { language: string })[] };
 
-type HeadWords = {
+type HeadTexts = {
   seo_title: string | null;
   seo_description: string | null;
   seo_keywords: string | null;
   title_separator: string | null;
 };
 
-export type ProjectRow = Translated<HeadWords> & {
+export type ProjectRow = Translated<HeadTexts> & {
   name: string | null;
   social_creator: string | null;
   social_image: { id: string; title: string | null } | null;
@@ -72,7 +72,7 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
   };
 }
 
-function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: HeadWords): SiteHead {
+function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: HeadTexts): SiteHead {
   const title = words.seo_title ?? name ?? '';
   return {
     seoTitle: title,

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { article as articleRecipe, page as pageRecipe } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { Trail } from '../pages/trail.tsx';
+import { PageBreadcrumbs } from '../pages/page-breadcrumbs.tsx';
 import { findArticle } from './article-queries.ts';
 import { ArticleTranslations } from './article-translations.tsx';
 import '../../ui/article.css';
@@ -19,7 +19,7 @@ export async function ArticleIntro({ article, language, path }: Props) {
   const styles = articleRecipe();
   return (
     <header className={styles.intro}>
-      <Trail path={path} name={title} language={language} />
+      <PageBreadcrumbs path={path} name={title} language={language} />
       <div className={styles.head}>
         <p className={page.note}>
           {date && <time dateTime={date}>{formatDate(date, language)}</time>}
@@ -32,7 +32,7 @@ export async function ArticleIntro({ article, language, path }: Props) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture {...image} sizes="(min-width: 62em) 58vw, 100vw" widest={1200} isEager />
+          <Picture {...image} sizes="(min-width: 62em) 58vw, 100vw" maxWidth={1200} isEager />
         </div>
       )}
     </header>

@@ -47,7 +47,7 @@ function Entry({ article, language, isFirst }: { article: ArticleTeaser; languag
             {...image}
             alt=""
             sizes={isFirst ? '(min-width: 62em) 58vw, 100vw' : '(min-width: 62em) 25vw, (min-width: 48em) 50vw, 100vw'}
-            widest={isFirst ? 1200 : 800}
+            maxWidth={isFirst ? 1200 : 800}
             isEager={isFirst}
           />
         </div>

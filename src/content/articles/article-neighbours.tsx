@@ -46,7 +46,7 @@ function Neighbour({ entry, language }: { entry: ArticleTeaser; language: Langua
     <Link to={entry.href} className={styles.neighbour}>
       {entry.image && (
         <span className={styles.thumbnail}>
-          <Picture {...entry.image} alt="" sizes="10rem" widest={320} />
+          <Picture {...entry.image} alt="" sizes="10rem" maxWidth={320} />
         </span>
       )}
       <span>

@@ -44,7 +44,7 @@ export const findArticle = cache(async (id: number, language: Language): Promise
 
 /** While all pages are made, the articles are one question, as the pages are. */
 async function findRow(id: number): Promise<ArticleRow | undefined> {
-  if (!getConnection().patience.keepsAnswers) {
+  if (!getConnection().policy.cachesResponses) {
     return findItem<ArticleRow>('article', { fields, filter: { _and: [shown(), { id: { _eq: id } }] }, deep });
   }
   const rows = await readItems<ArticleRow>('article', { fields, filter: shown(), deep, limit: -1 });
@@ -52,7 +52,7 @@ async function findRow(id: number): Promise<ArticleRow | undefined> {
 }
 
 function toTeaser(row: ArticleRow, language: Language): ArticleTeaser | undefined {
-  const words = findWords(row, language);
+  const words = findArticleTranslation(row, language);
   const href = words && findArticleHref({ [language]: words.slug }, language);
   if (!href) return undefined;
   return {
@@ -66,7 +66,7 @@ function toTeaser(row: ArticleRow, language: Language): ArticleTeaser | undefine
 }
 
 function toArticle(row: ArticleRow, language: Language): Article | undefined {
-  const words = findWords(row, language);
+  const words = findArticleTranslation(row, language);
   if (!words) return undefined;
   return {
     id: row.id,
@@ -76,7 +76,7 @@ function toArticle(row: ArticleRow, language: Language): Article | undefined {
     seoDescription: words.seo_description,
     seoKeywords: null,
     image: toImage(row.image, words.image_alt),
-    blocks: toBlocks(row.blocks, { words: language, links: language }),
+    blocks: toBlocks(row.blocks, { text: language, link: language }),
     language,
     date: row.date_published,
     changedAt: row.date_updated,
@@ -85,6 +85,6 @@ function toArticle(row: ArticleRow, language: Language): Article | undefined {
 }
 
 /** An article that is not written in a language has no address there, so nothing stands in for it. */
-function findWords({ translations }: ArticleRow, language: Language) {
+function findArticleTranslation({ translations }: ArticleRow, language: Language) {
   return translations?.find((words) => words.language === language && words.slug);
 }

@@ -60,8 +60,8 @@ function toBranch(row: BranchRow, language: Language): Branch {
     image: toImage(row.image, row.display_name),
     phone: row.phone ? formatPhone(row.phone, { entry: { collection: 'branch', id: row.id } }) : null,
     email: row.email ?? null,
-    description: description?.words.description
-      ? { html: description.words.description, language: description.language }
+    description: description?.row.description
+      ? { html: description.row.description, language: description.language }
       : null,
     openingDays: getOpeningDays(toPeriods(row, language), getMessages(language).content.days, language),
     week: readOpeningWeek(row),
@@ -71,11 +71,11 @@ function toBranch(row: BranchRow, language: Language): Branch {
 /** Staff may still keep hours in the older form; a branch uses one form or the other. */
 function toPeriods({ opening_periods, opening_hours }: BranchRow, language: Language): OpeningPeriod[] {
   return opening_periods?.length
-    ? opening_periods.map((row) => fromNewerForm(row, language))
-    : (opening_hours ?? []).map((row) => fromOlderForm(row, language));
+    ? opening_periods.map((row) => fromOpeningPeriod(row, language))
+    : (opening_hours ?? []).map((row) => fromOpeningHours(row, language));
 }
 
-function fromNewerForm(row: OpeningPeriodRow, language: Language): OpeningPeriod {
+function fromOpeningPeriod(row: OpeningPeriodRow, language: Language): OpeningPeriod {
   const translated = row.translations?.length
     ? findTranslation(row.translations, language, `opening period ${row.id}`)
     : undefined;
@@ -84,20 +84,20 @@ function fromNewerForm(row: OpeningPeriodRow, language: Language): OpeningPeriod
     timeOpen: row.time_open,
     timeClose: row.time_close,
     sort: row.sort,
-    freeText: translated?.words.free_text ?? row.free_text,
+    freeText: translated?.row.free_text ?? row.free_text,
     // What stands in the row itself is in no language that anybody named.
     lang: toLang(translated?.language, language),
   };
 }
 
-function fromOlderForm(row: OpeningHoursRow, language: Language): OpeningPeriod {
+function fromOpeningHours(row: OpeningHoursRow, language: Language): OpeningPeriod {
   const translated = findTranslation(row.translations, language, `opening hours ${row.id}`);
   return {
-    day: translated?.words.day ?? '',
+    day: translated?.row.day ?? '',
     timeOpen: row.closed ? null : row.opening_time,
     timeClose: row.closed ? null : row.closing_time,
     sort: row.sort,
-    freeText: translated?.words.free_text ?? null,
+    freeText: translated?.row.free_text ?? null,
     lang: toLang(translated?.language, language),
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parsePhoneNumber } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import { type Entry, noteContent } from '../../base/content-notice.ts';
+import { type ContentEntry, logContentNotice } from '../../base/content-notice.ts';
 
 /** A number for people, with an address to call it where it is a number at all. */
 export type Phone = { text: string; href?: string };
@@ -9,11 +9,11 @@ export type Phone = { text: string; href?: string };
 type Options = {
   callable?: boolean;
   /** Where it is written. */
-  entry?: Entry | undefined;
+  entry?: ContentEntry | undefined;
 };
 
 /** A number between words in front of it and a note in parentheses behind it: `Tel. 030 23125-0 (Zentrale)`. */
-const written = /^(?<before>[\p{L}.: ]*)(?<number>[+(\d][\d ()./–-]*?)(?<after> ?\([^\d()]*\))?$/u;
+const numberPattern = /^(?<before>[\p{L}.: ]*)(?<number>[+(\d][\d ()./–-]*?)(?<after> ?\([^\d()]*\))?$/u;
 
 /** Two signs in a row stand between two numbers, as in `030 23125-120 / -121`. */
 const twoNumbers = /[./–-] ?[./–-]/;
@@ -30,13 +30,13 @@ export function formatPhone(raw: string, { callable = true, entry }: Options = {
     const text = before + number.formatInternational() + after;
     return callable ? { text, href: number.getURI() } : { text };
   } catch (error) {
-    noteContent('invalid phone number', { number: raw, reason: String(error) }, entry);
+    logContentNotice('invalid phone number', { number: raw, reason: String(error) }, entry);
     return { text: raw };
   }
 }
 
 function findNumber(raw: string): { before: string; number: string; after: string } {
-  const { before = '', number = '', after = '' } = written.exec(raw.trim().replace(/\s+/g, ' '))?.groups ?? {};
+  const { before = '', number = '', after = '' } = numberPattern.exec(raw.trim().replace(/\s+/g, ' '))?.groups ?? {};
   // Without a country or an area code, the library would take the first digits for one.
   if (!/^\(?[+0]/.test(number) || twoNumbers.test(number)) throw new Error('NOT_A_NUMBER');
   return { before, number, after };

@@ -88,7 +88,7 @@ export const getWidgets = cache(async (language: Language): Promise<Widget[]> =>
   });
   return rows.map(({ widget_name, props, translations }) => ({
     name: widget_name ?? '',
-    header: findTranslation(translations, language, `widget ${widget_name}`)?.words.header ?? null,
+    header: findTranslation(translations, language, `widget ${widget_name}`)?.row.header ?? null,
     showLogo: typeof props === 'object' && props !== null && 'showLogo' in props && props.showLogo === true,
   }));
 });

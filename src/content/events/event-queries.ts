@@ -7,7 +7,7 @@ import type { EventRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
 
-export type HouseEvent = {
+export type ShopEvent = {
   id: number;
   title: string;
   text: string | null;
@@ -19,7 +19,7 @@ export type HouseEvent = {
 };
 
 /** What is still to come when the page is made, the next first. */
-export const getNextEvents = cache(async (language: Language, count: number): Promise<HouseEvent[]> => {
+export const getNextEvents = cache(async (language: Language, count: number): Promise<ShopEvent[]> => {
   const rows = await readItems<EventRow>('event', {
     fields: ['id', 'starts_at', 'translations.*'],
     filter: { _and: [ofProject(), published(), { starts_at: { _gte: '$NOW' } }] },
@@ -30,9 +30,9 @@ export const getNextEvents = cache(async (language: Language, count: number): Pr
     const found = findTranslation(row.translations, language, `event ${row.id}`);
     return {
       id: row.id,
-      title: found?.words.title ?? '',
-      text: found?.words.text ?? null,
-      location: found?.words.location ?? null,
+      title: found?.row.title ?? '',
+      text: found?.row.text ?? null,
+      location: found?.row.location ?? null,
       lang: toLang(found?.language, language),
       startsAt: row.starts_at ?? '',
     };

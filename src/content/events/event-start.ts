@@ -1,4 +1,4 @@
-import { writeClockTimes } from '../../i18n/clock-times.ts';
+import { formatClockTimes } from '../../i18n/clock-times.ts';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -12,5 +12,5 @@ export function formatStart(startsAt: string, language: Language): string {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return writeClockTimes(format.format(new Date(`${startsAt.slice(0, 19)}Z`)), language);
+  return formatClockTimes(format.format(new Date(`${startsAt.slice(0, 19)}Z`)), language);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Entry } from '../../base/content-notice.ts';
+import type { ContentEntry } from '../../base/content-notice.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { LegalNoticeRow } from '../../directus/rows.generated.ts';
@@ -12,7 +12,7 @@ export type LegalNotice = {
   id: string;
   heading: string | null;
   html: string;
-  entry: Entry;
+  entry: ContentEntry;
   language: Language;
   /** Only the data protection notice names a person. */
   officer: {
@@ -39,15 +39,15 @@ function toLegalNotice(row: LegalNoticeRow, language: Language): LegalNotice {
   const found = findTranslation(row.translations, language, `legal notice ${row.notice_id}`);
   return {
     id: row.notice_id ?? '',
-    heading: found?.words.heading ?? null,
-    html: found?.words.content ?? '',
+    heading: found?.row.heading ?? null,
+    html: found?.row.content ?? '',
     entry: toEntry(row),
     language: found?.language ?? language,
     officer: toOfficer(row),
   };
 }
 
-function toEntry({ id }: LegalNoticeRow): Entry {
+function toEntry({ id }: LegalNoticeRow): ContentEntry {
   return { collection: 'legal_notice', id };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Entry, findEntryOf } from '../../base/content-notice.ts';
+import { type ContentEntry, findTranslatedEntry } from '../../base/content-notice.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { LegalPageRow } from '../../directus/rows.generated.ts';
@@ -9,7 +9,7 @@ import { findTranslation } from '../../i18n/translation.ts';
 
 export type LegalPageType = 'agb' | 'widerruf' | 'versand-und-zahlung';
 
-export type LegalText = { title: string; html: string; entry: Entry | undefined; language: Language };
+export type LegalText = { title: string; html: string; entry: ContentEntry | undefined; language: Language };
 
 /** What the shop says of its terms, or undefined where nobody has written it. */
 export const findLegalText = cache(async (type: LegalPageType, language: Language): Promise<LegalText | undefined> => {
@@ -20,6 +20,11 @@ export const findLegalText = cache(async (type: LegalPageType, language: Languag
   });
   const found = findTranslation(row?.translations, language, `legal page ${type}`);
   if (!found) return undefined;
-  const { words } = found;
-  return { title: words.title ?? '', html: words.content ?? '', entry: findEntryOf(words), language: found.language };
+  const { row: words } = found;
+  return {
+    title: words.title ?? '',
+    html: words.content ?? '',
+    entry: findTranslatedEntry(words),
+    language: found.language,
+  };
 });

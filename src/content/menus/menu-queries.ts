@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { noteContent } from '../../base/content-notice.ts';
+import { logContentNotice } from '../../base/content-notice.ts';
 import { findItem } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { MenuEntryRow, MenuRow } from '../../directus/rows.generated.ts';
@@ -13,13 +13,13 @@ import { findMenuHref, findMenuIcon } from './menu-target.ts';
 export type MenuKey = 'primary' | 'footer' | 'legal' | 'shop';
 
 const entryFields = ['id', 'sort', 'type', 'path', 'external_path', 'anchor', 'path_prefix', 'media', 'translations.*'];
-const below = (alias: string, fields: readonly string[]) => fields.map((field) => `${alias}.${field}`);
+const withPrefix = (alias: string, fields: readonly string[]) => fields.map((field) => `${alias}.${field}`);
 
 const fields = [
-  ...below('entries', entryFields),
-  ...below('entries.sub', entryFields),
-  ...below('entries.groups', ['sort', 'translations.*']),
-  ...below('entries.groups.sub', entryFields),
+  ...withPrefix('entries', entryFields),
+  ...withPrefix('entries.sub', entryFields),
+  ...withPrefix('entries.groups', ['sort', 'translations.*']),
+  ...withPrefix('entries.groups.sub', entryFields),
 ];
 
 /**
@@ -51,7 +51,7 @@ function toItems(entry: MenuEntryRow, options: Options): MenuItem[] {
   const groups: MenuGroup[] = [
     { label: null, links: toLinks(entry.sub) },
     ...bySort(entry.groups).map(({ translations, sub }) => ({
-      label: findTranslation(translations, options.language, 'menu group')?.words.displayName ?? null,
+      label: findTranslation(translations, options.language, 'menu group')?.row.displayName ?? null,
       links: toLinks(sub),
     })),
   ].filter(({ links }) => links.length > 0);
@@ -62,10 +62,10 @@ function toItems(entry: MenuEntryRow, options: Options): MenuItem[] {
 function toLink(entry: MenuEntryRow, parentPath: string | null, { language, closedStore }: Options): MenuLink[] {
   const href = findMenuHref(entry, parentPath, language);
   const label = getLabel(entry, language);
-  if (href && isIn(closedStore, href)) return [];
+  if (href && isBelow(closedStore, href)) return [];
   if (!href || !label) {
     const { id, type, path } = entry;
-    noteContent('menu entry left out', { type, path, language }, { collection: 'menu_entry', id });
+    logContentNotice('menu entry left out', { type, path, language }, { collection: 'menu_entry', id });
     return [];
   }
   const icon = findMenuIcon(entry, href);
@@ -73,13 +73,13 @@ function toLink(entry: MenuEntryRow, parentPath: string | null, { language, clos
   return [{ label, href, ...(icon && { icon }), ...(isSocial && { isSocial }) }];
 }
 
-function isIn(root: string | null, href: string): boolean {
+function isBelow(root: string | null, href: string): boolean {
   return root !== null && (href === root || href.startsWith(`${root}/`));
 }
 
 /** A network is called by its own name where the editor gave it none. */
 function getLabel({ id, type, media, translations }: MenuEntryRow, language: Language): string {
-  const name = findTranslation(translations, language, `menu entry ${id}`)?.words.display_name;
+  const name = findTranslation(translations, language, `menu entry ${id}`)?.row.display_name;
   if (name || type !== 'social' || !media) return name ?? '';
   return media.charAt(0).toUpperCase() + media.slice(1);
 }

@@ -1,7 +1,7 @@
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type IconName, iconNames } from '../../ui/icon.tsx';
-import { getIconOfHref } from '../../ui/icon-of-href.ts';
+import { getLinkIcon } from '../../ui/link-icon.ts';
 import { findPageHref } from '../addresses/content-link.ts';
 import { formatPhone } from '../company/phone.ts';
 
@@ -36,7 +36,7 @@ export function findMenuHref(target: MenuTarget, parentPath: string | null, lang
     case 'email':
     case 'phone':
     case 'social':
-      return findOuterHref(target);
+      return findExternalHref(target);
     case 'panel':
       return undefined;
     default:
@@ -45,7 +45,7 @@ export function findMenuHref(target: MenuTarget, parentPath: string | null, lang
 }
 
 /** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
-function findOuterHref({ id, type, external_path }: MenuTarget): string | undefined {
+function findExternalHref({ id, type, external_path }: MenuTarget): string | undefined {
   const given = external_path?.trim() ?? '';
   if (type === 'phone' || /^tel:/i.test(given)) {
     const entry = id === undefined ? undefined : { collection: 'menu_entry', id };
@@ -59,5 +59,5 @@ function findOuterHref({ id, type, external_path }: MenuTarget): string | undefi
 /** What a link that leads away shows beside its name; undefined for pages of this site. */
 export function findMenuIcon({ type, media }: MenuTarget, href: string): IconName | undefined {
   if (type === 'social') return iconNames.find((name) => name === media?.toLowerCase()) ?? 'external';
-  return type === 'external' || type === 'email' || type === 'phone' ? getIconOfHref(href) : undefined;
+  return type === 'external' || type === 'email' || type === 'phone' ? getLinkIcon(href) : undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type DeliveryCalendar, findDeliveryRange, joinWorkingDays, type Parcel } from './delivery-range.ts';
+import { combineWorkingDays, type DeliveryCalendar, findDeliveryRange, type Parcel } from './delivery-range.ts';
 import type { Holiday } from './holiday.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
-import { getTownDate, getZone } from './zoned-time.ts';
+import { getLocalDate, getZone } from './zoned-time.ts';
 
 const day = [[570, 1080]] as const;
 const week = [day, day, day, day, day, day, []].map((spans) => spans.map((span) => [...span] as [number, number]));
@@ -13,11 +13,11 @@ const holidays = [closed('2026-12-25'), closed('2026-12-26'), closed('2027-01-01
 
 function makeCalendar(changes: Partial<Parameters<typeof toDeliveryCalendar>[0]> = {}): DeliveryCalendar {
   const house = { week: { week, christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
-  return toDeliveryCalendar({ house, holidays, today: '2026-11-22', lastDispatchDay: 4, ...changes });
+  return toDeliveryCalendar({ mainBranch: house, holidays, today: '2026-11-22', lastDispatchDay: 4, ...changes });
 }
 
 function range(today: string, parcel: Partial<Parcel> = {}, calendar = makeCalendar()): string {
-  const whole: Parcel = { workingDays: [2, 2], daysOnTheWay: [1, 2], ...parcel };
+  const whole: Parcel = { workingDays: [2, 2], transitDays: [1, 2], ...parcel };
   const found = findDeliveryRange(whole, calendar, today);
   return found ? `${found.from} – ${found.to}` : 'unknown';
 }
@@ -37,7 +37,7 @@ describe('a parcel', () => {
   });
 
   test('with an engraving, to another country, arrives later by as many days', () => {
-    expect(range('2026-11-22', { workingDays: [4, 5], daysOnTheWay: [3, 4] })).toBe('2026-11-30 – 2026-12-02');
+    expect(range('2026-11-22', { workingDays: [4, 5], transitDays: [3, 4] })).toBe('2026-11-30 – 2026-12-02');
   });
 
   test('waits for Monday when the last day of dispatch has passed', () => {
@@ -46,7 +46,7 @@ describe('a parcel', () => {
   });
 
   test('that is collected is ready without a way', () => {
-    expect(range('2026-11-22', { daysOnTheWay: null })).toBe('2026-11-24 – 2026-11-24');
+    expect(range('2026-11-22', { transitDays: null })).toBe('2026-11-24 – 2026-11-24');
   });
 
   test('is neither worked on nor delivered at Christmas, and crosses the year', () => {
@@ -59,13 +59,13 @@ describe('a parcel', () => {
     ['that nobody has written down', []],
     ['in the middle of a long closing', [closed('2026-12-23', '2027-01-02')]],
   ])('is not promised for Christmas %s', (_, known) => {
-    const sent = { workingDays: [1, 1], daysOnTheWay: [1, 3] } as const;
+    const sent = { workingDays: [1, 1], transitDays: [1, 3] } as const;
     expect(range('2026-12-21', sent, makeCalendar({ holidays: known }))).toBe('2026-12-23 – 2026-12-28');
     expect(range('2026-12-22', {}, makeCalendar({ holidays: known }))).not.toMatch(/-12-2[567]/);
   });
 
   test('that a courier brings on the same day arrives when it is sent', () => {
-    expect(range('2026-12-23', { workingDays: [1, 1], daysOnTheWay: [0, 0] })).toBe('2026-12-24 – 2026-12-24');
+    expect(range('2026-12-23', { workingDays: [1, 1], transitDays: [0, 0] })).toBe('2026-12-24 – 2026-12-24');
   });
 
   test('is not worked on while the house is away, but delivered', () => {
@@ -81,13 +81,13 @@ describe('a parcel', () => {
 
   test('promises nothing where the house never works', () => {
     const house = { week: { week: [], christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
-    expect(range('2026-11-22', {}, makeCalendar({ house }))).toBe('unknown');
+    expect(range('2026-11-22', {}, makeCalendar({ mainBranch: house }))).toBe('unknown');
   });
 });
 
 describe('the calendar', () => {
   test('takes Monday to Friday where the hours are not certain or there is no shop', () => {
-    expect(range('2026-11-22', {}, makeCalendar({ house: undefined }))).toBe('2026-11-25 – 2026-11-26');
+    expect(range('2026-11-22', {}, makeCalendar({ mainBranch: undefined }))).toBe('2026-11-25 – 2026-11-26');
   });
 
   test('knows the days of the main shop alone, and days with other hours are worked', () => {
@@ -104,7 +104,7 @@ describe('the calendar', () => {
       week: { week: [[], ...week.slice(1)], christmasEve: undefined, newYearsEve: undefined },
       branchId: 1,
     };
-    expect(range('2026-11-22', {}, makeCalendar({ house }))).toBe('2026-11-26 – 2026-11-27');
+    expect(range('2026-11-22', {}, makeCalendar({ mainBranch: house }))).toBe('2026-11-26 – 2026-11-27');
   });
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['a winter evening', '2026-12-31T22:59:00Z', '2026-12-31'],
   ['the new year', '2026-12-31T23:00:00Z', '2027-01-01'],
 ])('%s is a day of the town: %s', (_, instant, date) => {
-  expect(getTownDate(getZone('Europe/Berlin'), Date.parse(instant))).toBe(date);
+  expect(getLocalDate(getZone('Europe/Berlin'), Date.parse(instant))).toBe(date);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 
 test('what is sent together arrives with the last of it', () => {
   expect(
-    joinWorkingDays([
+    combineWorkingDays([
       [2, 2],
       [4, 5],
       [3, 7],

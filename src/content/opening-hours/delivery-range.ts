@@ -2,7 +2,7 @@ import type { OpeningCalendar } from './opening-status.ts';
 import { getWeekday, toDate, toDay } from './zoned-time.ts';
 
 /** Fewest and most of something, both whole. */
-export type Bounds = readonly [least: number, most: number];
+export type DayRange = readonly [least: number, most: number];
 
 /** First and last day, `2026-11-26`; both belong to it. */
 export type DateRange = { from: string; to: string };
@@ -18,12 +18,12 @@ export type DeliveryCalendar = {
 
 export type Parcel = {
   /** Working days of the house until it is ready; the first is the one after the day of the order. */
-  workingDays: Bounds;
+  workingDays: DayRange;
   /** Days on the way; null for what is collected in the shop. */
-  daysOnTheWay: Bounds | null;
+  transitDays: DayRange | null;
 };
 
-type IsDay = (day: number) => boolean;
+type DayPredicate = (day: number) => boolean;
 
 /**
  * When a parcel arrives, or is ready to be collected: handling happens on weekdays on which the house is open, parcels
@@ -33,18 +33,18 @@ type IsDay = (day: number) => boolean;
  * @returns undefined where it ends on a day of which nobody knows yet whether the house works
  */
 export function findDeliveryRange(
-  { workingDays, daysOnTheWay }: Parcel,
+  { workingDays, transitDays: daysOnTheWay }: Parcel,
   calendar: DeliveryCalendar,
   today: string,
 ): DateRange | undefined {
   const { opening, restDays, lastDispatchDay } = calendar;
   const last = toDay(opening.until);
-  const isWorked: IsDay = (day) => {
+  const isWorked: DayPredicate = (day) => {
     const spans = opening.days[toDate(day)]?.spans ?? opening.week[getWeekday(day)] ?? [];
     return getWeekday(day) <= friday && spans.length > 0 && !restDays.includes(toDate(day));
   };
-  const isDispatched: IsDay = (day) => isWorked(day) && getWeekday(day) <= lastDispatchDay;
-  const isDelivered: IsDay = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
+  const isDispatched: DayPredicate = (day) => isWorked(day) && getWeekday(day) <= lastDispatchDay;
+  const isDelivered: DayPredicate = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
 
   const arrive = (working: number, onTheWay: number | undefined): number | undefined => {
     // What is said to be ready at once is ready on the next working day: the shop may be closing.
@@ -64,7 +64,7 @@ const friday = 4;
 const sunday = 6;
 
 /** The day that is the nth of its sort after another day. */
-function countDays(after: number, count: number, isCounted: IsDay, last: number): number | undefined {
+function countDays(after: number, count: number, isCounted: DayPredicate, last: number): number | undefined {
   let left = count;
   for (let day = after + 1; day <= last; day += 1) {
     if (isCounted(day)) left -= 1;
@@ -74,11 +74,11 @@ function countDays(after: number, count: number, isCounted: IsDay, last: number)
 }
 
 /** What is sent together arrives with the last of it. */
-export function joinWorkingDays(all: readonly Bounds[]): Bounds {
+export function combineWorkingDays(all: readonly DayRange[]): DayRange {
   return [Math.max(...all.map(([least]) => least)), Math.max(...all.map(([, most]) => most))];
 }
 
 /** What is made for one person takes longer. */
-export function addWorkingDays(days: number, more: Bounds | undefined): Bounds {
+export function addWorkingDays(days: number, more: DayRange | undefined): DayRange {
   return [days + (more?.[0] ?? 0), days + (more?.[1] ?? 0)];
 }

@@ -17,7 +17,7 @@ export const getHolidays = cache(async (language: Language): Promise<Holiday[]> 
     limit: -1,
   });
   return rows.flatMap((row) => {
-    const name = findTranslation(row.translations, language, `holiday ${row.id}`)?.words.name ?? '';
+    const name = findTranslation(row.translations, language, `holiday ${row.id}`)?.row.name ?? '';
     return toHoliday(row, name) ?? [];
   });
 });

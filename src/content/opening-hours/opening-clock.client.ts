@@ -7,15 +7,15 @@ import { getOpeningTimesPath, type OpeningTimes, parseOpeningTimes } from './ope
 /** The hours as the site knows them now, and the time by the site's own clock. */
 export type OpeningMoment = { times: OpeningTimes; now: number };
 
-type Reading = { language: Language; times: OpeningTimes; serverTime: number; readAt: number };
+type ServerClock = { language: Language; times: OpeningTimes; serverTime: number; readAt: number };
 
 const minute = 60_000;
-const longestAnswer = 8_000;
-const trustedFor = 60 * minute;
+const timeoutMs = 8_000;
+const maxAgeMs = 60 * minute;
 
-let asked: { language: Language; at: number } | undefined;
-let reading: Reading | undefined;
-let moment: OpeningMoment | undefined;
+let latestRequest: { language: Language; at: number } | undefined;
+let serverClock: ServerClock | undefined;
+let snapshot: OpeningMoment | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -24,70 +24,70 @@ const listeners = new Set<() => void>();
  * asked: the answer's `Date` says what time it is, and the time since then is counted.
  */
 export function useOpeningMoment(language: Language): OpeningMoment | undefined {
-  const subscribe = useCallback((listener: () => void) => listen(language, listener), [language]);
+  const subscribe = useCallback((listener: () => void) => addListener(language, listener), [language]);
   return useSyncExternalStore(
     subscribe,
-    () => (reading?.language === language ? moment : undefined),
+    () => (serverClock?.language === language ? snapshot : undefined),
     () => undefined,
   );
 }
 
-function listen(language: Language, listener: () => void): () => void {
+function addListener(language: Language, listener: () => void): () => void {
   if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('pageshow', wake);
+    document.addEventListener('visibilitychange', refreshIfStale);
+    window.addEventListener('pageshow', refreshIfStale);
   }
   listeners.add(listener);
-  if (asked?.language !== language) void ask(language);
-  else tick();
+  if (latestRequest?.language !== language) void refresh(language);
+  else updateSnapshot();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', refreshIfStale);
+    window.removeEventListener('pageshow', refreshIfStale);
   };
 }
 
 /** A machine that slept may not have counted the time. */
-function wake(): void {
-  if (document.visibilityState === 'visible' && asked && Math.abs(Date.now() - asked.at) > minute) {
-    void ask(asked.language);
+function refreshIfStale(): void {
+  if (document.visibilityState === 'visible' && latestRequest && Math.abs(Date.now() - latestRequest.at) > minute) {
+    void refresh(latestRequest.language);
   }
 }
 
-async function ask(language: Language): Promise<void> {
+async function refresh(language: Language): Promise<void> {
   const question = { language, at: Date.now() };
-  asked = question;
-  const found = await read(language).catch(() => undefined);
-  if (asked !== question) return;
-  reading = found;
-  tick();
+  latestRequest = question;
+  const found = await fetchOpeningTimes(language).catch(() => undefined);
+  if (latestRequest !== question) return;
+  serverClock = found;
+  updateSnapshot();
 }
 
-async function read(language: Language): Promise<Reading | undefined> {
+async function fetchOpeningTimes(language: Language): Promise<ServerClock | undefined> {
   const start = performance.now();
   // Whatever is kept anywhere on the way would tell the time at which it was kept.
   const answer = await fetch(getOpeningTimesPath(language), {
     cache: 'no-store',
-    signal: AbortSignal.timeout(longestAnswer),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const readAt = performance.now();
   const times = answer.ok ? parseOpeningTimes(await answer.json()) : undefined;
   const age = Number(answer.headers.get('age') ?? 0) * 1000;
   const serverTime = Date.parse(answer.headers.get('date') ?? '') + age;
-  const isCertain = times && !Number.isNaN(serverTime) && readAt - start < longestAnswer;
+  const isCertain = times && !Number.isNaN(serverTime) && readAt - start < timeoutMs;
   return isCertain ? { language, times, serverTime, readAt } : undefined;
 }
 
 /** Shops open and close on the minute. */
-function tick(): void {
+function updateSnapshot(): void {
   clearTimeout(timer);
-  const passed = reading ? performance.now() - reading.readAt : 0;
-  moment = reading && { times: reading.times, now: reading.serverTime + passed };
+  const passed = serverClock ? performance.now() - serverClock.readAt : 0;
+  snapshot = serverClock && { times: serverClock.times, now: serverClock.serverTime + passed };
   for (const listener of listeners) listener();
-  if (!reading || listeners.size === 0) return;
-  const { language, serverTime } = reading;
+  if (!serverClock || listeners.size === 0) return;
+  const { language, serverTime } = serverClock;
   const untilNextMinute = minute - ((serverTime + passed) % minute);
-  timer = setTimeout(() => (passed > trustedFor ? void ask(language) : tick()), untilNextMinute + 50);
+  timer = setTimeout(() => (passed > maxAgeMs ? void refresh(language) : updateSnapshot()), untilNextMinute + 50);
 }

@@ -1,4 +1,4 @@
-import { writeClockTimes } from '../../i18n/clock-times.ts';
+import { formatClockTimes } from '../../i18n/clock-times.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
 /** A row of opening times as an editor wrote it, in the newer form. */
@@ -29,19 +29,19 @@ export type OpeningDay = {
 /**
  * The table of hours: rows of one day make one line, in the order of `sort`.
  *
- * @param words the day codes' names; a code without a name is shown as it is
+ * @param dayNames the day codes' names; a code without a name is shown as it is
  */
 export function getOpeningDays(
   periods: readonly OpeningPeriod[],
-  words: Record<string, string>,
+  dayNames: Record<string, string>,
   language: Language = defaultLanguage,
 ): OpeningDay[] {
-  const toText = (time: string) => writeClockTimes(withoutSeconds(time), language);
+  const toText = (time: string) => formatClockTimes(withoutSeconds(time), language);
   const days = new Map<string, OpeningDay>();
   for (const period of [...periods].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))) {
     if (isRemark(period)) continue;
     const { timeOpen, timeClose, freeText, lang } = period;
-    const known = Object.hasOwn(words, period.day) ? words[period.day] : undefined;
+    const known = Object.hasOwn(dayNames, period.day) ? dayNames[period.day] : undefined;
     const name = known || period.day;
     const line = days.get(name) ?? {
       day: name,

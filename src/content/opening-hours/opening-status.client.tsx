@@ -3,8 +3,8 @@
 import type { Language } from '../../i18n/languages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpeningMoment } from './opening-clock.client.ts';
+import { formatOpeningStatus } from './opening-messages.ts';
 import { findOpeningStatus } from './opening-status.ts';
-import { formatOpeningStatus } from './opening-words.ts';
 
 type Props = { language: Language; branchId: number };
 

@@ -22,8 +22,8 @@ export type OpeningStatus =
   /** Without `opens` nobody knows yet. `reason` is the holiday that it is. */
   | { isOpen: false; opens: number | undefined; reason: string | undefined };
 
-const longestLook = 8;
-const longestWait = 400;
+const maxOpenDays = 8;
+const maxSearchDays = 400;
 
 /**
  * Whether a house is open at an instant, and until or from when.
@@ -42,7 +42,7 @@ export function findOpeningStatus(
   if (!(today <= last)) return undefined;
 
   // A span that began yesterday may not be over yet.
-  for (let day = today - 1; day <= Math.min(last, today + longestWait); day += 1) {
+  for (let day = today - 1; day <= Math.min(last, today + maxSearchDays); day += 1) {
     for (const [start, end] of getSpansOfDay(calendar, day, zone)) {
       if (end <= instant) continue;
       if (start <= instant) return { isOpen: true, until: findEnd(calendar, zone, day, end) };
@@ -55,7 +55,7 @@ export function findOpeningStatus(
 /** What opens again the moment it closes has not closed. */
 function findEnd(calendar: OpeningCalendar, zone: Zone, from: number, firstEnd: number): number | undefined {
   let end = firstEnd;
-  for (let day = from; day < from + longestLook; day += 1) {
+  for (let day = from; day < from + maxOpenDays; day += 1) {
     for (const [start, next] of getSpansOfDay(calendar, day, zone)) if (start <= end && next > end) end = next;
     const endOfDay = zone.toInstant((day + 1) * minutesOfDay);
     if (end < endOfDay) return end;

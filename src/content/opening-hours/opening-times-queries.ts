@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { noteContent } from '../../base/content-notice.ts';
+import { logContentNotice } from '../../base/content-notice.ts';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -8,10 +8,10 @@ import { getBranches } from '../company/branch-queries.ts';
 import { getSite } from '../company/site-queries.ts';
 import { toOpeningCalendar } from './holiday.ts';
 import { getHolidays } from './holiday-queries.ts';
+import { formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
 import type { OpeningTimes } from './opening-times.ts';
-import { formatSpecialDays, type SpecialDaysLine } from './opening-words.ts';
 import { getSpecialDays, specialDaysAhead } from './special-days.ts';
-import { getTownDate, getZone, type Zone } from './zoned-time.ts';
+import { getLocalDate, getZone, type Zone } from './zoned-time.ts';
 
 /** When each house is open, for as long as anybody knows today. */
 export const getOpeningTimes = cache(async (language: Language): Promise<OpeningTimes> => {
@@ -24,7 +24,7 @@ export const getOpeningTimes = cache(async (language: Language): Promise<Opening
   const speech = { words: openingStatus, locale: getLocale(language), timeZone };
   const zone = findZone(timeZone);
   if (!zone) return { ...speech, branches: {} };
-  const today = getTownDate(zone, Date.now());
+  const today = getLocalDate(zone, Date.now());
   const names = { christmasEve: content.days['15'], newYearsEve: content.days['16'] };
   const calendars = branches.flatMap(({ id, week }) =>
     week ? [[id, toOpeningCalendar({ week, holidays, branchId: id, today, names })] as const] : [],
@@ -37,20 +37,20 @@ function findZone(timeZone: string): Zone | undefined {
   try {
     return getZone(timeZone);
   } catch {
-    noteContent('unknown time zone', { timeZone });
+    logContentNotice('unknown time zone', { timeZone });
     return undefined;
   }
 }
 
 /** A page carries the nearest days; browsers read on in the file. */
-const mostWritten = 4;
+const maxRenderedDays = 4;
 
 /** What is different from the week in the next months, as far as it is known when the page is made. */
 export async function getSpecialDaysOf(branchId: number, language: Language): Promise<SpecialDaysLine[]> {
   const times = await getOpeningTimes(language);
   const calendar = times.branches[branchId];
   if (!calendar) return [];
-  const today = getTownDate(getZone(times.timeZone), Date.now());
-  const coming = getSpecialDays(calendar, today, specialDaysAhead).slice(0, mostWritten);
+  const today = getLocalDate(getZone(times.timeZone), Date.now());
+  const coming = getSpecialDays(calendar, today, specialDaysAhead).slice(0, maxRenderedDays);
   return coming.map((days) => formatSpecialDays(days, times));
 }

@@ -1,8 +1,8 @@
+import type { OpeningIntl } from './opening-messages.ts';
 import type { OpeningCalendar } from './opening-status.ts';
-import type { OpeningSpeech } from './opening-words.ts';
 
 /** What a browser needs to say of each house whether it is open: a file of its own, so that no page carries it. */
-export type OpeningTimes = OpeningSpeech & {
+export type OpeningTimes = OpeningIntl & {
   /** By the branch's id; one whose hours are not certain is missing. */
   branches: Readonly<Record<string, OpeningCalendar>>;
 };

@@ -88,12 +88,12 @@ function findDays(words: string): readonly number[] | undefined {
   return parts.every((part) => part !== undefined) ? [...new Set(days)].sort((a, b) => a - b) : undefined;
 }
 
-const between = /[-–—]|\bbis\b/;
+const rangeSeparator = /[-–—]|\bbis\b/;
 
 function findRange(words: string): number[] | undefined {
-  const [first, last, ...others] = words.split(between).map((word) => findWeekday(word.trim()));
+  const [first, last, ...others] = words.split(rangeSeparator).map((word) => findWeekday(word.trim()));
   if (first === undefined || others.length > 0) return undefined;
-  if (last === undefined) return between.test(words) ? undefined : [first];
+  if (last === undefined) return rangeSeparator.test(words) ? undefined : [first];
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 

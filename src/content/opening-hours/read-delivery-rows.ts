@@ -1,5 +1,5 @@
 import type { BranchRow, EcommerceSettingsRow, EcommerceShippingMethodRow } from '../../directus/rows.generated.ts';
-import type { Bounds, DeliveryCalendar } from './delivery-range.ts';
+import type { DayRange, DeliveryCalendar } from './delivery-range.ts';
 import type { OpeningPeriod } from './opening-hours.ts';
 import { findOpeningWeek, type OpeningWeek } from './opening-week.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
@@ -19,7 +19,7 @@ export function readDeliveryCalendar(
 ): DeliveryCalendar {
   const week = branch && readOpeningWeek(branch);
   return toDeliveryCalendar({
-    house: week && { week, branchId: branch.id },
+    mainBranch: week && { week, branchId: branch.id },
     holidays: holidays.flatMap((row) => toHoliday(row, '') ?? []),
     lastDispatchDay: weekdays.indexOf(last_dispatch_day),
     today,
@@ -48,16 +48,16 @@ function toPeriod(day: string | null | undefined, timeOpen: string | null, timeC
 type Days = 'personalization_days_min' | 'personalization_days_max';
 
 /** How many working days longer it takes what is made for one person. */
-export function readPersonalizationDays(row: Pick<EcommerceSettingsRow, Days>): Bounds {
+export function readPersonalizationDays(row: Pick<EcommerceSettingsRow, Days>): DayRange {
   return [row.personalization_days_min, Math.max(row.personalization_days_min, row.personalization_days_max)];
 }
 
-type OnTheWay = Pick<EcommerceShippingMethodRow, 'transit_days_min' | 'transit_days_max' | 'additional_days'>;
+type TransitFields = Pick<EcommerceShippingMethodRow, 'transit_days_min' | 'transit_days_max' | 'additional_days'>;
 
 /** How long a parcel is on its way. */
-export function readTransitDays({ transit_days_min, transit_days_max, additional_days }: OnTheWay): Bounds {
+export function readTransitDays({ transit_days_min, transit_days_max, additional_days }: TransitFields): DayRange {
   return [transit_days_min + additional_days, Math.max(transit_days_min, transit_days_max) + additional_days];
 }
 
 /** Where the shop names no ways. */
-export const usualTransitDays: Bounds = [1, 2];
+export const defaultTransitDays: DayRange = [1, 2];

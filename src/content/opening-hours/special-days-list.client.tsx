@@ -5,9 +5,9 @@ import type { openingHours } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import { type OpeningMoment, useOpeningMoment } from './opening-clock.client.ts';
-import { fill, formatSpecialDays, type SpecialDaysLine } from './opening-words.ts';
-import { getSpecialDays, soon, specialDaysAhead } from './special-days.ts';
-import { getTownDate, getZone } from './zoned-time.ts';
+import { formatMessage, formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
+import { getSpecialDays, nextWithinDays, specialDaysAhead } from './special-days.ts';
+import { getLocalDate, getZone } from './zoned-time.ts';
 
 type Props = {
   language: Language;
@@ -53,9 +53,9 @@ export function SpecialDaysList({ language, branchId, label, lines: written }: P
 /** Undefined when the calendar does not reach that far. */
 function findCurrentDays({ times, now }: OpeningMoment, branchId: number) {
   const calendar = times.branches[branchId];
-  const today = getTownDate(getZone(times.timeZone), now);
+  const today = getLocalDate(getZone(times.timeZone), now);
   if (!calendar || today > calendar.until) return undefined;
   const lines = getSpecialDays(calendar, today, specialDaysAhead).map((days) => formatSpecialDays(days, times));
-  const [next] = getSpecialDays(calendar, today, soon).map((days) => formatSpecialDays(days, times));
-  return { lines, next: next && fill(times.words.next, { days: next.days }) };
+  const [next] = getSpecialDays(calendar, today, nextWithinDays).map((days) => formatSpecialDays(days, times));
+  return { lines, next: next && formatMessage(times.words.next, { days: next.days }) };
 }

@@ -6,7 +6,7 @@ export type SpecialDays = SpecialDay & { from: string; to: string };
 
 /** What is written below a table of hours, and what is named there as coming next; in days. */
 export const specialDaysAhead = 92;
-export const soon = 14;
+export const nextWithinDays = 14;
 
 /** What differs from the week on a number of days from a date on; a holiday on a day that is closed anyway does not. */
 export function getSpecialDays({ days, week }: OpeningCalendar, from: string, count: number): SpecialDays[] {

@@ -7,7 +7,7 @@ import { toDate, toDay } from './zoned-time.ts';
 
 type Source = {
   /** The main shop; undefined where there is none, or its hours are written in words that only a reader understands. */
-  house: { week: OpeningWeek; branchId: number } | undefined;
+  mainBranch: { week: OpeningWeek; branchId: number } | undefined;
   holidays: readonly Holiday[];
   /** The day on which this is written down, in the town of the house. */
   today: string;
@@ -15,31 +15,31 @@ type Source = {
 };
 
 const workday: Span[] = [[540, 1020]];
-const usualWeek: OpeningWeek = {
+const defaultWeek: OpeningWeek = {
   week: [workday, workday, workday, workday, workday, [], []],
   ...{ christmasEve: undefined, newYearsEve: undefined },
 };
 
 /** Good Friday to Easter Monday are four days; whoever is closed for longer is away. */
-const longestRest = 4;
+const maxHolidayDays = 4;
 
 /**
  * The working days of a house by what its editors have written down. Beside the public holidays of the country there are
  * those of its parts, of which nobody says that they are public: single days on which the main shop is closed count as
  * such, but not the weeks in which the house is away and carriers are not.
  */
-export function toDeliveryCalendar({ house, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
-  const { week, branchId } = house ?? { week: usualWeek, branchId: 0 };
+export function toDeliveryCalendar({ mainBranch: house, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
+  const { week, branchId } = house ?? { week: defaultWeek, branchId: 0 };
   const names = { christmasEve: '', newYearsEve: '' };
   const opening = toOpeningCalendar({ week, branchId, holidays, today, names });
-  const ofHouse = holidays.filter((holiday) => isOfAll(holiday, branchId) && isPublic(holiday));
+  const ofHouse = holidays.filter((holiday) => appliesToBranch(holiday, branchId) && isPublic(holiday));
   const restDays = [...listYears(today, opening.until).flatMap(listPublicHolidays), ...ofHouse.flatMap(listDates)];
   return { opening, restDays, lastDispatchDay };
 }
 
-const isOfAll = ({ branchId }: Holiday, main: number) => branchId === null || branchId === main;
+const appliesToBranch = ({ branchId }: Holiday, main: number) => branchId === null || branchId === main;
 
-const isPublic = ({ times, from, to }: Holiday) => times === null && toDay(to) - toDay(from) < longestRest;
+const isPublic = ({ times, from, to }: Holiday) => times === null && toDay(to) - toDay(from) < maxHolidayDays;
 
 function listYears(from: string, to: string): number[] {
   const [first, last] = [from, to].map((date) => Number(date.slice(0, 4)));

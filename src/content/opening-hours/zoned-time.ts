@@ -24,15 +24,15 @@ export function getZone(timeZone: string): Zone {
 }
 
 /** Of what an editor wrote: a time zone that does not exist is a slip of the pen. */
-export function getHouseZone(timeZone: string | null | undefined): Zone {
+export function getShopZone(timeZone: string | null | undefined): Zone {
   try {
-    return getZone(timeZone || usualZone);
+    return getZone(timeZone || defaultZone);
   } catch {
-    return getZone(usualZone);
+    return getZone(defaultZone);
   }
 }
 
-const usualZone = 'Europe/Berlin';
+const defaultZone = 'Europe/Berlin';
 
 function createZone(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -77,6 +77,6 @@ export function getWeekday(days: number): number {
 }
 
 /** The date of an instant in a town. */
-export function getTownDate(zone: Zone, instant: number): string {
+export function getLocalDate(zone: Zone, instant: number): string {
   return toDate(Math.floor(zone.toWall(instant) / minutesOfDay));
 }

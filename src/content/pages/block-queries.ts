@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Entry, findEntryOf } from '../../base/content-notice.ts';
+import { type ContentEntry, findTranslatedEntry } from '../../base/content-notice.ts';
 import type {
   BlockCallToActionRow,
   BlockDownloadsRow,
@@ -15,10 +15,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, type Translated, toLang } from '../../i18n/translation.ts';
 import { findContentHref } from '../addresses/content-link.ts';
 import { bySort } from './by-sort.ts';
-import type { Words } from './file-block-queries.ts';
+import type { BlockTexts } from './file-block-queries.ts';
 import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
 import { toImage } from './image.ts';
-import type { Block, Teaser, WrittenBlock } from './page.ts';
+import type { Block, LocalizedBlock, Teaser } from './page.ts';
 
 type BlockRow = { collection: string | null; item: unknown };
 type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
@@ -56,20 +56,20 @@ export const blockFields: string[] = [
 ];
 
 /** The visitor's language is that of links; words may be those of another one, where the page has no translation. */
-type Languages = { words: Language; links: Language };
+type Languages = { text: Language; link: Language };
 
 /** Blocks of one page, without those of a kind that this site does not show. */
-export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): WrittenBlock[] {
+export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): LocalizedBlock[] {
   return (rows ?? []).flatMap(({ collection, item }) => {
     if (!item || typeof item !== 'object') return [];
     const { translations } = item as WithTranslations;
-    const found = findTranslation(translations, languages.words, collection ?? 'block');
-    const block = toBlock({ collection, item }, found?.words ?? {}, languages);
-    return block ? [{ ...block, language: found?.language ?? languages.words }] : [];
+    const found = findTranslation(translations, languages.text, collection ?? 'block');
+    const block = toBlock({ collection, item }, found?.row ?? {}, languages);
+    return block ? [{ ...block, language: found?.language ?? languages.text }] : [];
   });
 }
 
-function toBlock({ collection, item }: BlockRow, words: Words, languages: Languages): Block | undefined {
+function toBlock({ collection, item }: BlockRow, words: BlockTexts, languages: Languages): Block | undefined {
   const heading = words.heading ?? null;
   switch (collection) {
     case 'block_rich_text':
@@ -79,13 +79,13 @@ function toBlock({ collection, item }: BlockRow, words: Words, languages: Langua
     case 'block_gallery':
       return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
     case 'block_text_picture':
-      return toTextPicture(item as BlockTextPictureRow, words, languages.links);
+      return toTextPicture(item as BlockTextPictureRow, words, languages.link);
     case 'block_teasers':
       return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, languages) };
     case 'block_quote':
       return { kind: 'quote', quote: words.quote ?? '', source: words.source ?? null };
     case 'block_faq':
-      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.words) };
+      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.text) };
     case 'block_opening_hours':
       return { kind: 'opening_hours', heading, branchId: (item as { branch: number | null }).branch };
     case 'block_branches':
@@ -95,7 +95,7 @@ function toBlock({ collection, item }: BlockRow, words: Words, languages: Langua
     case 'block_products':
       return toProducts(item as BlockProductsRow, heading);
     case 'block_call_to_action':
-      return toCallToAction(item as BlockCallToActionRow, words, languages.links);
+      return toCallToAction(item as BlockCallToActionRow, words, languages.link);
     case 'block_downloads':
       return { kind: 'downloads', heading, files: toDownloads(item as BlockDownloadsRow) };
     case 'block_video':
@@ -105,7 +105,7 @@ function toBlock({ collection, item }: BlockRow, words: Words, languages: Langua
   }
 }
 
-function toPicture(row: BlockPictureRow, words: Words): Block | undefined {
+function toPicture(row: BlockPictureRow, words: BlockTexts): Block | undefined {
   const picture = toImage(row.image, words.alt);
   return picture ? { kind: 'picture', image: picture, caption: words.caption ?? null } : undefined;
 }
@@ -114,28 +114,31 @@ function toGalleryImages(row: BlockGalleryRow) {
   return (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, file?.title) ?? []);
 }
 
-function toTextPicture(row: BlockTextPictureRow, words: Words, language: Language): Block {
+function toTextPicture(row: BlockTextPictureRow, words: BlockTexts, language: Language): Block {
   return {
     kind: 'text_picture',
     heading: words.heading ?? null,
     ...toHtml(words.content, words),
     image: toImage(row.image, words.alt),
     side: row.side === 'right' ? 'right' : 'left',
-    link: toLink(row.link_path, words.link_label, language, findEntryOf(words)),
+    link: toLink(row.link_path, words.link_label, language, findTranslatedEntry(words)),
   };
 }
 
 function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
   return bySort(row.teasers).map((teaser) => {
-    const found = findTranslation(teaser.translations, languages.words, 'teaser');
-    const words = found?.words;
+    const found = findTranslation(teaser.translations, languages.text, 'teaser');
+    const words = found?.row;
     return {
       title: words?.title ?? '',
       text: words?.text ?? null,
       label: words?.label ?? null,
-      href: teaser.path === null ? null : (findContentHref(teaser.path, languages.links, findEntryOf(words)) ?? null),
+      href:
+        teaser.path === null
+          ? null
+          : (findContentHref(teaser.path, languages.link, findTranslatedEntry(words)) ?? null),
       image: toImage(teaser.image, words?.alt),
-      lang: toLang(found?.language, languages.words),
+      lang: toLang(found?.language, languages.text),
     };
   });
 }
@@ -144,7 +147,7 @@ function toQuestions(row: BlockFaqRow, language: Language) {
   return bySort(row.items).map((item) => {
     const found = findTranslation(item.translations, language, 'question');
     const lang = toLang(found?.language, language);
-    return { question: found?.words.question ?? '', lang, ...toHtml(found?.words.answer, found?.words) };
+    return { question: found?.row.question ?? '', lang, ...toHtml(found?.row.answer, found?.row) };
   });
 }
 
@@ -152,23 +155,23 @@ function toProducts(row: BlockProductsRow, heading: string | null): Block {
   return { kind: 'products', heading, category: row.category?.key ?? null, count: row.count ?? 4 };
 }
 
-function toCallToAction(row: BlockCallToActionRow, words: Words, language: Language): Block {
+function toCallToAction(row: BlockCallToActionRow, words: BlockTexts, language: Language): Block {
   return {
     kind: 'call_to_action',
     heading: words.heading ?? null,
     ...toHtml(words.content, words),
     appearance: row.appearance === 'deep' ? 'deep' : 'plain',
-    link: toLink(row.external_path || row.path, words.label, language, findEntryOf(words)),
+    link: toLink(row.external_path || row.path, words.label, language, findTranslatedEntry(words)),
   };
 }
 
 function toHtml(html: string | null | undefined, words: object | undefined) {
-  return { html: html ?? '', entry: findEntryOf(words) };
+  return { html: html ?? '', entry: findTranslatedEntry(words) };
 }
 
-type Written = string | null | undefined;
+type NullableText = string | null | undefined;
 
-function toLink(path: Written, label: Written, language: Language, entry: Entry | undefined) {
+function toLink(path: NullableText, label: NullableText, language: Language, entry: ContentEntry | undefined) {
   const href = path && label ? findContentHref(path, language, entry) : undefined;
   return href && label ? { href, label } : null;
 }

@@ -4,7 +4,7 @@ import { button, callToAction, figure, quote, textPicture } from '../../styled-s
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { WrittenLink } from '../addresses/written-link.tsx';
+import { EditorLink } from '../addresses/editor-link.tsx';
 import { Branches } from '../company/branches-section.tsx';
 import { CompanyBlock } from '../company/company-block.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
@@ -66,9 +66,9 @@ export function BlockView({ block, language, products, videoGate }: Props) {
   }
 }
 
-type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+type BlockProps<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
 
-function Figure({ block: { image, caption } }: Of<'picture'>) {
+function Figure({ block: { image, caption } }: BlockProps<'picture'>) {
   const styles = figure();
   return (
     <figure className={styles.root}>
@@ -78,7 +78,7 @@ function Figure({ block: { image, caption } }: Of<'picture'>) {
   );
 }
 
-function TextPicture({ block, language }: Of<'text_picture'> & { language: Language }) {
+function TextPicture({ block, language }: BlockProps<'text_picture'> & { language: Language }) {
   const styles = textPicture({ side: block.side });
   return (
     <section className={styles.root}>
@@ -101,9 +101,9 @@ function TextPicture({ block, language }: Of<'text_picture'> & { language: Langu
           <RichText html={block.html} entry={block.entry} language={language} />
         </Prose>
         {block.link && (
-          <WrittenLink href={block.link.href} language={language} className={styles.link}>
+          <EditorLink href={block.link.href} language={language} className={styles.link}>
             {block.link.label}
-          </WrittenLink>
+          </EditorLink>
         )}
       </div>
     </section>
@@ -115,7 +115,7 @@ function isWide({ width, height }: { width: number; height: number }): boolean {
   return width > height * 1.6;
 }
 
-function Quote({ block }: Of<'quote'>) {
+function Quote({ block }: BlockProps<'quote'>) {
   const styles = quote();
   return (
     <figure className={styles.root}>
@@ -125,7 +125,7 @@ function Quote({ block }: Of<'quote'>) {
   );
 }
 
-function ContactBlock({ block, language }: Of<'contact'> & { language: Language }) {
+function ContactBlock({ block, language }: BlockProps<'contact'> & { language: Language }) {
   return (
     <section>
       {block.heading && (
@@ -141,7 +141,7 @@ function ContactBlock({ block, language }: Of<'contact'> & { language: Language 
   );
 }
 
-function CallToAction({ block, language }: Of<'call_to_action'> & { language: Language }) {
+function CallToAction({ block, language }: BlockProps<'call_to_action'> & { language: Language }) {
   const styles = callToAction({ appearance: block.appearance });
   return (
     <section className={styles.root}>
@@ -154,9 +154,9 @@ function CallToAction({ block, language }: Of<'call_to_action'> & { language: La
         <RichText html={block.html} entry={block.entry} language={language} />
       </Prose>
       {block.link && (
-        <WrittenLink href={block.link.href} language={language} className={button()}>
+        <EditorLink href={block.link.href} language={language} className={button()}>
           {block.link.label}
-        </WrittenLink>
+        </EditorLink>
       )}
     </section>
   );

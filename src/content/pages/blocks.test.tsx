@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from './blocks.tsx';
-import type { Block, WrittenBlock } from './page.ts';
+import type { Block, LocalizedBlock } from './page.ts';
 
 const noGate = () => null;
 
-const quote = (text: string, language: WrittenBlock['language']): WrittenBlock => ({
+const quote = (text: string, language: LocalizedBlock['language']): LocalizedBlock => ({
   kind: 'quote',
   quote: text,
   source: null,
@@ -21,7 +21,7 @@ test('words in another language are marked with it, and those in the visitor’s
   );
 });
 
-const film = (source: Extract<Block, { kind: 'video' }>['source']): WrittenBlock => ({
+const film = (source: Extract<Block, { kind: 'video' }>['source']): LocalizedBlock => ({
   kind: 'video',
   title: 'Vom Granulat zum Ring',
   caption: null,
@@ -47,7 +47,7 @@ test('a film of our own plays in its place, and the gate has no say', () => {
 
 test('a file to take home says what it is and how large', () => {
   const files = [{ href: '/media/1/preise.pdf', title: 'Preise', format: 'PDF', bytes: 1_234_567 }];
-  const block: WrittenBlock = { kind: 'downloads', heading: null, files, language: 'de' };
+  const block: LocalizedBlock = { kind: 'downloads', heading: null, files, language: 'de' };
   const html = renderToStaticMarkup(<Blocks blocks={[block]} language="de" videoGate={noGate} />);
   expect(html).toMatch(/Zum Herunterladen.*href="\/media\/1\/preise\.pdf".*Preise.*PDF, 1,2 MB/);
 });
@@ -65,8 +65,8 @@ test('a teaser, a question and an answer in another language than their block ar
   expect(questions).toMatch(/<details[^>]*lang="de"[^>]*>.*Wie lange.*Eine Woche/);
 });
 
-const text = (html: string): WrittenBlock => ({ kind: 'rich_text', html, language: 'de' });
-const show = (block: WrittenBlock, language: 'de' | 'fr' = 'de') =>
+const text = (html: string): LocalizedBlock => ({ kind: 'rich_text', html, language: 'de' });
+const show = (block: LocalizedBlock, language: 'de' | 'fr' = 'de') =>
   renderToStaticMarkup(<Blocks blocks={[block]} language={language} videoGate={noGate} />);
 
 test.each([
@@ -90,7 +90,7 @@ test('what we say of a link is in the visitor’s language, and says so', () => 
 
 test('what we call a block is in the visitor’s language, what an editor calls it in that of the block', () => {
   const files = [{ href: '/media/1/preise.pdf', title: 'Preise', format: 'PDF', bytes: 1 }];
-  const block: WrittenBlock = { kind: 'downloads', heading: null, files, language: 'de' };
+  const block: LocalizedBlock = { kind: 'downloads', heading: null, files, language: 'de' };
   expect(show(block, 'fr')).toMatch(/lang="de">.*<h2[^>]* lang="fr">/);
   expect(show({ ...block, heading: 'Listen' }, 'fr')).not.toContain('lang="fr"');
 });

@@ -3,10 +3,10 @@ import { toLang } from '../../i18n/translation.ts';
 import { blocks as blocksRecipe } from '../../styled-system/recipes/index.js';
 import type { BlockSlots } from './block-view.tsx';
 import { BlockView } from './block-view.tsx';
-import type { WrittenBlock } from './page.ts';
+import type { LocalizedBlock } from './page.ts';
 
 type Props = BlockSlots & {
-  blocks: readonly WrittenBlock[];
+  blocks: readonly LocalizedBlock[];
   /** The visitor's; words that are in another language are marked with it. */
   language: Language;
   className?: string;
@@ -27,11 +27,11 @@ export function Blocks({ blocks, language, className = '', ...slots }: Props) {
   ));
 }
 
-type Placed = { block: WrittenBlock; at: number };
+type IndexedBlock = { block: LocalizedBlock; at: number };
 
 /** Neighbours in one language stand together, so that one mark holds for all of them. */
-function splitByLanguage(blocks: readonly WrittenBlock[]): Placed[][] {
-  const runs: Placed[][] = [];
+function splitByLanguage(blocks: readonly LocalizedBlock[]): IndexedBlock[][] {
+  const runs: IndexedBlock[][] = [];
   for (const [at, block] of blocks.entries()) {
     const last = runs.at(-1);
     if (last?.[0]?.block.language === block.language) last.push({ block, at });

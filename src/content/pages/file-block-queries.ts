@@ -7,7 +7,7 @@ import type { Download, Video } from './page.ts';
 import { isVideoId } from './video-id.ts';
 
 /** The words of one block in one language; a field that nobody filled is null. */
-export type Words = Record<string, string | null | undefined>;
+export type BlockTexts = Record<string, string | null | undefined>;
 
 export const downloadFields = [
   'translations.*',
@@ -33,7 +33,7 @@ export function toDownloads({ files }: BlockDownloadsRow): Download[] {
 }
 
 /** Undefined where staff have named neither a file nor a video. */
-export function toVideo(row: BlockVideoRow, words: Words): Video | undefined {
+export function toVideo(row: BlockVideoRow, words: BlockTexts): Video | undefined {
   const source = findSource(row);
   if (!source) return undefined;
   const title = words.title ?? '';

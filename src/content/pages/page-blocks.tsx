@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { BlockSlots } from './block-view.tsx';
 import { Blocks } from './blocks.tsx';
-import { findPage, type PageName } from './page-queries.ts';
+import { findPage, type PageRef } from './page-queries.ts';
 
-type Props = BlockSlots & { page: PageName; language: Language };
+type Props = BlockSlots & { page: PageRef; language: Language };
 
 /** The blocks of a page; nothing where nobody has written it yet. */
 export async function PageBlocks({ page, language, ...slots }: Props) {

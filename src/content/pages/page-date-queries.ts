@@ -8,7 +8,7 @@ import { findArticleHref, findHref, hrefTo, type PageKeyInEveryLanguage, pageRou
 import type { LegalPageType } from '../legal/legal-page-queries.ts';
 
 /** An address of a written page, in the first language that has it, and when its words last changed. */
-export type WrittenAddress = { key: string | null; path: string; changedAt: string | null };
+export type PageAddress = { key: string | null; path: string; changedAt: string | null };
 
 const legalPages = {
   agb: 'terms',
@@ -19,7 +19,7 @@ const legalPages = {
 const published = () => ({ _and: [ofProject(), { status: { _eq: 'published' } }] });
 
 /** Every page and article that editors have published, the texts of the shop's settings, and who is to be told of a withdrawal. */
-export async function getWrittenAddresses(): Promise<WrittenAddress[]> {
+export async function getPageAddresses(): Promise<PageAddress[]> {
   const dates = ['date_created', 'date_updated'];
   const [pages, articles, legal, companies] = await Promise.all([
     readItems<PageRow>('page', { fields: ['key', 'path', ...dates], filter: published(), limit: -1 }),
@@ -39,7 +39,7 @@ export async function getWrittenAddresses(): Promise<WrittenAddress[]> {
   ];
 }
 
-function toPageAddress(row: PageRow): WrittenAddress[] {
+function toPageAddress(row: PageRow): PageAddress[] {
   const key = Object.keys(pageRoutes).find((one) => one === row.key) as keyof typeof pageRoutes | undefined;
   const path = key ? findHref(key, 'de') : row.path && `/${trimSlashes(row.path)}`;
   return path ? [{ key: key ?? null, path, changedAt: row.date_updated ?? row.date_created }] : [];
@@ -47,11 +47,11 @@ function toPageAddress(row: PageRow): WrittenAddress[] {
 
 type Dated = { date_created: string | null; date_updated: string | null };
 
-function toKeyAddress(key: PageKeyInEveryLanguage, { date_updated, date_created }: Dated): WrittenAddress {
+function toKeyAddress(key: PageKeyInEveryLanguage, { date_updated, date_created }: Dated): PageAddress {
   return { key, path: hrefTo(key, 'de'), changedAt: date_updated ?? date_created };
 }
 
-function toArticleAddress(row: ArticleRow): WrittenAddress[] {
+function toArticleAddress(row: ArticleRow): PageAddress[] {
   const [path] = (row.translations ?? []).flatMap(({ language, slug }) =>
     isLanguage(language) && slug ? (findArticleHref({ [language]: slug }, language) ?? []) : [],
   );

@@ -4,11 +4,11 @@ import { toLang } from '../../i18n/translation.ts';
 import { findHref } from '../../routing/routes.ts';
 import { page as pageRecipe } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { findPage, type PageName } from './page-queries.ts';
-import { Trail } from './trail.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
+import { findPage, type PageRef } from './page-queries.ts';
 
 type Props = {
-  page: PageName;
+  page: PageRef;
   language: Language;
   /** Of a page that is not in the route table. */
   path?: string;
@@ -25,7 +25,7 @@ export async function PageIntro({ page, language, path, children }: Props) {
   const lang = toLang(written.language, language);
   return (
     <header className={styles.intro}>
-      {ownPath && <Trail path={ownPath} name={written.title} language={language} />}
+      {ownPath && <PageBreadcrumbs path={ownPath} name={written.title} language={language} />}
       <h1 className={styles.title} lang={lang}>
         {written.title}
       </h1>

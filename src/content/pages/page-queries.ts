@@ -12,22 +12,22 @@ import { toImage } from './image.ts';
 import type { Page } from './page.ts';
 
 /** A page of the route table, or the id of one that staff gave an address of its own. */
-export type PageName = PageKey | number;
+export type PageRef = PageKey | number;
 
 const fields = ['id', 'key', 'image.id', 'image.width', 'image.height', 'translations.*', ...blockFields];
 
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 
 /** What an editor wrote for a page, or undefined where nobody has written one yet. */
-export const findPage = cache(async (page: PageName, language: Language): Promise<Page | undefined> => {
+export const findPage = cache(async (page: PageRef, language: Language): Promise<Page | undefined> => {
   const row = await findRow(page);
   return row && toPage(row, language);
 });
 
 /** While all pages are made, they are one question: it takes Directus hardly longer than two of them. */
-async function findRow(page: PageName): Promise<PageRow | undefined> {
+async function findRow(page: PageRef): Promise<PageRow | undefined> {
   const filter = [ofProject(), published()];
-  if (!getConnection().patience.keepsAnswers) {
+  if (!getConnection().policy.cachesResponses) {
     const isThisOne = typeof page === 'number' ? { id: { _eq: page } } : { key: { _eq: page } };
     return findItem<PageRow>('page', { fields, filter: { _and: [...filter, isThisOne] }, deep });
   }
@@ -38,7 +38,7 @@ async function findRow(page: PageName): Promise<PageRow | undefined> {
 function toPage(row: PageRow, language: Language): Page | undefined {
   const found = findTranslation(row.translations, language, `page ${row.key ?? row.id}`);
   if (!found) return undefined;
-  const { words } = found;
+  const { row: words } = found;
   return {
     title: words.title ?? '',
     lead: words.lead ?? null,
@@ -47,7 +47,7 @@ function toPage(row: PageRow, language: Language): Page | undefined {
     seoKeywords: words.seo_keywords ?? null,
     image: toImage(row.image, words.image_alt),
     // One missing translation is said once, and a page is not a mixture of languages because of it.
-    blocks: toBlocks(row.blocks, { words: found.language, links: language }),
+    blocks: toBlocks(row.blocks, { text: found.language, link: language }),
     language: found.language,
   };
 }

@@ -10,12 +10,12 @@ export function toPlainText(html: string): string {
 
 type Node = { type: string; value?: string; tagName?: string; children?: readonly Node[] };
 
-const blocks = new Set(['p', 'li', 'h2', 'h3', 'tr', 'td', 'th', 'br', 'blockquote']);
-const silent = new Set(['script', 'style', 'template']);
+const blockTags = new Set(['p', 'li', 'h2', 'h3', 'tr', 'td', 'th', 'br', 'blockquote']);
+const ignoredTags = new Set(['script', 'style', 'template']);
 
 function readText({ type, value = '', tagName = '', children = [] }: Node): string {
   if (type === 'text') return value;
-  if (silent.has(tagName)) return '';
+  if (ignoredTags.has(tagName)) return '';
   const text = children.map(readText).join('');
-  return blocks.has(tagName) ? ` ${text} ` : text;
+  return blockTags.has(tagName) ? ` ${text} ` : text;
 }

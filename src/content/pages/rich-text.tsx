@@ -4,12 +4,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import type { Entry } from '../../base/content-notice.ts';
+import type { ContentEntry } from '../../base/content-notice.ts';
 import { setFrenchSpaces } from '../../i18n/french-spaces.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { findContentHref } from '../addresses/content-link.ts';
-import { WrittenLink } from '../addresses/written-link.tsx';
+import { EditorLink } from '../addresses/editor-link.tsx';
 import { toAnchor } from './anchor.ts';
 
 const schema = {
@@ -45,7 +45,7 @@ type Props = {
   html: string;
   language: Language;
   /** Where it is written. */
-  entry?: Entry | undefined;
+  entry?: ContentEntry | undefined;
 };
 
 /** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
@@ -74,7 +74,7 @@ function setSpaces(node: Node): void {
 
 function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }) {
   return (
-    <Heading level={level} id={toAnchor(readText(children))} holdsLink={holdsLink(children)}>
+    <Heading level={level} id={toAnchor(readText(children))} containsLink={containsLink(children)}>
       {children}
     </Heading>
   );
@@ -85,9 +85,9 @@ function TextLink({ href, children, language, entry }: ComponentProps<'a'> & Omi
   const target = href && findContentHref(href, language, entry);
   if (!target) return children;
   return (
-    <WrittenLink href={target} language={language}>
+    <EditorLink href={target} language={language}>
       {children}
-    </WrittenLink>
+    </EditorLink>
   );
 }
 
@@ -100,9 +100,9 @@ function readText(children: unknown): string {
   return '';
 }
 
-function holdsLink(children: unknown): boolean {
-  if (Array.isArray(children)) return children.some(holdsLink);
+function containsLink(children: unknown): boolean {
+  if (Array.isArray(children)) return children.some(containsLink);
   if (!children || typeof children !== 'object' || !('props' in children)) return false;
   const props = children.props as { href?: unknown; children?: unknown };
-  return props.href !== undefined || holdsLink(props.children);
+  return props.href !== undefined || containsLink(props.children);
 }

@@ -2,16 +2,16 @@ import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { display } from '../../styled-system/recipes/index.js';
 import { BlockView } from './block-view.tsx';
-import type { WrittenBlock } from './page.ts';
+import type { LocalizedBlock } from './page.ts';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
 import type { BlockSlots } from './block-view.tsx';
 
 /** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
-const readable: ReadonlySet<WrittenBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
+const readable: ReadonlySet<LocalizedBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
 
 /** Films are none of these kinds. */
-const noFilms = () => null;
+const noVideo = () => null;
 
 type Props = Required<Pick<BlockSlots, 'products'>> & { language: Language };
 
@@ -25,12 +25,12 @@ export async function ScreenBlocks({ language, products }: Props) {
   });
 }
 
-function BlockSlide({ block, language }: { block: WrittenBlock; language: Language }) {
+function BlockSlide({ block, language }: { block: LocalizedBlock; language: Language }) {
   const styles = display();
   return (
     <section className={styles.slide} lang={toLang(block.language, language)}>
       <div className={styles.words}>
-        <BlockView block={block} language={language} videoGate={noFilms} />
+        <BlockView block={block} language={language} videoGate={noVideo} />
       </div>
     </section>
   );

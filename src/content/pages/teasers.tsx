@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { teaserGrid } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
-import { WrittenLink } from '../addresses/written-link.tsx';
+import { EditorLink } from '../addresses/editor-link.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Teaser } from './page.ts';
 import '../../ui/content.css';
@@ -22,7 +22,7 @@ export function Teasers({ heading, teasers, language }: Props) {
       <ul className={styles.list}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.item} lang={teaser.lang}>
-            <TeaserDoor teaser={teaser} isBelowHeading={heading !== null} language={language} />
+            <TeaserLink teaser={teaser} isBelowHeading={heading !== null} language={language} />
           </li>
         ))}
       </ul>
@@ -30,9 +30,9 @@ export function Teasers({ heading, teasers, language }: Props) {
   );
 }
 
-type DoorProps = { teaser: Teaser; isBelowHeading: boolean; language: Language };
+type TeaserLinkProps = { teaser: Teaser; isBelowHeading: boolean; language: Language };
 
-function TeaserDoor({ teaser, isBelowHeading, language }: DoorProps) {
+function TeaserLink({ teaser, isBelowHeading, language }: TeaserLinkProps) {
   const styles = teaserGrid();
   const Title = isBelowHeading ? 'h3' : 'h2';
   const inside = (
@@ -42,7 +42,7 @@ function TeaserDoor({ teaser, isBelowHeading, language }: DoorProps) {
           {...teaser.image}
           alt=""
           sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw"
-          widest={800}
+          maxWidth={800}
           ratio="wide"
         />
       )}
@@ -52,9 +52,9 @@ function TeaserDoor({ teaser, isBelowHeading, language }: DoorProps) {
     </>
   );
   return teaser.href ? (
-    <WrittenLink href={teaser.href} language={language} className={styles.link}>
+    <EditorLink href={teaser.href} language={language} className={styles.link}>
       {inside}
-    </WrittenLink>
+    </EditorLink>
   ) : (
     <div>{inside}</div>
   );

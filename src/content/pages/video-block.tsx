@@ -27,7 +27,7 @@ export function VideoBlock({ block, language, gate }: Props) {
       </Heading>
       <figure className={styles.root}>
         {source.provider === 'own' ? (
-          <OwnFilm source={source} poster={poster} title={title} language={language} />
+          <SelfHostedVideo source={source} poster={poster} title={title} language={language} />
         ) : (
           gate
         )}
@@ -37,14 +37,14 @@ export function VideoBlock({ block, language, gate }: Props) {
   );
 }
 
-type OwnFilmProps = {
+type SelfHostedVideoProps = {
   source: { href: string; type: string };
   poster: Image | null;
   title: string;
   language: Language;
 };
 
-function OwnFilm({ source, poster, title, language }: OwnFilmProps) {
+function SelfHostedVideo({ source, poster, title, language }: SelfHostedVideoProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: staff upload films; what is said in them stands in the text beside.
     <video

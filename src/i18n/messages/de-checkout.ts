@@ -104,7 +104,7 @@ export const deCheckout = {
         'Ihre Zustimmung von vorhin reicht für diese Bestellung nicht aus. Abgebucht wurde nichts, und Ihre Bestellung bleibt reserviert: Bitte stimmen Sie bei PayPal noch einmal zu.',
       checking: 'Ihre Zahlung bei PayPal wird abgeschlossen.',
     },
-    told: {
+    stepSummary: {
       collect: 'Abholung im Geschäft',
       shipTo: 'Lieferung an',
       invoiceTo: 'Rechnung an',
@@ -124,8 +124,8 @@ export const deCheckout = {
     order: 'zahlungspflichtig bestellen',
     ordering: 'Ihre Bestellung wird gesendet …',
     pricing: 'Preise werden geprüft …',
-    faultSummary: 'Bitte sehen Sie noch einmal hier nach:',
-    faults: {
+    errorSummary: 'Bitte sehen Sie noch einmal hier nach:',
+    errors: {
       email: {
         missing: 'Ihre E-Mail-Adresse fehlt noch.',
         invalid: 'Diese E-Mail-Adresse ist nicht vollständig. So sieht eine aus: name@example.de',

@@ -21,7 +21,7 @@ export const deForms = {
       after: 'gelesen und bin einverstanden, dass meine Angaben zur Beantwortung gespeichert werden.',
     },
     send: 'Nachricht senden',
-    faults: {
+    errors: {
       name: {
         missing: 'Ihr Name fehlt noch.',
         invalid: 'Ihr Name ließ sich so nicht lesen.',
@@ -58,7 +58,7 @@ export const deForms = {
     send: 'Bestellen',
     note: 'Sie bekommen zuerst eine E-Mail mit einem Link zur Bestätigung und können sich jederzeit wieder abmelden.',
     privacy: 'Datenschutz',
-    faults: {
+    errors: {
       email: {
         missing: 'Email Adresse fehlt',
         invalid: 'Diese E-Mail-Adresse ist nicht vollständig. So sieht eine aus: name@example.de',

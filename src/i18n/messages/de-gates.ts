@@ -17,16 +17,16 @@ export const deGates = {
       frame: 'Karte der Umgebung',
       about:
         'Die Karte kommt von der OpenStreetMap Foundation in Cambridge, Vereinigtes Königreich. Beim Laden erfährt sie Ihre IP-Adresse und welchen Ausschnitt Sie ansehen.',
-      out: 'Bei OpenStreetMap ansehen',
+      externalLink: 'Bei OpenStreetMap ansehen',
     },
     booking: {
       title: 'Freie Zeiten in unserem Kalender',
       frame: 'Kalender mit freien Zeiten',
       about: (where: string) =>
         `Der Kalender kommt von ${where}. Beim Laden geht Ihre IP-Adresse dorthin, beim Buchen auch Ihr Name, Ihre E-Mail-Adresse und Ihr Anliegen; solange Sie buchen, kann ein Cookie gesetzt werden.`,
-      out: (host: string) => `Auf ${host} buchen`,
+      externalLink: (host: string) => `Auf ${host} buchen`,
     },
-    film: {
+    video: {
       about: (company: string) =>
         `Beim Laden erfährt ${company} Ihre IP-Adresse und welchen Film Sie ansehen, und kann Daten auf Ihrem Gerät ablegen. Die Daten können in die USA gelangen.`,
       companies: { youtube: 'Google Ireland Limited in Dublin, Irland,', vimeo: 'Vimeo.com, Inc. in New York, USA,' },
@@ -36,7 +36,7 @@ export const deGates = {
       frame: 'Uhr mit der Zeit von hier',
       about:
         'Die Uhr kommt von Rolex SA in Genf, Schweiz. Beim Laden erfährt die Firma Ihre IP-Adresse und dass Sie bei uns zu Besuch sind.',
-      out: 'Zu rolex.com',
+      externalLink: 'Zu rolex.com',
       failed: 'Die Uhr ist gerade nicht zu erreichen. Zur Marke kommen Sie über die Links trotzdem.',
       more: (brand: string) => `${brand} in unserem Haus`,
     },

@@ -14,8 +14,8 @@ export const deOffline = {
       'Preise und Bestand lassen sich sonst nicht prüfen. Ihr Warenkorb bleibt in diesem Browser, wie er ist.',
     toCart: 'Zum Warenkorb',
     reach: 'So erreichen Sie uns',
-    wishes: 'Auf Ihrer Merkliste',
-    wishesUnknown:
+    wishlist: 'Auf Ihrer Merkliste',
+    wishlistUnknown:
       'Auf Ihrer Merkliste ist alles noch da. Wie die Stücke heißen, sagen wir Ihnen, sobald das Netz zurück ist.',
     pages: 'Das können Sie jetzt lesen',
     pagesNote: 'Seiten, die Sie schon einmal geöffnet haben, im Stand von damals.',

@@ -17,7 +17,7 @@ export const deOrder = {
       ready: 'Abholbereit',
       collected: 'Abgeholt',
     },
-    says: {
+    statusTexts: {
       awaiting_payment: 'Ihre Bestellung ist da. Sobald Ihre Überweisung angekommen ist, machen wir uns an die Arbeit.',
       pay_on_collection:
         'Ihre Bestellung ist da. Wir legen alles bereit und schreiben Ihnen; bezahlt wird bei der Abholung.',
@@ -37,7 +37,7 @@ export const deOrder = {
     },
     ifWasTransferred: (text: string) => `${text}, wenn Sie am Tag der Bestellung überwiesen haben`,
     tracking: 'Sendungsverfolgung',
-    pieces: 'Ihre Stücke',
+    lineItems: 'Ihre Stücke',
     count: (count: number) => `${count} Stück`,
     reference: (reference: string) => `Artikelnummer ${reference}`,
     each: (price: string) => `je ${price}`,

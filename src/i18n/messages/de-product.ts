@@ -63,7 +63,7 @@ export const deProduct = {
     helperPage: 'Gut zu wissen',
     battery:
       'Diese Uhr enthält eine Batterie. Altbatterien gehören nicht in den Hausmüll, Sie sind zur Rückgabe verpflichtet: Wir nehmen sie im Laden und per Post unentgeltlich zurück.',
-    maker: 'Hersteller und Sicherheit',
+    manufacturerInfo: 'Hersteller und Sicherheit',
     manufacturer: 'Hersteller',
     responsible: 'Verantwortlich in der EU',
     safety: 'Sicherheitshinweise',

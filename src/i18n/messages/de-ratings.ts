@@ -38,7 +38,7 @@ export const deRatings = {
       after:
         'gelesen und bin einverstanden, dass Name und Bewertung veröffentlicht werden und meine E-Mail-Adresse zur Prüfung des Kaufs verwendet wird.',
     },
-    faults: {
+    errors: {
       rating: {
         missing: 'Bitte wählen Sie einen bis fünf Sterne.',
         invalid: 'Bitte wählen Sie einen bis fünf Sterne.',

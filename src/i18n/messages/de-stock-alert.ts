@@ -13,7 +13,7 @@ export const deStockAlert = {
     tooMany: 'Das waren viele Wünsche in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal.',
     unavailable: 'Das hat leider nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     available: 'Das ist gerade zu haben: Sie können es auf der Seite des Stücks gleich bestellen.',
-    toPiece: 'Zum Stück',
+    toProduct: 'Zum Stück',
     toShop: 'Zum Shop',
     there: { title: 'Das ist gerade zu haben.', text: 'Auf der Seite des Stücks können Sie es gleich bestellen.' },
     gone: {

@@ -15,7 +15,7 @@ export const deWishes = {
       branch: 'Haus',
       privacy: 'Zustimmung',
     },
-    faults: {
+    errors: {
       variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Ihre Telefonnummer fehlt noch.',
@@ -24,13 +24,13 @@ export const deWishes = {
       },
       branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
-    piece: 'Stück',
+    product: 'Stück',
     chooseVariant: 'Bitte wählen',
     anyVariant: 'Noch offen',
     onlyInStore: 'nur im Geschäft',
     productGone: 'Dieses Stück ist leider nicht mehr in unserem Angebot. Was Sie geschrieben haben, steht noch hier.',
     variantGone: 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.',
-    backToPiece: 'Zurück zum Stück',
+    backToProduct: 'Zurück zum Stück',
     toShop: 'Zum Shop',
     chooseTitle: 'Worum geht es?',
     chooseText: 'Bitte öffnen Sie das Stück im Shop und senden Sie Ihre Anfrage von dort.',

@@ -25,7 +25,7 @@ export const deWithdraw = {
     confirm: 'Widerruf bestätigen',
     privacy: 'Ihre Angaben verwenden wir nur für diesen Widerruf.',
     privacyLink: 'Datenschutz',
-    faults: {
+    errors: {
       name: {
         missing: 'Ihr Name fehlt noch.',
         invalid: 'Ihr Name ließ sich so nicht lesen.',

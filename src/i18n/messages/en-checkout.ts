@@ -101,7 +101,7 @@ export const enCheckout = {
         'What you agreed to before is not enough for this order. Nothing has been charged, and your order stays reserved: please agree at PayPal once more.',
       checking: 'Your payment at PayPal is being completed.',
     },
-    told: {
+    stepSummary: {
       collect: 'Collection in the shop',
       shipTo: 'Delivery to',
       invoiceTo: 'Invoice to',
@@ -121,8 +121,8 @@ export const enCheckout = {
     order: 'order with obligation to pay',
     ordering: 'Sending your order …',
     pricing: 'Checking prices …',
-    faultSummary: 'Please look at this again:',
-    faults: {
+    errorSummary: 'Please look at this again:',
+    errors: {
       email: {
         missing: 'Your e-mail address is missing.',
         invalid: 'This e-mail address is not complete. It should look like this: name@example.com',

@@ -21,7 +21,7 @@ export const enForms = {
       after: 'and agree that my details are stored so that you can answer me.',
     },
     send: 'Send message',
-    faults: {
+    errors: {
       name: {
         missing: 'Your name is still missing.',
         invalid: 'Your name could not be read like this.',
@@ -58,7 +58,7 @@ export const enForms = {
     send: 'Subscribe',
     note: 'You will first get an e-mail with a link to confirm, and you can unsubscribe at any time.',
     privacy: 'Privacy',
-    faults: {
+    errors: {
       email: {
         missing: 'Email missing',
         invalid: 'This e-mail address is not complete. One looks like this: name@example.com',

@@ -17,16 +17,16 @@ export const enGates = {
       frame: 'Map of the surroundings',
       about:
         'The map comes from the OpenStreetMap Foundation in Cambridge, United Kingdom. When it loads, the foundation learns your IP address and which section you look at.',
-      out: 'See it at OpenStreetMap',
+      externalLink: 'See it at OpenStreetMap',
     },
     booking: {
       title: 'Free times in our calendar',
       frame: 'Calendar of free times',
       about: (where) =>
         `The calendar comes from ${where}. When it loads, your IP address goes there; when you book, your name, e-mail address and the reason for your visit as well. A cookie may be set for as long as you are booking.`,
-      out: (host) => `Book at ${host}`,
+      externalLink: (host) => `Book at ${host}`,
     },
-    film: {
+    video: {
       about: (company) =>
         `When it loads, ${company} learns your IP address and which film you watch, and can store data on your device. The data may reach the USA.`,
       companies: { youtube: 'Google Ireland Limited in Dublin, Ireland,', vimeo: 'Vimeo.com, Inc. in New York, USA,' },
@@ -36,7 +36,7 @@ export const enGates = {
       frame: 'Clock showing our local time',
       about:
         'The clock comes from Rolex SA in Geneva, Switzerland. When it loads, the company learns your IP address and that you are visiting us.',
-      out: 'To rolex.com',
+      externalLink: 'To rolex.com',
       failed: 'The clock cannot be reached just now. The links still lead you to the brand.',
       more: (brand) => `${brand} in our house`,
     },

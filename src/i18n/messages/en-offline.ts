@@ -13,8 +13,8 @@ export const enOffline = {
     orderingText: 'Without one we cannot check prices and availability. Your bag stays in this browser as it is.',
     toCart: 'View bag',
     reach: 'How to reach us',
-    wishes: 'On your wishlist',
-    wishesUnknown:
+    wishlist: 'On your wishlist',
+    wishlistUnknown:
       'Everything on your wishlist is still there. What the pieces are called we can tell you once the network is back.',
     pages: 'What you can read now',
     pagesNote: 'Pages that you have opened before, as they were then.',

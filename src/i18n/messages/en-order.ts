@@ -16,7 +16,7 @@ export const enOrder = {
       ready: 'Ready to collect',
       collected: 'Collected',
     },
-    says: {
+    statusTexts: {
       awaiting_payment: 'We have your order. As soon as your bank transfer has arrived, we will get to work.',
       pay_on_collection:
         'We have your order. We will get everything ready and write to you; you pay when you collect it.',
@@ -35,7 +35,7 @@ export const enOrder = {
     },
     ifWasTransferred: (text: string) => `${text}, if you made the transfer on the day of the order`,
     tracking: 'Track your parcel',
-    pieces: 'Your pieces',
+    lineItems: 'Your pieces',
     count: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     reference: (reference: string) => `Item number ${reference}`,
     each: (price: string) => `${price} each`,

@@ -63,7 +63,7 @@ export const enProduct = {
     helperPage: 'Good to know',
     battery:
       'This watch contains a battery. Used batteries do not belong in household waste and must be returned: we take them back free of charge, in the shop and by post.',
-    maker: 'Manufacturer and safety',
+    manufacturerInfo: 'Manufacturer and safety',
     manufacturer: 'Manufacturer',
     responsible: 'Responsible in the EU',
     safety: 'Safety information',

@@ -37,7 +37,7 @@ export const enRatings = {
       link: 'privacy notice',
       after: 'and agree that my name and review are published and my e-mail address is used to check the purchase.',
     },
-    faults: {
+    errors: {
       rating: {
         missing: 'Please choose one to five stars.',
         invalid: 'Please choose one to five stars.',

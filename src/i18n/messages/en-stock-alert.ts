@@ -13,7 +13,7 @@ export const enStockAlert = {
     tooMany: 'That was a lot of requests in a short time. Please try again in an hour.',
     unavailable: 'Sorry, that did not work. Please try again in a few minutes.',
     available: 'This can be had right now: you can order it on the page of the piece.',
-    toPiece: 'To the piece',
+    toProduct: 'To the piece',
     toShop: 'To the shop',
     there: { title: 'This can be had right now.', text: 'You can order it on the page of the piece.' },
     gone: { title: 'We no longer offer this piece.', text: 'You will find what we have in the shop.' },

@@ -15,7 +15,7 @@ export const enWishes = {
       branch: 'Shop',
       privacy: 'Consent',
     },
-    faults: {
+    errors: {
       variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Your phone number is still missing.',
@@ -24,13 +24,13 @@ export const enWishes = {
       },
       branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
-    piece: 'Piece',
+    product: 'Piece',
     chooseVariant: 'Please choose',
     anyVariant: 'Not decided yet',
     onlyInStore: 'only in the shop',
     productGone: 'We are sorry, we no longer offer this piece. What you wrote is still here.',
     variantGone: 'This version is no longer available. Please choose another one.',
-    backToPiece: 'Back to the piece',
+    backToProduct: 'Back to the piece',
     toShop: 'To the shop',
     chooseTitle: 'What is it about?',
     chooseText: 'Please open the piece in the shop and send your request from there.',

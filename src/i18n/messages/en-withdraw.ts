@@ -24,7 +24,7 @@ export const enWithdraw = {
     confirm: 'Confirm withdrawal',
     privacy: 'We use your details for this withdrawal only.',
     privacyLink: 'Privacy',
-    faults: {
+    errors: {
       name: {
         missing: 'Your name is still missing.',
         invalid: 'We could not read your name like this.',

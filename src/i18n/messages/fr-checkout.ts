@@ -103,7 +103,7 @@ export const frCheckout = {
         'Votre accord précédent ne suffit pas pour cette commande. Rien n’a été débité et votre commande reste réservée : veuillez donner à nouveau votre accord chez PayPal.',
       checking: 'Votre paiement chez PayPal est en cours de finalisation.',
     },
-    told: {
+    stepSummary: {
       collect: 'Retrait en boutique',
       shipTo: 'Livraison à',
       invoiceTo: 'Facturation à',
@@ -123,8 +123,8 @@ export const frCheckout = {
     order: 'commande avec obligation de paiement',
     ordering: 'Envoi de votre commande…',
     pricing: 'Vérification des prix…',
-    faultSummary: 'Veuillez vérifier ceci :',
-    faults: {
+    errorSummary: 'Veuillez vérifier ceci :',
+    errors: {
       email: {
         missing: 'Veuillez indiquer votre adresse e-mail.',
         invalid: 'Cette adresse e-mail n’est pas complète. Exemple : nom@exemple.fr',

@@ -21,7 +21,7 @@ export const frForms = {
       after: 'et j’accepte que mes données soient conservées pour me répondre.',
     },
     send: 'Envoyer le message',
-    faults: {
+    errors: {
       name: {
         missing: 'Il manque encore votre nom.',
         invalid: 'Votre nom n’a pas pu être lu sous cette forme.',
@@ -58,7 +58,7 @@ export const frForms = {
     send: 'S’inscrire',
     note: 'Vous recevrez d’abord un e-mail avec un lien de confirmation ; vous pourrez vous désinscrire à tout moment.',
     privacy: 'Protection des données',
-    faults: {
+    errors: {
       email: {
         missing: 'Adresse e-mail manquante',
         invalid: 'Cette adresse e-mail est incomplète. Exemple : nom@exemple.fr',

@@ -18,16 +18,16 @@ export const frGates = {
       frame: 'Carte des environs',
       about:
         'La carte vient de la fondation OpenStreetMap, à Cambridge, au Royaume-Uni. Au chargement, celle-ci apprend votre adresse IP et la portion de carte que vous regardez.',
-      out: 'Voir sur OpenStreetMap',
+      externalLink: 'Voir sur OpenStreetMap',
     },
     booking: {
       title: 'Les créneaux disponibles de notre agenda',
       frame: 'Agenda des créneaux disponibles',
       about: (where) =>
         `L’agenda vient de ${where}. Au chargement, votre adresse IP y est transmise ; à la réservation, votre nom, votre adresse e-mail et l’objet de votre visite aussi. Un cookie peut être déposé le temps de la réservation.`,
-      out: (host) => `Réserver sur ${host}`,
+      externalLink: (host) => `Réserver sur ${host}`,
     },
-    film: {
+    video: {
       about: (company) =>
         `Au chargement, ${company} apprend votre adresse IP et le film que vous regardez, et peut enregistrer des données sur votre appareil. Ces données peuvent parvenir aux États-Unis.`,
       companies: {
@@ -40,7 +40,7 @@ export const frGates = {
       frame: 'Horloge à l’heure d’ici',
       about:
         'L’horloge vient de Rolex SA, à Genève, en Suisse. Au chargement, cette société apprend votre adresse IP et que vous êtes chez nous.',
-      out: 'Vers rolex.com',
+      externalLink: 'Vers rolex.com',
       failed: 'L’horloge est injoignable pour le moment. Les liens vous mènent tout de même à la marque.',
       more: (brand) => `${brand} dans notre maison`,
     },

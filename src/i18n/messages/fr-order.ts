@@ -15,7 +15,7 @@ export const frOrder = {
       ready: 'Prête au retrait',
       collected: 'Retirée',
     },
-    says: {
+    statusTexts: {
       awaiting_payment:
         'Nous avons bien reçu votre commande. Dès que votre virement sera arrivé, nous nous mettrons au travail.',
       pay_on_collection:
@@ -35,7 +35,7 @@ export const frOrder = {
     },
     ifWasTransferred: (text: string) => `${text}, si vous avez fait le virement le jour de la commande`,
     tracking: 'Suivi du colis',
-    pieces: 'Vos pièces',
+    lineItems: 'Vos pièces',
     count: (count: number) => (count === 1 ? '1 pièce' : `${count} pièces`),
     reference: (reference: string) => `Référence ${reference}`,
     each: (price: string) => `${price} pièce`,

@@ -63,7 +63,7 @@ export const frProduct = {
     helperPage: 'Bon à savoir',
     battery:
       'Cette montre contient une pile. Les piles usagées ne se jettent pas avec les ordures ménagères et doivent être rapportées : nous les reprenons gratuitement, en boutique et par la poste.',
-    maker: 'Fabricant et sécurité',
+    manufacturerInfo: 'Fabricant et sécurité',
     manufacturer: 'Fabricant',
     responsible: 'Responsable dans l’UE',
     safety: 'Consignes de sécurité',

@@ -36,7 +36,7 @@ export const frRatings = {
       link: 'politique de confidentialité',
       after: 'et j’accepte que mon nom et mon avis soient publiés et que mon adresse e-mail serve à vérifier l’achat.',
     },
-    faults: {
+    errors: {
       rating: {
         missing: 'Choisissez d’une à cinq étoiles.',
         invalid: 'Choisissez d’une à cinq étoiles.',

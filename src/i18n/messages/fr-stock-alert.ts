@@ -13,7 +13,7 @@ export const frStockAlert = {
     tooMany: 'Beaucoup de demandes en peu de temps. Merci de réessayer dans une heure.',
     unavailable: 'Cela n’a pas fonctionné. Merci de réessayer dans quelques minutes.',
     available: 'Cette pièce est disponible : vous pouvez la commander sur sa page.',
-    toPiece: 'Voir la pièce',
+    toProduct: 'Voir la pièce',
     toShop: 'Vers la boutique',
     there: { title: 'Cette pièce est disponible.', text: 'Vous pouvez la commander sur sa page.' },
     gone: {

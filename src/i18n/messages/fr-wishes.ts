@@ -15,7 +15,7 @@ export const frWishes = {
       branch: 'Maison',
       privacy: 'Accord',
     },
-    faults: {
+    errors: {
       variant: { missing: noVariant, invalid: noVariant, tooLong: noVariant },
       phone: {
         missing: 'Il manque encore votre numéro de téléphone.',
@@ -24,13 +24,13 @@ export const frWishes = {
       },
       branch: { missing: noBranch, invalid: noBranch, tooLong: noBranch },
     },
-    piece: 'Pièce',
+    product: 'Pièce',
     chooseVariant: 'Veuillez choisir',
     anyVariant: 'Pas encore décidé',
     onlyInStore: 'seulement en boutique',
     productGone: 'Nous ne proposons malheureusement plus cette pièce. Ce que vous avez écrit est toujours là.',
     variantGone: 'Cette version n’existe plus. Merci d’en choisir une autre.',
-    backToPiece: 'Retour à la pièce',
+    backToProduct: 'Retour à la pièce',
     toShop: 'Vers la boutique',
     chooseTitle: 'De quelle pièce s’agit-il ?',
     chooseText: 'Ouvrez la pièce dans la boutique et envoyez votre demande depuis sa page.',

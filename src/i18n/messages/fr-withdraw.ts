@@ -24,7 +24,7 @@ export const frWithdraw = {
     confirm: 'Confirmer la rétractation',
     privacy: 'Vos données ne servent qu’à cette rétractation.',
     privacyLink: 'Protection des données',
-    faults: {
+    errors: {
       name: {
         missing: 'Il manque encore votre nom.',
         invalid: 'Votre nom n’a pas pu être lu sous cette forme.',

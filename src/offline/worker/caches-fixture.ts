@@ -1,4 +1,4 @@
-type Kept = Map<string, Response>;
+type Entries = Map<string, Response>;
 
 /** The browser's caches, as far as the worker uses them: entries in the order in which they came, by their path. */
 export function makeCaches(): CacheStorage {
@@ -22,7 +22,7 @@ export function makeBrokenCaches(): CacheStorage {
   return { has: fail, keys: fail, delete: fail, open: fail, match: fail };
 }
 
-function makeCache(kept: Kept): Cache {
+function makeCache(kept: Entries): Cache {
   const toPath = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, 'https://vierlinden.example').pathname;
   const cache = {

@@ -1,17 +1,17 @@
-import { bytesHeader } from '../kept-names.ts';
+import { bytesHeader } from '../cache-names.ts';
 
-type Choice = {
+type TrimOptions = {
   /** Whether it counts. */
-  isMeant?: (kept: Response) => boolean;
+  isCounted?: (kept: Response) => boolean;
   /** Whether it may go. */
-  isFree?: (path: string) => boolean;
+  isEvictable?: (path: string) => boolean;
 };
 
 /** The oldest go, until what is left is few and small enough. */
 export async function trimCache(
   cache: Cache,
   { count, bytes = Number.POSITIVE_INFINITY }: { count: number; bytes?: number },
-  { isMeant = () => true, isFree = () => true }: Choice = {},
+  { isCounted: isMeant = () => true, isEvictable: isFree = () => true }: TrimOptions = {},
 ): Promise<void> {
   const [requests, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
   const meant = requests.flatMap((request, at) => {

@@ -1,4 +1,4 @@
-import { cachePrefix } from '../kept-names.ts';
+import { cachePrefix } from '../cache-names.ts';
 import { scope } from './scope.ts';
 
 /** The worker that ends all workers: it takes their place, clears what they kept and goes. Tabs go on without. */

@@ -7,20 +7,20 @@ type Props = {
   value: string;
   /** Names the button; it holds the visible word. */
   label: string;
-  words: Record<'copy' | 'copied' | 'copyFailed', string>;
+  messages: Record<'copy' | 'copied' | 'copyFailed', string>;
   className: string | undefined;
 };
 
 /** Milliseconds in which somebody reads a word. */
-const readingTime = 4000;
+const resetDelayMs = 4000;
 
 /** Copies what stands before it, or selects that where a browser lets nobody into the clipboard. */
-export function CopyButton({ value, label, words, className }: Props) {
+export function CopyButton({ value, label, messages: words, className }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const isCopied = outcome === 'copied';
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setOutcome(undefined), readingTime);
+    const timer = setTimeout(() => setOutcome(undefined), resetDelayMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import { Link } from 'waku';
 import type { CartItem } from '../../cart/cart.ts';
-import type { PieceNews, TakenAgain } from '../../cart/take-again.ts';
+import type { ReorderIssue, ReorderResult } from '../../cart/reorder.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 
-type Words = Omit<Messages['order']['again'], 'title' | 'text' | 'noScripts'>;
+type ReorderMessages = Omit<Messages['order']['again'], 'title' | 'text' | 'noScripts'>;
 
 type Props = {
   items: readonly CartItem[];
@@ -17,26 +17,26 @@ type Props = {
   cart: string;
   language: Language;
   pattern: PricePattern;
-  words: Words;
+  messages: ReorderMessages;
   className: string;
 };
 
 /** Once it is done there is nothing more to press: a second time would double what lies in the cart. */
-export function OrderAgainButton({ items, gone, cart, language, pattern, words, className }: Props) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | TakenAgain>('idle');
+export function OrderAgainButton({ items, gone, cart, language, pattern, messages: words, className }: Props) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | ReorderResult>('idle');
   const status = useRef<HTMLDivElement>(null);
   const press = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const taken = await import('../../cart/take-again.ts')
-      .then(({ takeAgain }) => (items.length > 0 ? takeAgain(items, language) : { added: [], news: [] }))
+    const taken = await import('../../cart/reorder.ts')
+      .then(({ reorder: takeAgain }) => (items.length > 0 ? takeAgain(items, language) : { added: [], issues: [] }))
       .catch(() => undefined);
     setState(taken ?? 'failed');
     status.current?.focus();
   };
   const done = typeof state === 'object' ? state : undefined;
-  const news: PieceNews[] = [...(done?.news ?? []), ...gone.map((name) => ({ name, kind: 'gone' as const }))];
-  const sentences = [...new Set(news.map((one) => say(one, words, pattern)))];
+  const news: ReorderIssue[] = [...(done?.issues ?? []), ...gone.map((name) => ({ name, kind: 'gone' as const }))];
+  const sentences = [...new Set(news.map((one) => formatIssue(one, words, pattern)))];
   return (
     <div data-scripted>
       {!done && (
@@ -68,12 +68,16 @@ export function OrderAgainButton({ items, gone, cart, language, pattern, words, 
   );
 }
 
-function say(news: PieceNews, words: Words, pattern: PricePattern): string {
+function formatIssue(issue: ReorderIssue, messages: ReorderMessages, pattern: PricePattern): string {
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const piece = news.name;
-  if (news.kind === 'fewer') return fill(words.fewer, { piece, left: String(news.left) });
-  if (news.kind !== 'price') return fill(words[news.kind], { piece });
-  const [was, now] = [news.wasCents, news.nowCents].map((cents) => formatByPattern(cents, pattern));
-  return fill(news.nowCents > news.wasCents ? words.dearer : words.cheaper, { piece, was: was ?? '', now: now ?? '' });
+  const piece = issue.name;
+  if (issue.kind === 'fewer') return fill(messages.fewer, { piece, left: String(issue.left) });
+  if (issue.kind !== 'price') return fill(messages[issue.kind], { piece });
+  const [was, now] = [issue.wasCents, issue.nowCents].map((cents) => formatByPattern(cents, pattern));
+  return fill(issue.nowCents > issue.wasCents ? messages.dearer : messages.cheaper, {
+    piece,
+    was: was ?? '',
+    now: now ?? '',
+  });
 }

@@ -34,7 +34,7 @@ export function OrderAgain({ order: { lines }, language }: Props) {
       <h2>{title}</h2>
       <p>{text}</p>
       <OrderAgainButton
-        {...{ items, language, words }}
+        {...{ items, language, messages: words }}
         gone={lines
           .filter(({ again }) => !again)
           .map(({ name, variant_name }) => [name, variant_name].filter(Boolean).join(', '))}

@@ -2,10 +2,10 @@ import { MailLink, PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
-import type { House } from './house-queries.ts';
+import type { ShopContact } from './shop-contact-queries.ts';
 
 /** Whom to ask about an order. */
-export function OrderHelp({ house: { phone, email }, language }: { house: House; language: Language }) {
+export function OrderHelp({ house: { phone, email }, language }: { house: ShopContact; language: Language }) {
   const { order: words } = getMessages(language);
   return (
     <section className={orderPage().facts}>

@@ -23,7 +23,7 @@ export function OrderIntro({ order, language, timeZone, isNew }: Props) {
     <header className={styles.intro}>
       <p className={styles.number}>{words.numbered(order.number, day)}</p>
       <h1 className={page().title}>{getOrderTitle(order, language, isNew)}</h1>
-      <p className={page().lead}>{words.says[getOrderProgress(order).sentence]}</p>
+      <p className={page().lead}>{words.statusTexts[getOrderProgress(order).statusKey]}</p>
       {isNew && !isWaiting && <p>{words.mailOnItsWay(order.email)}</p>}
       <p className={styles.note}>{words.keepLink}</p>
     </header>

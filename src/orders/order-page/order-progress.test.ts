@@ -6,7 +6,7 @@ const cash = { payment_method: { id: 2, key: 'cash', name: 'Bar' } } as const;
 const collection = { shipping_method: { id: 2, name: 'Abholung', is_collection: true } };
 
 function see(changes: Parameters<typeof makeOrder>[0]) {
-  const { sentence, steps } = getOrderProgress(makeOrder(changes));
+  const { statusKey: sentence, steps } = getOrderProgress(makeOrder(changes));
   return [sentence, steps.map(({ step, state }) => `${step} ${state}`).join(', ')];
 }
 

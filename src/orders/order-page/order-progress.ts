@@ -7,7 +7,7 @@ const orderSteps = ['placed', 'paid', 'in_progress', 'shipped', 'ready', 'collec
 type OrderStep = (typeof orderSteps)[number];
 
 /** Sentences that say how an order stands. */
-type OrderSentence =
+type OrderStatusKey =
   | OrderStep
   | 'awaiting_payment'
   | 'pay_on_collection'
@@ -19,21 +19,26 @@ type OrderSentence =
   | 'refunded';
 
 type OrderProgress = {
-  sentence: OrderSentence;
+  statusKey: OrderStatusKey;
   /** None for an order that ended before its end. */
   steps: readonly { step: OrderStep; state: 'done' | 'current' | 'open' }[];
 };
 
-type Facts = Pick<Order, 'status' | 'payment_status' | 'payment_method' | 'shipping_method'>;
+type ProgressInput = Pick<Order, 'status' | 'payment_status' | 'payment_method' | 'shipping_method'>;
 
-const ended = ['cancelled', 'withdrawn'] as const;
+const endStates = ['cancelled', 'withdrawn'] as const;
 
 /** How far an order is, in steps and in one sentence. */
-export function getOrderProgress({ status, payment_status, payment_method, shipping_method }: Facts): OrderProgress {
-  const end = ended.find((one) => one === status);
-  if (payment_status === 'refunded') return { sentence: 'refunded', steps: [] };
-  if (end) return { sentence: end === 'cancelled' && payment_status === 'paid' ? 'cancelled_paid' : end, steps: [] };
-  if (payment_status === 'failed') return { sentence: 'payment_failed', steps: [] };
+export function getOrderProgress({
+  status,
+  payment_status,
+  payment_method,
+  shipping_method,
+}: ProgressInput): OrderProgress {
+  const end = endStates.find((one) => one === status);
+  if (payment_status === 'refunded') return { statusKey: 'refunded', steps: [] };
+  if (end) return { statusKey: end === 'cancelled' && payment_status === 'paid' ? 'cancelled_paid' : end, steps: [] };
+  if (payment_status === 'failed') return { statusKey: 'payment_failed', steps: [] };
   const isCash = payment_method?.key === 'cash';
   const isPaid = payment_status === 'paid' || payment_status === 'authorized';
   const way: OrderStep[] = shipping_method?.is_collection ? ['ready', 'collected'] : ['shipped'];
@@ -48,10 +53,10 @@ export function getOrderProgress({ status, payment_status, payment_method, shipp
     state: isDone(step, at) ? ('done' as const) : at === next ? ('current' as const) : ('open' as const),
   }));
   const here = path[reached] ?? 'placed';
-  return { sentence: here === 'placed' ? getFirstSentence(payment_status, payment_method?.key) : here, steps };
+  return { statusKey: here === 'placed' ? getPlacedStatusKey(payment_status, payment_method?.key) : here, steps };
 }
 
-function getFirstSentence(paymentStatus: string, method: PaymentKey | undefined): OrderSentence {
+function getPlacedStatusKey(paymentStatus: string, method: PaymentKey | undefined): OrderStatusKey {
   if (paymentStatus === 'pending') return 'payment_pending';
   if (method === 'prepayment') return 'awaiting_payment';
   return method === 'cash' ? 'pay_on_collection' : 'placed';

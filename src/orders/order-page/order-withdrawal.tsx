@@ -8,12 +8,12 @@ import { orderPage } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
 import type { Order } from '../order.ts';
 import { WithdrawalSection } from '../withdrawal/withdrawal-section.tsx';
-import type { House } from './house-queries.ts';
+import type { ShopContact } from './shop-contact-queries.ts';
 
-type Props = { order: Order; token: string; language: Language; house: House };
+type Props = { order: Order; token: string; language: Language; shopContact: ShopContact };
 
 /** Withdrawing from single pieces or all of them, and honest about those that cannot be given back. */
-export function OrderWithdrawal({ order, token, language, house }: Props) {
+export function OrderWithdrawal({ order, token, language, shopContact: house }: Props) {
   const { order: words, withdraw } = getMessages(language);
   const { withdrawal } = words;
   const styles = orderPage();
@@ -27,12 +27,12 @@ export function OrderWithdrawal({ order, token, language, house }: Props) {
       {order.withdrawals.map((one) => (
         <p key={one.date}>
           <strong>{withdrawal.received(...formatMoment(new Date(one.date), language, house.timeZone))}</strong>{' '}
-          {nameWithdrawn(order, one, withdrawal)}
+          {formatWithdrawn(order, one, withdrawal)}
         </p>
       ))}
       {open.length > 0 ? <p>{withdrawal.text}</p> : <p>{withdrawal.none}</p>}
       {excluded.map((line) => (
-        <p key={line.id}>{withdrawal.excluded(nameLine(line))}</p>
+        <p key={line.id}>{withdrawal.excluded(formatLineName(line))}</p>
       ))}
       <p>
         <Link to={hrefTo('withdrawal', language)}>{withdraw.information}</Link>
@@ -48,7 +48,7 @@ export function OrderWithdrawal({ order, token, language, house }: Props) {
             email: order.email,
             lines: open.map((line) => ({
               id: line.id,
-              label: `${line.count} × ${nameLine(line)}`,
+              label: `${line.count} × ${formatLineName(line)}`,
             })),
           }}
         />
@@ -65,16 +65,20 @@ export function OrderWithdrawal({ order, token, language, house }: Props) {
 
 type Withdrawal = Order['withdrawals'][number];
 
-function nameWithdrawn(order: Order, { lines, items }: Withdrawal, words: Messages['order']['withdrawal']): string {
-  const names = lines === null ? items : nameLines(order, lines);
-  return names === '' ? words.receivedWhole : words.receivedLines(names);
+function formatWithdrawn(
+  order: Order,
+  { lines, items }: Withdrawal,
+  messages: Messages['order']['withdrawal'],
+): string {
+  const names = lines === null ? items : formatLineNames(order, lines);
+  return names === '' ? messages.receivedWhole : messages.receivedLines(names);
 }
 
-function nameLines({ lines }: Order, ids: readonly number[]): string {
-  return lines.flatMap((line) => (ids.includes(line.id) ? nameLine(line) : [])).join('; ');
+function formatLineNames({ lines }: Order, ids: readonly number[]): string {
+  return lines.flatMap((line) => (ids.includes(line.id) ? formatLineName(line) : [])).join('; ');
 }
 
 /** Two of the same kind may differ in their size only. */
-function nameLine({ name, variant_name }: Order['lines'][number]): string {
+function formatLineName({ name, variant_name }: Order['lines'][number]): string {
   return variant_name === null ? name : `${name} (${variant_name})`;
 }

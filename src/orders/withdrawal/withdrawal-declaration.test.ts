@@ -12,7 +12,7 @@ describe('a declaration of withdrawal', () => {
     });
     expect(parseWithdrawalDeclaration({ email: 'zoe@' })).toEqual({
       status: 'failed',
-      faults: { name: 'missing', order_number: 'missing', email: 'invalid' },
+      fieldErrors: { name: 'missing', order_number: 'missing', email: 'invalid' },
     });
   });
 
@@ -22,7 +22,10 @@ describe('a declaration of withdrawal', () => {
   });
 
   it('never means a whole order because no piece of it was ticked', () => {
-    expect(parseWithdrawalDeclaration({ ...said, token })).toEqual({ status: 'failed', faults: { lines: 'missing' } });
+    expect(parseWithdrawalDeclaration({ ...said, token })).toEqual({
+      status: 'failed',
+      fieldErrors: { lines: 'missing' },
+    });
   });
 
   it('knows no pieces of an order that nobody opened', () => {
@@ -35,7 +38,7 @@ describe('a declaration of withdrawal', () => {
     const ticked = { ...typed, token, 'line-7': 'on' };
     expect(parseWithdrawalDeclaration(ticked)).toMatchObject({ declaration: { items: '', lines: [7] } });
     const long = { ...said, items: 'x'.repeat(501) };
-    expect(parseWithdrawalDeclaration(long)).toEqual({ status: 'failed', faults: { items: 'tooLong' } });
+    expect(parseWithdrawalDeclaration(long)).toEqual({ status: 'failed', fieldErrors: { items: 'tooLong' } });
   });
 
   it('stays on one line whatever was typed', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailAddress, isTrapped, line, optionalLine } from '../../contact/form-fields.ts';
-import { type Faults, longest } from '../../contact/form-rules.ts';
-import { toFaults } from '../../contact/to-faults.ts';
+import { emailAddress, isHoneypotFilled, optionalSingleLine, singleLine } from '../../contact/form-fields.ts';
+import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
+import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
 /** Fields of the form, from top to bottom. */
 export const withdrawalFields = ['lines', 'name', 'order_number', 'items', 'email'] as const;
@@ -22,12 +22,12 @@ export type WithdrawalDeclaration = {
 
 type Parsed =
   | { status: 'ok'; declaration: WithdrawalDeclaration }
-  | { status: 'failed'; faults: Faults<WithdrawalField> };
+  | { status: 'failed'; fieldErrors: FieldErrors<WithdrawalField> };
 
 const schema = v.object({
-  name: line(longest.name),
-  order_number: line(longest.order_number),
-  items: optionalLine(longest.items),
+  name: singleLine(maxLengths.name),
+  order_number: singleLine(maxLengths.order_number),
+  items: optionalSingleLine(maxLengths.items),
   email: emailAddress,
 });
 
@@ -36,12 +36,12 @@ export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unkno
   const token = typeof fields.token === 'string' && fields.token !== '' ? fields.token : null;
   const lines = token === null ? [] : readLines(fields);
   const said = v.safeParse(schema, fields);
-  const faults = said.success ? {} : toFaults(said.issues, withdrawalFields);
-  if (token !== null && lines.length === 0) return { status: 'failed', faults: { lines: 'missing', ...faults } };
-  if (!said.success) return { status: 'failed', faults };
+  const faults = said.success ? {} : toFieldErrors(said.issues, withdrawalFields);
+  if (token !== null && lines.length === 0) return { status: 'failed', fieldErrors: { lines: 'missing', ...faults } };
+  if (!said.success) return { status: 'failed', fieldErrors: faults };
   // Ticked boxes say it already.
   const items = token === null ? said.output.items : '';
-  return { status: 'ok', declaration: { ...said.output, items, lines, token, isSpam: isTrapped(fields) } };
+  return { status: 'ok', declaration: { ...said.output, items, lines, token, isSpam: isHoneypotFilled(fields) } };
 }
 
 function readLines(fields: Readonly<Record<string, unknown>>): number[] {

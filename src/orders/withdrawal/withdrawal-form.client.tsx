@@ -3,43 +3,52 @@
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { clearDraft } from '../../contact/draft-store.ts';
-import { toControlId } from '../../contact/form-parts.ts';
-import { SentForm } from '../../contact/sent-form.tsx';
-import { type SendingWords, useForm } from '../../contact/use-form.ts';
-import { useKeptForm } from '../../contact/use-kept-form.ts';
+import { EnhancedForm } from '../../contact/enhanced-form.tsx';
+import { toControlId } from '../../contact/form-ids.ts';
+import { type FormMessages, useForm } from '../../contact/use-form.ts';
+import { useFormDraft } from '../../contact/use-form-draft.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { LineChoice, type WithdrawableLine } from './line-choice.tsx';
 
-type WithdrawalWords = SendingWords &
+type WithdrawalMessages = FormMessages &
   Record<'formName' | 'orderNumberHint' | 'itemsHint' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<'lines' | 'name' | 'order_number' | 'items' | 'email', string>;
   };
 
 type Props = {
   language: Language;
-  words: WithdrawalWords;
+  messages: WithdrawalMessages;
   /** The order whose page the form stands on; anywhere else people say themselves which one they mean. */
   order: { number: string; token: string; name: string; email: string; lines: readonly WithdrawableLine[] } | null;
   /** What pressing the button means, where the page has not said it. */
-  how: string | null;
+  explanation: string | null;
   receivedHref: string;
   buttonClass: string;
   privacy: ReactNode;
   /** How to withdraw without this form. */
-  call: ReactNode;
+  phoneHint: ReactNode;
 };
 
 const form = 'withdrawal';
 
 /** Declares a withdrawal: a plain form, sent in place where scripts run. */
-export function WithdrawalForm({ language, words, order, how, receivedHref, buttonClass, privacy, call }: Props) {
+export function WithdrawalForm({
+  language,
+  messages: words,
+  order,
+  explanation: how,
+  receivedHref,
+  buttonClass,
+  privacy,
+  phoneHint: call,
+}: Props) {
   const { push } = useRouter();
   const key = order ? `${form}-${order.number}` : form;
-  const { formRef, keep } = useKeptForm(key);
+  const { formRef, keep } = useFormDraft(key);
   const state = useForm({
-    words,
-    onTaken: (_, next) => {
+    messages: words,
+    onAccepted: (_, next) => {
       clearDraft(key);
       push(next ?? receivedHref);
     },
@@ -56,8 +65,8 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
   });
 
   return (
-    <SentForm
-      {...{ form, language, state, words, buttonClass, call }}
+    <EnhancedForm
+      {...{ form, language, state, messages: words, buttonClass, phoneHint: call }}
       labels={words.fields}
       action="/api/ecom/withdrawal"
       ref={formRef}
@@ -88,6 +97,6 @@ export function WithdrawalForm({ language, words, order, how, receivedHref, butt
         }
       />
       {how && <p>{how}</p>}
-    </SentForm>
+    </EnhancedForm>
   );
 }

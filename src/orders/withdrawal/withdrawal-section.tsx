@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'waku';
-import { getFormWords } from '../../contact/get-form-words.ts';
+import { getFormMessages } from '../../contact/get-form-messages.ts';
 import { getCompany } from '../../content/company/company-queries.ts';
 import { PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Phone } from '../../content/company/phone.ts';
@@ -19,13 +19,13 @@ export function WithdrawalSection({ language, phone, order }: Props) {
     <WithdrawalForm
       language={language}
       order={order}
-      how={order ? null : withdraw.how}
+      explanation={order ? null : withdraw.how}
       receivedHref={withdrawnRoutes[language]}
-      words={{
-        ...getFormWords(language),
+      messages={{
+        ...getFormMessages(language),
         formName: withdraw.title,
         fields: withdraw.fields,
-        faults: withdraw.faults,
+        faults: withdraw.errors,
         orderNumberHint: withdraw.orderNumberHint,
         itemsHint: withdraw.itemsHint,
         emailHint: withdraw.emailHint,
@@ -38,7 +38,7 @@ export function WithdrawalSection({ language, phone, order }: Props) {
           {withdraw.privacy} <Link to={hrefTo('privacy', language)}>{withdraw.privacyLink}</Link>
         </>
       }
-      call={
+      phoneHint={
         phone && (
           <>
             {forms.call} <PhoneLink phone={phone} language={language} />
@@ -50,7 +50,7 @@ export function WithdrawalSection({ language, phone, order }: Props) {
 }
 
 /** For whoever says himself which order he means. */
-export async function WithdrawalAlone({ language }: { language: Language }) {
+export async function StandaloneWithdrawal({ language }: { language: Language }) {
   const { phone } = await getCompany();
   return <WithdrawalSection language={language} phone={phone} order={null} />;
 }

@@ -25,7 +25,7 @@ export async function importScreens() {
   const { NotFoundPage } = await import('../../pages/not-found-page.tsx');
   const { ShopStatusPage } = await import('../../pages/shop-status-page.tsx');
   const { AppointmentPage } = await import('../../pages/appointment-page.tsx');
-  const { LegalWrittenPage } = await import('../../pages/legal-written-page.tsx');
+  const { LegalContentPage: LegalWrittenPage } = await import('../../pages/legal-content-page.tsx');
   const { InsightsPage } = await import('../../pages/insights-page.tsx');
   const { ArticlePage } = await import('../../pages/article-page.tsx');
   const { PathPage } = await import('../../pages/path-page.tsx');

@@ -3,7 +3,7 @@ import { parseEnvironment } from '../environment.ts';
 import { createEmbeds } from './embeds.ts';
 
 type Options = Parameters<typeof createEmbeds>[0];
-type House = Awaited<ReturnType<Options['getSite']>> & { door: Awaited<ReturnType<Options['findDoor']>> };
+type House = Awaited<ReturnType<Options['getSite']>> & { door: Awaited<ReturnType<Options['findStoreLocation']>> };
 
 const house: House = {
   door: { latitude: 52.1467, longitude: 12.6891 },
@@ -16,7 +16,7 @@ async function ask(path: string, changes: Partial<House> = {}) {
   const { door, ...site } = { ...house, ...changes };
   const embeds = createEmbeds({
     environment: parseEnvironment({}),
-    findDoor: async () => door,
+    findStoreLocation: async () => door,
     getSite: async () => site,
   });
   const response = await embeds.request(path);

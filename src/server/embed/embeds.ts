@@ -13,24 +13,24 @@ import { mountClock, watchFrame } from './frame-scripts.ts';
 type Options = {
   environment: Pick<Environment, 'MAP_EMBED_URL' | 'YOUTUBE_EMBED_URL' | 'VIMEO_EMBED_URL' | 'CLOCK_SCRIPT_URL'>;
   /** The door of the house; null where there is none. */
-  findDoor: () => Promise<Pick<Address, 'latitude' | 'longitude'> | null>;
+  findStoreLocation: () => Promise<Pick<Address, 'latitude' | 'longitude'> | null>;
   getSite: () => Promise<
     Pick<Site, 'bookingHref' | 'dealerClock'> & { theme: Pick<Site['theme'], 'initialColorMode'> }
   >;
 };
 
 /** Frames of other houses keep their own origin, open links in windows of their own, and never leave the page for another. */
-const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+const frameSandbox = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 const calThemes = { light: 'light', dark: 'dark', system: 'auto' } as const satisfies Record<string, CalTheme>;
 
 /** Where the maker's script looks for its place. */
-const clockPlace = 'rolex-retailer-clock';
+const clockElementId = 'rolex-retailer-clock';
 
 const providerNames: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /** What other houses show in our pages once a visitor wants it, each in a document of its own below `/embed/`. */
-export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<EdgeEnv> {
+export function createEmbeds({ environment, findStoreLocation: findDoor, getSite }: Options): Hono<EdgeEnv> {
   const embeds = new Hono<EdgeEnv>();
 
   embeds.get('/embed/map/:language', async (context) => {
@@ -55,7 +55,7 @@ export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<
       language,
       title: getMessages(language).gates.booking.frame,
       src: getBookingSource(bookingHref, calTheme),
-      rights: ['allow-forms'],
+      sandbox: ['allow-forms'],
       cal: { theme: calTheme },
     });
   });
@@ -69,7 +69,7 @@ export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<
         language: defaultLanguage,
         title: providerNames[provider],
         src: getVideoSource(provider, base, id),
-        rights: ['allow-presentation'],
+        sandbox: ['allow-presentation'],
         isFilm: true,
       });
     });
@@ -87,8 +87,8 @@ export function createEmbeds({ environment, findDoor, getSite }: Options): Hono<
       title: getMessages(language).gates.clock.frame,
       host: new URL(src).origin,
       referrerPolicy: 'no-referrer',
-      content: { mountPoint: clockPlace },
-      script: toScript(mountClock, { src, config, place: clockPlace, timeoutMs: 8_000 }),
+      content: { mountPoint: clockElementId },
+      script: toScript(mountClock, { src, config, place: clockElementId, timeoutMs: 8_000 }),
     });
   });
 
@@ -99,13 +99,20 @@ type FrameOptions = {
   language: Language;
   title: string;
   src: string;
-  rights?: readonly string[];
+  sandbox?: readonly string[];
   isFilm?: boolean;
   /** For calendars that speak as Cal.com's do. */
   cal?: { theme: CalTheme } | null;
 };
 
-function renderFrame({ language, title, src, rights = [], isFilm = false, cal = null }: FrameOptions): Response {
+function renderFrame({
+  language,
+  title,
+  src,
+  sandbox: rights = [],
+  isFilm = false,
+  cal = null,
+}: FrameOptions): Response {
   const host = new URL(src).origin;
   return renderEmbed({
     language,
@@ -113,7 +120,7 @@ function renderFrame({ language, title, src, rights = [], isFilm = false, cal = 
     host,
     // Both providers of films ask for the site that shows them, and YouTube shows nothing without it.
     referrerPolicy: isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer',
-    content: { frame: { src, sandbox: [...frameRights, ...rights], isFilm } },
+    content: { frame: { src, sandbox: [...frameSandbox, ...rights], isFilm } },
     script: toScript(watchFrame, { host, cal }),
   });
 }

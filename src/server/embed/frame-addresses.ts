@@ -1,13 +1,13 @@
 import { getBookingHost } from '../../base/content-hosts.ts';
 import type { VideoProvider } from '../../content/pages/video-id.ts';
 
-type Place = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
 /** Degrees from the door to the edge of the map: three or four streets in each direction. */
 const reach = { latitude: 0.0022, longitude: 0.0048 };
 
 /** OpenStreetMap's own page for frames: a section of the world, and a mark in it. */
-export function getMapSource(base: string, { latitude, longitude }: Place): string {
+export function getMapSource(base: string, { latitude, longitude }: Coordinates): string {
   const edges = [
     longitude - reach.longitude,
     latitude - reach.latitude,

@@ -3,7 +3,7 @@
  * known to it there.
  */
 
-type Watched = {
+type WatchedFrame = {
   /** Where the frame's messages come from. */
   host: string;
   /** Says what Cal.com's calendars say, and is answered so. */
@@ -25,7 +25,7 @@ type MountedClock = {
  * Tells the page how its frame gets on. A frame that did not come says `load` like any other, so its host is asked once more
  * without reading the answer; whoever speaks lives, whatever the answer was.
  */
-export function watchFrame({ host, cal }: Watched): void {
+export function watchFrame({ host, cal }: WatchedFrame): void {
   const frame = document.querySelector('iframe');
   if (!frame) return;
   let isAlive = false;

@@ -1,11 +1,18 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { toCallId, toControlId, toErrorId, toFoldId, toFormId, toProblemId } from '../../contact/form-parts.ts';
+import {
+  toControlId,
+  toDisclosureId,
+  toErrorId,
+  toFormId,
+  toPhoneHintId,
+  toProblemId,
+} from '../../contact/form-ids.ts';
 import { replaceScripts } from '../script-elements.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-export type Filling = {
+export type FilledForm = {
   /** Name of the form on the page. */
   form: string;
   /** What was typed, by field. */
@@ -25,13 +32,13 @@ const formEnd = '</form>';
  * A page of the release with its form as it was sent, and what is wrong with it. It needs nothing but the page: no
  * content system, and no script, since Waku's client would not know the address that it stands at.
  */
-export function fillPage(html: string, filling: Filling): string {
+export function fillPage(html: string, filling: FilledForm): string {
   const page = withoutScripts(html).replace(
     /<title>([^<]*)<\/title>/,
     (_, title: string) => `<title>${filling.toTitle(title)}</title>`,
   );
-  const fold = findOpening(page, 'details', toFoldId(filling.form));
-  const foldId = `id="${toFoldId(filling.form)}"`;
+  const fold = findOpening(page, 'details', toDisclosureId(filling.form));
+  const foldId = `id="${toDisclosureId(filling.form)}"`;
   const open = fold < 0 ? page : page.slice(0, fold) + page.slice(fold).replace(foldId, `${foldId} open=""`);
   const start = findOpening(open, 'form', toFormId(filling.form));
   const end = start < 0 ? -1 : open.indexOf(formEnd, start) + formEnd.length;
@@ -55,7 +62,7 @@ function isForScripts(link: string): boolean {
   return /\brel="(?:modulepreload|canonical|alternate)"/i.test(link) || /\bas="script"/i.test(link);
 }
 
-function fillForm(html: string, { form, values, message, errors, labels, showCall }: Filling): string {
+function fillForm(html: string, { form, values, message, errors, labels, showCall }: FilledForm): string {
   const root = parseFragment(html);
   const elements = new Map(listElements(root).map((element) => [findAttribute(element, 'id') ?? '', element]));
   for (const element of listElements(root)) {
@@ -78,7 +85,7 @@ function fillForm(html: string, { form, values, message, errors, labels, showCal
     });
     append(problem, renderProblem(message, fields));
   }
-  const call = elements.get(toCallId(form));
+  const call = elements.get(toPhoneHintId(form));
   if (call && showCall) removeAttribute(call, 'hidden');
   return serialize(root);
 }

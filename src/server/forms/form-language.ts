@@ -2,7 +2,7 @@ import { defaultLanguage, getLanguageOfPath, isLanguage, type Language } from '.
 import { addresses } from '../../routing/addresses.ts';
 
 /** The language that a form says it is in, else that of the page it came from; always one that the site has. */
-export function findFormLanguage(said: unknown, referer: string | undefined): Language {
-  const language = isLanguage(said) ? said : getLanguageOfPath(URL.parse(referer ?? '')?.pathname ?? '/');
+export function findFormLanguage(given: unknown, referer: string | undefined): Language {
+  const language = isLanguage(given) ? given : getLanguageOfPath(URL.parse(referer ?? '')?.pathname ?? '/');
   return addresses.languages.includes(language) ? language : defaultLanguage;
 }

@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../contact/form-answer.ts';
-import type { Fault, Faults } from '../../contact/form-rules.ts';
+import type { FormProblemKind } from '../../contact/form-response.ts';
+import type { FieldError, FieldErrors } from '../../contact/form-rules.ts';
 import type { FormFields } from './read-form.ts';
 
 /** What became of a form. */
@@ -14,7 +14,7 @@ export type FormOutcome =
   | {
       status: 'failed';
       code: 400 | 422 | 429 | 503;
-      problem: FormProblem;
+      problem: FormProblemKind;
       message: string;
       /** The order API's own words for it, where it is one of its calls. */
       failure?: string;
@@ -25,15 +25,15 @@ export type FormOutcome =
       attempt?: string;
     };
 
-type FaultWords<Field extends string> = Readonly<Record<Field, Readonly<Record<Fault, string>>>>;
+type FieldMessages<Field extends string> = Readonly<Record<Field, Readonly<Record<FieldError, string>>>>;
 
 /** The sentence for each fault. */
 export function toErrors<Field extends string>(
-  faults: Faults<Field>,
-  words: FaultWords<Field>,
+  faults: FieldErrors<Field>,
+  fieldMessages: FieldMessages<Field>,
 ): Readonly<Record<string, string>> {
-  const found = Object.entries(faults) as [Field, Fault][];
-  return Object.fromEntries(found.map(([field, fault]) => [field, words[field][fault]]));
+  const found = Object.entries(faults) as [Field, FieldError][];
+  return Object.fromEntries(found.map(([field, fault]) => [field, fieldMessages[field][fault]]));
 }
 
 /** What was typed, as it was typed. */

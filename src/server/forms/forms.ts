@@ -9,35 +9,35 @@ import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.
 import { findShopPage } from '../../routing/shop-routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
-import type { ErrorPageWords } from '../error-page.ts';
+import type { ErrorPageMessages } from '../error-page.ts';
 import type { ReadOrder } from '../orders/read-order.ts';
-import { createAnswers, leadTo } from './answers.ts';
 import { hashSender } from './client-hash.ts';
 import { clientOf } from './client-of.ts';
+import { createContactHandler, type FormHandler } from './contact-handler.ts';
 import { findFormLanguage } from './form-language.ts';
+import { createFormResponses, redirectSeeOther } from './form-responses.ts';
+import { createMailLinkHandler, type MailLink, mailLinks } from './mail-link-handler.ts';
 import { createMessagesApi } from './messages-api.ts';
-import { getPlaceOfOrder, getPlaceOfStockAlert } from './order-forms.ts';
+import { createNewsletterHandler } from './newsletter-handler.ts';
+import { getProductFormLocation, getStockAlertLocation } from './product-form-location.ts';
+import { createProductRequestHandler } from './product-request-handler.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { createRatingHandler } from './rating-handler.ts';
 import { type FormFields, readForm } from './read-form.ts';
 import { createReadPage, type ReadPageOptions } from './read-page.ts';
 import { createSignedPost } from './signed-post.ts';
-import { createTakeContact, type TakeForm } from './take-contact.ts';
-import { createTakeMailLink, type MailLink, mailLinks } from './take-mail-link.ts';
-import { createTakeNewsletter } from './take-newsletter.ts';
-import { createTakeRating } from './take-rating.ts';
-import { createTakeRequest } from './take-request.ts';
-import { createTakeStockAlert } from './take-stock-alert.ts';
-import { createTakeWithdrawal } from './take-withdrawal.ts';
+import { createStockAlertHandler } from './stock-alert-handler.ts';
+import { createWithdrawalHandler } from './withdrawal-handler.ts';
 import { createWithdrawalKeys } from './withdrawal-keys.ts';
-import { getPlaceOfWithdrawal } from './withdrawal-place.ts';
+import { getWithdrawalLocation } from './withdrawal-location.ts';
 
 type Options = Omit<ReadPageOptions, 'siteUrl'> & {
   environment: Environment;
-  words: ErrorPageWords;
+  errorMessages: ErrorPageMessages;
   readOrder: ReadOrder;
 };
 
-type Handle = (context: Context<EdgeEnv>, fields: FormFields, language: Language) => Promise<Response>;
+type FormRequestHandler = (context: Context<EdgeEnv>, fields: FormFields, language: Language) => Promise<Response>;
 
 type FormPath = (typeof formPaths)[number];
 
@@ -58,54 +58,58 @@ export const formPaths = [
 const minute = 60_000;
 
 /** Everything that a visitor can send by form. */
-export function createForms({ environment, words, readOrder, ...site }: Options): Hono<EdgeEnv> {
+export function createForms({ environment, errorMessages: words, readOrder, ...site }: Options): Hono<EdgeEnv> {
   const { SITE_URL, SITE_DOMAIN, CONTENT_API_URL, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const readPage = createReadPage({ siteUrl: SITE_URL, ...site });
-  const { refuse, answer, show } = createAnswers({ isHttps: SITE_URL.startsWith('https:'), words, readPage });
+  const { refuse, answer, show } = createFormResponses({
+    isHttps: SITE_URL.startsWith('https:'),
+    errorMessages: words,
+    readPage,
+  });
   const send = createMessagesApi(createSignedPost({ url: CONTENT_API_URL, secret: SITE_SECRET }));
   const call = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET }));
   const hash = (client: string) => hashSender(SITE_SECRET, client);
   const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
-  const takeContact = createTakeContact({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeNewsletter = createTakeNewsletter({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeStockAlert = createTakeStockAlert({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeRequest = createTakeRequest({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeRating = createTakeRating({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeContact = createContactHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeNewsletter = createNewsletterHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeStockAlert = createStockAlertHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeRequest = createProductRequestHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const takeRating = createRatingHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const keys = createWithdrawalKeys(SITE_SECRET);
-  const takeWithdrawal = createTakeWithdrawal({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
-  const takeMailLink = createTakeMailLink({ send, show, hash: (context) => hash(clientOf(context, TRUSTED_PROXY)) });
+  const takeWithdrawal = createWithdrawalHandler({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
+  const takeMailLink = createMailLinkHandler({ send, show, hash: (context) => hash(clientOf(context, TRUSTED_PROXY)) });
   // Faulty forms do not count as messages, but reading them is work too.
   const door = createRateLimit({ limit: 60, windowMs: minute });
 
   const take =
-    (page: 'contact' | 'newsletter', takeForm: TakeForm): Handle =>
+    (page: 'contact' | 'newsletter', takeForm: FormHandler): FormRequestHandler =>
     async (context, fields, language) => {
       const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
       const labels = getLabels(page, language);
       return answer(context, outcome, { form: page, path: hrefTo(page, language), labels, language }, fields);
     };
   const takeOrder =
-    (orderCall: 'request' | 'rating', takeForm: TakeForm): Handle =>
+    (orderCall: 'request' | 'rating', takeForm: FormHandler): FormRequestHandler =>
     async (context, fields, language) => {
       const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
-      return answer(context, outcome, getPlaceOfOrder(orderCall, fields, language), fields);
+      return answer(context, outcome, getProductFormLocation(orderCall, fields, language), fields);
     };
-  const withdraw: Handle = async (context, fields, language) => {
+  const withdraw: FormRequestHandler = async (context, fields, language) => {
     const outcome = await takeWithdrawal(fields, language, clientOf(context, TRUSTED_PROXY));
     // Only a form that is shown again needs the order that it belongs to.
     const order = outcome.status === 'ok' ? 'unknown' : await readOrder(String(fields.token ?? ''), language);
     if (typeof order === 'object') context.set('order', order);
-    return answer(context, outcome, getPlaceOfWithdrawal(order, fields, language), fields);
+    return answer(context, outcome, getWithdrawalLocation(order, fields, language), fields);
   };
-  const alert: Handle = async (context, fields, language) => {
+  const alert: FormRequestHandler = async (context, fields, language) => {
     const outcome = await takeStockAlert(fields, language, clientOf(context, TRUSTED_PROXY));
-    return answer(context, outcome, getPlaceOfStockAlert(fields, language), fields);
+    return answer(context, outcome, getStockAlertLocation(fields, language), fields);
   };
   const pressLink =
-    (link: MailLink): Handle =>
+    (link: MailLink): FormRequestHandler =>
     (context, ...form) =>
       takeMailLink(context, link, ...form);
-  const handlers: Record<FormPath, Handle> = {
+  const handlers: Record<FormPath, FormRequestHandler> = {
     '/api/contact': take('contact', takeContact),
     '/api/newsletter': take('newsletter', takeNewsletter),
     '/api/newsletter/confirm': pressLink(mailLinks.confirmNewsletter),
@@ -124,9 +128,9 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
       const language = findFormLanguage(undefined, context.req.header('referer'));
       return { language, path: getPageOf(path, language), failure: findFailure(path) };
     };
-    app.get(path, (context) => leadTo(whereFrom(context).path));
+    app.get(path, (context) => redirectSeeOther(whereFrom(context).path));
     app.post(path, async (context) => {
-      const waitMs = door.take(clientOf(context, TRUSTED_PROXY));
+      const waitMs = door.consume(clientOf(context, TRUSTED_PROXY));
       if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...whereFrom(context), waitMs });
       const kind = context.env?.refusedBody;
       if (kind) return refuse(context, { kind, ...whereFrom(context) });
@@ -137,16 +141,16 @@ export function createForms({ environment, words, readOrder, ...site }: Options)
     });
   }
   for (const { de, en, fr } of [newsletterRoutes.confirm, newsletterRoutes.unsubscribe]) {
-    for (const path of [de, en, fr]) app.use(path, keepSecret);
+    for (const path of [de, en, fr]) app.use(path, preventCaching);
   }
   app.use((context, next) => {
     const opens = context.req.query('token') !== undefined && findShopPage(context.req.path)?.page === 'request';
-    return opens ? keepSecret(context, next) : next();
+    return opens ? preventCaching(context, next) : next();
   });
   for (const language of languages) {
     app.use(withdrawnRoutes[language], async (context, next) => {
-      if (!keys.isGood(context.req.query('key') ?? '')) return leadTo(hrefTo('withdraw', language));
-      return keepSecret(context, next);
+      if (!keys.isValid(context.req.query('key') ?? '')) return redirectSeeOther(hrefTo('withdraw', language));
+      return preventCaching(context, next);
     });
   }
   return app;
@@ -171,7 +175,7 @@ function getLabels(form: 'contact' | 'newsletter', language: Language): Readonly
 }
 
 /** The address holds a token: it is neither kept nor told to anybody. */
-async function keepSecret(context: Context<EdgeEnv>, next: () => Promise<void>): Promise<void> {
+async function preventCaching(context: Context<EdgeEnv>, next: () => Promise<void>): Promise<void> {
   await next();
   context.res.headers.set('cache-control', 'no-store');
   context.res.headers.set('referrer-policy', 'no-referrer');

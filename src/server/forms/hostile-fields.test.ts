@@ -44,7 +44,7 @@ describe('hostile contact messages', () => {
     const reading = readForm(type, encode({ ...plain, [one.field]: one.text }));
     if (reading.status !== 'ok') throw new Error(`It was not read: ${reading.kind}`);
     const parsed = parseContactMessage(reading.fields);
-    if (parsed.status === 'failed') expect(Object.keys(parsed.faults)).toEqual([one.field]);
+    if (parsed.status === 'failed') expect(Object.keys(parsed.fieldErrors)).toEqual([one.field]);
     else {
       const { name, email, message } = parsed.message;
       for (const line of [name, email, message.replaceAll('\n', '')]) {
@@ -62,7 +62,7 @@ describe('hostile contact messages', () => {
     const isOwn = contactFields.some((one) => one === field);
     // `true` is how a program ticks the box.
     const isRefused = isOwn && !(field === 'privacy' && value === true);
-    expect(parsed.status === 'failed' ? Object.keys(parsed.faults) : []).toEqual(isRefused ? [field] : []);
+    expect(parsed.status === 'failed' ? Object.keys(parsed.fieldErrors) : []).toEqual(isRefused ? [field] : []);
     expect(languages).toContain(findFormLanguage(reading.fields.language, undefined));
     expect(isAttemptId(reading.fields.id)).toBe(false);
   });

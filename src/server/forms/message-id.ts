@@ -12,8 +12,8 @@ export function isAttemptId(value: unknown): value is string {
  *
  * @param attempt the form's own id
  */
-export function toMessageId(attempt: string, words: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([attempt.toLowerCase(), ...words]));
+export function toMessageId(attempt: string, texts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([attempt.toLowerCase(), ...texts]));
   const hex = hash.digest('hex').slice(0, 32);
   // Version 8, of our own making.
   const marked = `${hex.slice(0, 12)}8${hex.slice(13, 16)}a${hex.slice(17)}`;

@@ -26,7 +26,7 @@ async function openDirectus(reply: Reply) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { bodies, send: createMessagesApi(createSignedPost({ url, secret, patience: 300 })) };
+  return { bodies, send: createMessagesApi(createSignedPost({ url, secret, timeoutMs: 300 })) };
 }
 
 const say =

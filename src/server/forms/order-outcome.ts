@@ -1,4 +1,4 @@
-import type { Fault } from '../../contact/form-rules.ts';
+import type { FieldError } from '../../contact/form-rules.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderFailure } from '../../orders/order-result.ts';
@@ -6,13 +6,16 @@ import type { FormOutcome } from './form-outcome.ts';
 
 type Options = {
   language: Language;
-  words: { tooMany: string; unavailable: string };
-  faults: Readonly<Record<string, Readonly<Record<Fault, string>>>>;
+  messages: { tooMany: string; unavailable: string };
+  fieldMessages: Readonly<Record<string, Readonly<Record<FieldError, string>>>>;
   attempt: string;
 };
 
 /** How a failed call is told to whoever sent the form. */
-export function toOutcome(result: OrderFailure, { language, words, faults, attempt }: Options): FormOutcome {
+export function toOutcome(
+  result: OrderFailure,
+  { language, messages: words, fieldMessages: faults, attempt }: Options,
+): FormOutcome {
   const { forms, productForms } = getMessages(language);
   const failed = { status: 'failed', failure: result.message, errors: {}, attempt } as const;
   if (result.reason === 'too_many') {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRateLimit, toClient, toNetwork, toNetworks } from './rate-limit.ts';
 
-function openDoor(changes: { mostEntries?: number } = {}) {
+function openDoor(changes: { maxEntries?: number } = {}) {
   let now = 0;
-  const { take } = createRateLimit({ limit: 5, windowMs: 60_000, readClock: () => now, ...changes });
+  const { consume: take } = createRateLimit({ limit: 5, windowMs: 60_000, readClock: () => now, ...changes });
   return { take, pass: (ms: number) => (now += ms) };
 }
 
@@ -48,14 +48,14 @@ describe('the rate limit', () => {
   });
 
   it('remembers a client that has sent three messages while others send one each', () => {
-    const { take } = openDoor({ mostEntries: 100 });
+    const { take } = openDoor({ maxEntries: 100 });
     for (let count = 0; count < 3; count += 1) take('anna');
     for (let index = 0; index < 10_000; index += 1) take(`stranger ${index}`);
     expect([take('anna'), take('anna'), take('anna')]).toEqual([0, 0, 60_000]);
   });
 
   it('remembers every client at its limit when there is no room left, and lets nobody in uncounted', () => {
-    const { take, pass } = openDoor({ mostEntries: 10 });
+    const { take, pass } = openDoor({ maxEntries: 10 });
     const known = Array.from({ length: 10 }, (_, index) => `known ${index}`);
     for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
     for (let index = 0; index < 1_000; index += 1) expect(take(`new ${index}`)).toBe(60_000);
@@ -65,7 +65,7 @@ describe('the rate limit', () => {
   });
 
   it('finds the one that may make room among a hundred at their limit', () => {
-    const { take } = openDoor({ mostEntries: 101 });
+    const { take } = openDoor({ maxEntries: 101 });
     const known = Array.from({ length: 100 }, (_, index) => `known ${index}`);
     for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
     take('idle');
@@ -73,7 +73,7 @@ describe('the rate limit', () => {
   });
 
   it('forgets windows that are over before any other', () => {
-    const { take, pass } = openDoor({ mostEntries: 2 });
+    const { take, pass } = openDoor({ maxEntries: 2 });
     for (let count = 0; count < 5; count += 1) take('anna');
     pass(30_000);
     take('eva');
@@ -105,7 +105,7 @@ describe('the rate limit', () => {
   });
 
   it('is not changed by a wall clock that jumps', () => {
-    const { take } = createRateLimit({ limit: 1, windowMs: 60_000 });
+    const { consume: take } = createRateLimit({ limit: 1, windowMs: 60_000 });
     expect(take('anna')).toBe(0);
     const waitMs = atWallClock(-10 * 365 * 86_400_000, () => take('anna'));
     expect(waitMs).toBeGreaterThan(0);

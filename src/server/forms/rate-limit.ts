@@ -3,16 +3,16 @@ import { toGroups, toPlainAddress } from '../client-address.ts';
 
 export type RateLimit = {
   /** Counts a call. @returns milliseconds until the next one is welcome, 0 when this one is. */
-  take: (client: string) => number;
+  consume: (client: string) => number;
 };
 
-type Rule = { limit: number; windowMs: number; mostEntries?: number; readClock?: () => number };
+type Rule = { limit: number; windowMs: number; maxEntries?: number; readClock?: () => number };
 
-type Entry = { count: number; limit: number; ends: number };
+type Entry = { count: number; limit: number; endsAt: number };
 
 /** Entries that are compared when one has to make room, and that are looked at until one of them may. */
-const compared = 8;
-const mostLookedAt = 256;
+const evictionSampleSize = 8;
+const maxEvictionSteps = 256;
 
 /**
  * So many calls of one client within a window, which begins with its first call and lasts `windowMs`. A call counts for
@@ -24,7 +24,7 @@ const mostLookedAt = 256;
  * limit: whoever sends from ever new addresses makes room with those, and fills up the few networks that they lie in.
  * Where the next 256 have all reached their limits, a call that could not be counted is refused.
  */
-export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClock }: Rule): RateLimit {
+export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_000, readClock }: Rule): RateLimit {
   // A wall clock that is set back would make everybody wait.
   const now = readClock ?? (() => performance.now());
   // In the order of their ends, since all windows are equally long.
@@ -32,7 +32,7 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
   let hand = entries.entries();
 
   const removeEnded = (at: number) => {
-    for (const [key, { ends }] of entries) {
+    for (const [key, { endsAt: ends }] of entries) {
       if (ends > at) return;
       entries.delete(key);
     }
@@ -43,8 +43,8 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
     const missing = [...keys].filter((key) => !entries.has(key)).length;
     while (entries.size > 0 && entries.size + missing > mostEntries) {
       let idlest: { key: string; count: number } | undefined;
-      for (let step = 0; step < Math.min(mostLookedAt, entries.size); step += 1) {
-        if (idlest && step >= compared) break;
+      for (let step = 0; step < Math.min(maxEvictionSteps, entries.size); step += 1) {
+        if (idlest && step >= evictionSampleSize) break;
         const { key, entry } = moveHand();
         const { count, limit: most } = entry;
         if (count < Math.min(most, idlest?.count ?? most) && !keys.has(key)) idlest = { key, count };
@@ -67,20 +67,20 @@ export function createRateLimit({ limit, windowMs, mostEntries = 20_000, readClo
   };
 
   return {
-    take: (client) => {
+    consume: (client) => {
       const at = now();
       removeEnded(at);
-      const keys = [{ key: client, times: 1 }, ...toNetworks(client)];
+      const keys = [{ key: client, multiplier: 1 }, ...toNetworks(client)];
       const full = keys.map(({ key }) => entries.get(key)).filter((entry) => entry && entry.count >= entry.limit);
-      if (full.length > 0) return Math.max(...full.map((entry) => (entry?.ends ?? at) - at));
+      if (full.length > 0) return Math.max(...full.map((entry) => (entry?.endsAt ?? at) - at));
       if (!makeRoom(new Set(keys.map(({ key }) => key)))) {
         const [first] = entries.values();
-        return (first?.ends ?? at + windowMs) - at;
+        return (first?.endsAt ?? at + windowMs) - at;
       }
-      for (const { key, times } of keys) {
+      for (const { key, multiplier } of keys) {
         const entry = entries.get(key);
         if (entry) entry.count += 1;
-        else entries.set(key, { count: 1, limit: limit * times, ends: at + windowMs });
+        else entries.set(key, { count: 1, limit: limit * multiplier, endsAt: at + windowMs });
       }
       return 0;
     },
@@ -98,7 +98,7 @@ export function toClient(address: string): string {
 }
 
 /** A network, and how many times as much as a single client it may send. */
-type Network = { key: string; times: number };
+type Network = { key: string; multiplier: number };
 
 /**
  * The networks around a client that `toClient` has named, the narrowest first; none around one without an address.
@@ -114,20 +114,20 @@ export function toNetworks(client: string): Network[] {
     const [first = '', second = '', third = '', fourth = '0'] = groups;
     const household = (Number.parseInt(fourth, 16) >> 8).toString(16);
     return [
-      { key: `${first}:${second}:${third}:${household}/56`, times: 4 },
-      { key: `${first}:${second}:${third}/48`, times: 20 },
-      { key: `${first}:${second}/32`, times: 400 },
+      { key: `${first}:${second}:${third}:${household}/56`, multiplier: 4 },
+      { key: `${first}:${second}:${third}/48`, multiplier: 20 },
+      { key: `${first}:${second}/32`, multiplier: 400 },
     ];
   }
   const parts = client.split('.');
   if (parts.length !== 4) return [];
   return [
-    { key: `${parts.slice(0, 3).join('.')}/24`, times: 20 },
-    { key: `${parts.slice(0, 2).join('.')}/16`, times: 400 },
+    { key: `${parts.slice(0, 3).join('.')}/24`, multiplier: 20 },
+    { key: `${parts.slice(0, 2).join('.')}/16`, multiplier: 400 },
   ];
 }
 
 /** The /48 or /24 around a client: what the order API counts beside the client itself. The client, where it has none. */
 export function toNetwork(client: string): string {
-  return toNetworks(client).find(({ times }) => times === 20)?.key ?? client;
+  return toNetworks(client).find(({ multiplier }) => multiplier === 20)?.key ?? client;
 }

@@ -6,11 +6,12 @@ export type FormFields = Readonly<Record<string, unknown>>;
 type Reading = { status: 'ok'; fields: FormFields } | { status: 'refused'; kind: 'unsupported' | 'unreadable' };
 
 /** What browsers send is not a quarter as long. */
-const longestType = 200;
+const maxTypeLength = 200;
 
 /** Reads what a form or a script sends. Of a field that is there twice the first counts. */
 export function readForm(contentType: string | undefined, body: string): Reading {
-  if (contentType !== undefined && contentType.length > longestType) return { status: 'refused', kind: 'unsupported' };
+  if (contentType !== undefined && contentType.length > maxTypeLength)
+    return { status: 'refused', kind: 'unsupported' };
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map(findCharset).find(Boolean) ?? 'utf-8';
   if (!/^utf-?8$/.test(charset)) return { status: 'refused', kind: 'unsupported' };

@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findTimeLeft } from '../../base/render-state.ts';
+import { findRemainingMs } from '../../base/render-state.ts';
 import { createAdmission } from '../admission.ts';
 import { parseEnvironment } from '../environment.ts';
-import { errorWords } from '../error-words.ts';
+import { errorMessages } from '../error-messages.ts';
 import { toPublicFile } from '../public-file.ts';
 import { createForms } from './forms.ts';
 import type { ReadPageOptions } from './read-page.ts';
@@ -28,17 +28,17 @@ function openForms(changes: Partial<ReadPageOptions> = {}) {
     countConnections: () => 0,
     trusted: new BlockList(),
     isKnownPath: () => true,
-    words: errorWords,
+    errorMessages: errorMessages,
     isHttps: false,
     onRefused: () => {},
-    limits: { atOnce: 2, atMost: 2, longestOfClient: 10, patienceMs: 60_000 },
+    limits: { concurrency: 2, maxConcurrency: 2, maxQueuedPerClient: 10, queueTimeoutMs: 60_000 },
   });
   const app = createForms({
     environment: parseEnvironment({ SITE_SECRET: 'secret', SITE_DOMAIN: 'muster.example' }),
-    words: errorWords,
+    errorMessages: errorMessages,
     getPublicFiles: () => ({ find: () => undefined, findStatusPage: () => undefined, count: 0 }),
     findPage: () => undefined,
-    enter: admission.enter,
+    acquireRender: admission.acquireRender,
     processRequest: async () => new Response(html),
     readOrder: async () => 'unknown',
     ...changes,
@@ -69,7 +69,7 @@ it('a form that is shown again waits for the content system as long as any page'
   let left: number | undefined;
   const { send } = openForms({
     processRequest: async () => {
-      left = findTimeLeft();
+      left = findRemainingMs();
       return new Response(html);
     },
   });

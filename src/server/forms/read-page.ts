@@ -4,10 +4,10 @@ import type { EdgeEnv } from '../edge-env.ts';
 import { logError } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
-import { RenderTimeout, renderInTime, timeToFirstByte } from '../render-page.ts';
+import { firstByteTimeoutMs, RenderTimeout, renderWithTimeout } from '../render-page.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { toFileResponse } from '../send-public-file.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** The first of these pages that is wanted; undefined where there is none, or no room to render it. */
 export type ReadPage = (
@@ -22,7 +22,7 @@ export type ReadPageOptions = {
   /** A page that was rendered for somebody else. */
   findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   /** Waits until a page may be rendered for who sent the request; undefined when that is refused. */
-  enter: (context: Context<EdgeEnv>) => Promise<{ release: () => void } | undefined>;
+  acquireRender: (context: Context<EdgeEnv>) => Promise<{ release: () => void } | undefined>;
   processRequest: (request: Request) => Promise<Response | null>;
 };
 
@@ -31,7 +31,7 @@ export function createReadPage({
   siteUrl,
   getPublicFiles,
   findPage,
-  enter,
+  acquireRender: enter,
   processRequest,
 }: ReadPageOptions): ReadPage {
   const readMade = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
@@ -41,8 +41,8 @@ export function createReadPage({
   };
   const render = async (url: URL): Promise<string | undefined> => {
     try {
-      const answer = await renderInTime(processRequest, new Request(url));
-      if (answer?.ok && answer.body) return await readInTime(answer.body);
+      const answer = await renderWithTimeout(processRequest, new Request(url));
+      if (answer?.ok && answer.body) return await readWithTimeout(answer.body);
       await answer?.body?.cancel();
     } catch (error) {
       logError('page of a form not rendered', error);
@@ -72,7 +72,7 @@ export function createReadPage({
 }
 
 /** @throws RenderTimeout */
-async function readInTime(body: ReadableStream<Uint8Array>): Promise<string> {
+async function readWithTimeout(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();
   const read = async () => {
     const chunks: Uint8Array[] = [];
@@ -82,7 +82,7 @@ async function readInTime(body: ReadableStream<Uint8Array>): Promise<string> {
       chunks.push(value);
     }
   };
-  const text = await within(timeToFirstByte, read());
+  const text = await withTimeout(firstByteTimeoutMs, read());
   if (text !== 'too late') return text;
   reader.cancel().catch(() => {});
   throw new RenderTimeout('The page did not come to its end.');

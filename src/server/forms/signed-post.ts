@@ -6,14 +6,14 @@ export type SignedPost = (
   content: Record<string, unknown>,
 ) => Promise<{ code: number; text: string } | undefined>;
 
-type Options = { url: string; secret: string; patience?: number };
+type Options = { url: string; secret: string; timeoutMs?: number };
 
 /**
  * Hands on what visitors send, signed. What is handed on is told apart by its id, so it may be sent twice.
  *
  * @returns a function that gives undefined when no answer came in time; what was sent may have arrived all the same
  */
-export function createSignedPost({ url, secret, patience = 5_000 }: Options): SignedPost {
+export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: Options): SignedPost {
   return async (path, content) => {
     const body = JSON.stringify(content);
     const signal = AbortSignal.timeout(patience);

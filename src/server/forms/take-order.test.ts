@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
 import { hashSender } from './client-hash.ts';
+import { createProductRequestHandler } from './product-request-handler.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createTakeRating } from './take-rating.ts';
-import { createTakeRequest } from './take-request.ts';
+import { createRatingHandler } from './rating-handler.ts';
 
 const attempt = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
 
@@ -26,7 +26,7 @@ function openShop(told: Told = { status: 'ok' }, limit = 5) {
     hash: (client: string) => hashSender('secret', client),
     limit: createRateLimit({ limit, windowMs: 60_000 }),
   };
-  return { bodies, takeRequest: createTakeRequest(options), takeRating: createTakeRating(options) };
+  return { bodies, takeRequest: createProductRequestHandler(options), takeRating: createRatingHandler(options) };
 }
 
 describe('a request about a piece', () => {

@@ -3,14 +3,14 @@ import { signLink, verifyLink } from '../signature.ts';
 /** Says in an address when a withdrawal arrived, so that nobody can make up another time. */
 export type WithdrawalKeys = {
   sign: (at: number) => string;
-  isGood: (key: string) => boolean;
+  isValid: (key: string) => boolean;
 };
 
-const what = { purpose: 'withdrawal', subject: 'received', goodForMs: 24 * 3_600_000 } as const;
+const linkOptions = { purpose: 'withdrawal', subject: 'received', goodForMs: 24 * 3_600_000 } as const;
 
 export function createWithdrawalKeys(secret: string): WithdrawalKeys {
   return {
-    sign: (at) => signLink(secret, what.purpose, what.subject, at),
-    isGood: (key) => verifyLink(secret, what, key, Date.now()),
+    sign: (at) => signLink(secret, linkOptions.purpose, linkOptions.subject, at),
+    isValid: (key) => verifyLink(secret, linkOptions, key, Date.now()),
   };
 }

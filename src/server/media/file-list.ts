@@ -14,7 +14,7 @@ import { readAtMost } from './read-at-most.ts';
 export type FindFileType = (id: string, signal: AbortSignal) => Promise<string | undefined>;
 
 const timeoutMs = 5_000;
-const largestList = 10_000;
+const maxListBytes = 10_000;
 
 const fileList = v.object({ data: v.array(v.object({ id: v.string(), type: v.nullable(v.string()) })) });
 
@@ -31,7 +31,7 @@ export function createFileList(contentUrl: string, token: string): FindFileType 
       await response.body?.cancel();
       throw new Error(`the content system answered ${response.status} for the list of files`);
     }
-    const text = new TextDecoder().decode(await readAtMost(response.body, largestList));
+    const text = new TextDecoder().decode(await readAtMost(response.body, maxListBytes));
     const [file] = v.parse(fileList, JSON.parse(text)).data;
     if (file && file.id !== id) throw new Error('the content system listed another file');
     return file && (file.type ?? '');

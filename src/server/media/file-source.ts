@@ -1,7 +1,7 @@
 /** The content system's side of a file. */
-export type LoadFile = (id: string, question: FileQuestion) => Promise<Response>;
+export type LoadFile = (id: string, question: FileRequest) => Promise<Response>;
 
-export type FileQuestion = {
+export type FileRequest = {
   method: 'GET' | 'HEAD';
   /** A part of the file, as the browser asked for it. */
   range: string | undefined;
@@ -9,14 +9,14 @@ export type FileQuestion = {
   signal: AbortSignal;
 };
 
-const timeToHeaders = 5_000;
+const headersTimeoutMs = 5_000;
 
 /** @param assetUrl base address of Directus, which serves files under `/assets` */
 export function createFileSource(assetUrl: string, token: string): LoadFile {
   const base = assetUrl.replace(/\/assets$/, '');
   return async (id, { method, range, signal }) => {
     const tooLate = new AbortController();
-    const timer = setTimeout(() => tooLate.abort(), timeToHeaders);
+    const timer = setTimeout(() => tooLate.abort(), headersTimeoutMs);
     try {
       return await fetch(`${base}/assets/${id}`, {
         method,

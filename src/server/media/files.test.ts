@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { makeSite } from '../site-fixture.ts';
-import { answerFiles } from './answer-files.ts';
+import { createFileHandler } from './file-handler.ts';
 import { createFileList } from './file-list.ts';
 import { createFileSource } from './file-source.ts';
 
@@ -75,7 +75,7 @@ function openSite(now = () => performance.now()) {
   const loadFile = createFileSource(`${url}/assets`, 'token');
   const findFileType = createFileList(url, 'token');
   const findClient = (context: Context) => context.req.header('client') ?? 'client';
-  app.get('/media/*', answerFiles({ loadFile, findFileType, findClient, now }));
+  app.get('/media/*', createFileHandler({ loadFile, findFileType, findClient, now }));
   app.notFound((context) => context.text('none', 404));
   return async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     app.request(new Request(`http://localhost${path}`, { headers, ...(signal && { signal }) }));

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logRarely } from '../log.ts';
+import { logThrottled } from '../log.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
@@ -11,7 +11,7 @@ export type PictureStore = {
    * Can be found at once. Never throws: what cannot be written stays in memory as long as there is room, and is written when
    * it is wanted again.
    */
-  keep: (key: string, picture: StoredPicture) => Promise<void>;
+  save: (key: string, picture: StoredPicture) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
@@ -19,22 +19,22 @@ type Entry = { version: string; size: number };
 
 type Options = {
   /** Bytes on disk. */
-  largestSize: number;
+  maxBytes: number;
   /** How long nothing is written after a write that failed. */
-  pauseMs?: number;
+  retryDelayMs?: number;
 };
 
 /** A file's name is its key and its version, so that there is no second file to fall out of step. */
 const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
 
 /** Bytes that wait in memory to be written; a disk slower than that keeps less. */
-const mostUnwritten = 16 * 1024 ** 2;
+const maxPendingBytes = 16 * 1024 ** 2;
 /** Bytes that stay in memory since they could not be written. */
-const mostUnkept = 16 * 1024 ** 2;
+const maxFallbackBytes = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,
-  { largestSize, pauseMs = 30_000 }: Options,
+  { maxBytes: largestSize, retryDelayMs: pauseMs = 30_000 }: Options,
 ): Promise<PictureStore> {
   const entries = await readEntries(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
@@ -55,7 +55,7 @@ export async function openPictureStore(
     unkept.set(key, picture);
     unkeptSize += picture.bytes.length;
     for (const oldest of unkept.keys()) {
-      if (unkeptSize <= mostUnkept) break;
+      if (unkeptSize <= maxFallbackBytes) break;
       release(oldest);
     }
   };
@@ -95,7 +95,7 @@ export async function openPictureStore(
   };
   const keep = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
-    if (isPaused || unwrittenSize + size > mostUnwritten) return hold(key, picture);
+    if (isPaused || unwrittenSize + size > maxPendingBytes) return hold(key, picture);
     release(key);
     unwritten.set(key, picture);
     unwrittenSize += size;
@@ -106,7 +106,7 @@ export async function openPictureStore(
       setTimeout(() => {
         isPaused = false;
       }, pauseMs).unref();
-      logRarely('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
+      logThrottled('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
       if (unwritten.get(key) === picture) hold(key, picture);
     } finally {
       unwrittenSize -= size;
@@ -114,7 +114,7 @@ export async function openPictureStore(
     }
   };
   return {
-    keep,
+    save: keep,
     remove,
     find: async (key) => {
       const young = unwritten.get(key);
@@ -164,7 +164,7 @@ async function listFolder(folder: string): Promise<string[]> {
     return await readdir(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    logRarely('warn', 'pictures not kept', { reason });
+    logThrottled('warn', 'pictures not kept', { reason });
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { largestSides } from '../../base/zoom-picture.ts';
+import { maxZoomSize } from '../../base/zoom-picture.ts';
 import type { FindFileType } from './file-list.ts';
 import { type Picture, pictureTypes } from './picture.ts';
 import { readAtMost } from './read-at-most.ts';
@@ -12,11 +12,18 @@ export type PictureSource = {
   load: (picture: Picture, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-const raster = new Set<unknown>(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/tiff', 'image/gif']);
-const largestPicture = 20 * 1024 * 1024;
-const timeToFind = 15_000;
+const rasterTypes = new Set<unknown>([
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'image/gif',
+]);
+const maxPictureBytes = 20 * 1024 * 1024;
+const findTimeoutMs = 15_000;
 /** Directus itself gives a picture up after 7.5 seconds. */
-const timeToLoad = 20_000;
+const loadTimeoutMs = 20_000;
 
 /** @param assetUrl base address of Directus, which serves files under `/assets` */
 export function createPictureSource(assetUrl: string, token: string, findFileType: FindFileType): PictureSource {
@@ -30,15 +37,15 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
     });
   return {
     findVersion: async (id, signal) => {
-      const { status, headers } = await ask(id, 'HEAD', timeToFind, signal);
+      const { status, headers } = await ask(id, 'HEAD', findTimeoutMs, signal);
       const type = headers.get('content-type');
-      if (status === 200 && raster.has(type)) {
+      if (status === 200 && rasterTypes.has(type)) {
         const state = ['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)).join();
         return createHash('sha256').update(state).digest('hex').slice(0, 16);
       }
       // A page with status 200 comes from a proxy, and 403 while our token is not valid: neither says that it is gone.
       const mayBeGone = [200, 403, 404, 410].includes(status);
-      if (mayBeGone && !raster.has(await findFileType(id, signal))) return undefined;
+      if (mayBeGone && !rasterTypes.has(await findFileType(id, signal))) return undefined;
       throw new Error(`the content system answered ${status} ${type} for a picture`);
     },
     load: async ({ id, width, height, format }, signal) => {
@@ -46,12 +53,12 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
         ? { height: String(height), fit: 'cover' }
         : { fit: 'inside', withoutEnlargement: 'true' };
       // A page shows narrower ones as long as they are; magnified, a long one is more than a phone can decode.
-      if (width === largestSides.width) form.height = String(largestSides.height);
+      if (width === maxZoomSize.width) form.height = String(maxZoomSize.height);
       const query = new URLSearchParams({ width: String(width), quality: '85', format, ...form });
-      const response = await ask(`${id}?${query}`, 'GET', timeToLoad, signal);
+      const response = await ask(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
       const type = response.headers.get('content-type');
       if (response.status === 200 && type === pictureTypes[format] && response.body) {
-        return readAtMost(response.body, largestPicture);
+        return readAtMost(response.body, maxPictureBytes);
       }
       await response.body?.cancel();
       if (response.status === 503) throw new QueueFull('the content system makes too many pictures already');

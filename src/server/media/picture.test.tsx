@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { offeredPictures, otherPictures } from '../../base/picture-address.ts';
+import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
 import { zoomPicture } from '../../base/zoom-picture.ts';
 import { Picture } from '../../ui/picture.client.tsx';
 import { parsePictureAddress } from './picture.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
-const files = [...offeredPictures.avif, ...offeredPictures.webp, ...otherPictures, zoomPicture];
+const files = [...srcsetPictures.avif, ...srcsetPictures.webp, ...fallbackPictures, zoomPicture];
 
 test.each([undefined, 160, 320, 480, 640, 800, 801, 1200])(
   'every address of a picture that needs %s pixels is one that the server answers, whatever the original’s width',
   (widest) => {
     const asked = [1, 319, 320, 321, 480, 481, 800, 801, 1200, 1201, 1979, 1980, 6000].flatMap((width) => {
       const html = renderToStaticMarkup(
-        <Picture id={id} width={width} height={width} alt="" sizes="100vw" {...(widest && { widest })} />,
+        <Picture id={id} width={width} height={width} alt="" sizes="100vw" {...(widest && { maxWidth: widest })} />,
       );
       return [...html.matchAll(/\/media\/[\w./-]+/g)].map(([path]) => path);
     });

@@ -1,4 +1,4 @@
-import { offeredPictures, otherPictures } from '../../base/picture-address.ts';
+import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
 import { zoomPicture } from '../../base/zoom-picture.ts';
 
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -9,7 +9,7 @@ const socialSize = { width: 1200, height: 630 };
 /** One form of a picture in the content system: whole, or cut to fill a height. */
 export type Picture = { id: string; width: number; height?: number; format: keyof typeof pictureTypes };
 
-const files = new Set<string>([...offeredPictures.avif, ...offeredPictures.webp, ...otherPictures, zoomPicture]);
+const files = new Set<string>([...srcsetPictures.avif, ...srcsetPictures.webp, ...fallbackPictures, zoomPicture]);
 const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/((?:\d{3,4}|social)\.(?:avif|webp|jpg))$/;
 
 /** @returns undefined for sizes and formats that no page asks for: making others would be work for nobody */

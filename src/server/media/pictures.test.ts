@@ -7,9 +7,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { flushLog } from '../log.ts';
-import { answerPictures } from './answer-pictures.ts';
 import { createFileList } from './file-list.ts';
 import { openPictureStore } from './picture-cache.ts';
+import { createPictureHandler } from './picture-handler.ts';
 import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 
@@ -79,11 +79,11 @@ const readClock = () => performance.now();
 async function openSite({ checkEvery = 60_000, largestSize = 1e9, folder = '', pauseMs = 0, now = readClock } = {}) {
   const { port } = server.address() as AddressInfo;
   const cache = folder || (await mkdtemp(join(tmpdir(), 'media-')));
-  const store = await openPictureStore(cache, { largestSize, pauseMs });
+  const store = await openPictureStore(cache, { maxBytes: largestSize, retryDelayMs: pauseMs });
   const url = `http://127.0.0.1:${port}`;
   const source = createPictureSource(url, 'token', createFileList(url, 'token'));
-  const answer = answerPictures(
-    createPictures({ source, store, checkEvery, now }),
+  const answer = createPictureHandler(
+    createPictures({ source, store, checkIntervalMs: checkEvery, now }),
     (context) => context.req.header('client') ?? 'client',
   );
   const app = new Hono<EdgeEnv>().get('/media/*', answer);
@@ -305,12 +305,12 @@ describe('a disk that is full', () => {
           await reads.shift();
           return found;
         },
-        keep: async (_, picture) => {
+        save: async (_, picture) => {
           kept = picture;
         },
         remove: async () => undefined,
       },
-      checkEvery: 0,
+      checkIntervalMs: 0,
     });
     const { signal } = new AbortController();
     const ask = () => find({ id, width: 320, format: 'webp' }, { client: 'ada', signal });
@@ -336,7 +336,7 @@ describe('a disk that is full', () => {
       },
       store: {
         find: async () => ({ bytes: new Uint8Array(1), version: 'old' }),
-        keep: async () => undefined,
+        save: async () => undefined,
         remove: async () => undefined,
       },
       now: () => seconds * 1_000,

@@ -1,15 +1,15 @@
-import { largestSides } from '../../base/zoom-picture.ts';
-import { logRarely } from '../log.ts';
+import { maxZoomSize } from '../../base/zoom-picture.ts';
+import { logThrottled } from '../log.ts';
 import { listPictures, type Picture, pictureKey } from './picture.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
-import { remember } from './remember.ts';
-import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
+import { setBounded } from './set-bounded.ts';
+import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
   source: PictureSource;
   store: PictureStore;
-  checkEvery?: number;
+  checkIntervalMs?: number;
   /** Milliseconds of a clock that nobody sets. */
   now?: () => number;
 };
@@ -33,7 +33,7 @@ const retryDelayMs = 5_000;
 export function createPictures({
   source,
   store,
-  checkEvery = 60_000,
+  checkIntervalMs: checkEvery = 60_000,
   now = () => performance.now(),
 }: PicturesOptions): FindPicture {
   const known = new Map<string, KnownVersion>();
@@ -42,23 +42,27 @@ export function createPictures({
   const failedAt = new Map<string, number>();
   const replacedAt = new Map<string, number>();
   const isPast = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
-  const questions = createWorkQueue<string | undefined>({ atOnce: 8, longest: 400 });
+  const questions = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
   // Few at a time: making pictures is work for the processor that also answers the pages.
-  const makings = createWorkQueue<StoredPicture>({ atOnce: 2, longest: 400, largeFrom: largestSides.width });
+  const makings = createWorkQueue<StoredPicture>({
+    concurrency: 2,
+    maxQueued: 400,
+    largeFromPriority: maxZoomSize.width,
+  });
 
-  const findVersion = async (id: string, claim: Claim): Promise<string | undefined> => {
+  const findVersion = async (id: string, claim: WorkRequest): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);
     if (state && !isPast(state.checkedAt, checkEvery)) return state.version;
     return questions(id, claim, async (signal) => {
       const version = await source.findVersion(id, signal);
       known.delete(id);
-      remember(version === undefined ? absent : known, id, { version, checkedAt: now() });
+      setBounded(version === undefined ? absent : known, id, { version, checkedAt: now() });
       if (version === undefined) for (const picture of listPictures(id)) await store.remove(pictureKey(picture));
       return version;
     });
   };
 
-  const make = async (picture: Picture, claim: Claim): Promise<StoredPicture | undefined> => {
+  const make = async (picture: Picture, claim: WorkRequest): Promise<StoredPicture | undefined> => {
     const version = await findVersion(picture.id, claim);
     if (version === undefined) return undefined;
     return makings(pictureKey(picture), claim, async (signal) => {
@@ -66,7 +70,7 @@ export function createPictures({
       const kept = await store.find(pictureKey(picture));
       if (kept?.version === version) return kept;
       const made = { bytes: await source.load(picture, signal), version };
-      void store.keep(pictureKey(picture), made);
+      void store.save(pictureKey(picture), made);
       return made;
     });
   };
@@ -76,21 +80,24 @@ export function createPictures({
     const key = pictureKey(picture);
     if (!isPast(failedAt.get(id), retryDelayMs)) return;
     try {
-      const inBackground = { client: undefined, rank: width };
+      const inBackground = { client: undefined, priority: width };
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not keep is not made anew for each visitor.
       if (!isPast(replacedAt.get(key), checkEvery)) return;
-      if (await make(picture, inBackground)) remember(replacedAt, key, now());
+      if (await make(picture, inBackground)) setBounded(replacedAt, key, now());
     } catch (error) {
-      remember(failedAt, id, now());
+      setBounded(failedAt, id, now());
       if (error instanceof QueueFull) return;
-      logRarely('warn', 'pictures not checked', { id, reason: error instanceof Error ? error.message : String(error) });
+      logThrottled('warn', 'pictures not checked', {
+        id,
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
   };
 
   return async (picture, { client, signal }) => {
     const stored = await store.find(pictureKey(picture));
-    if (!stored) return make(picture, { client, signal, rank: picture.width });
+    if (!stored) return make(picture, { client, signal, priority: picture.width });
     void lookAfter(picture, stored);
     return stored;
   };

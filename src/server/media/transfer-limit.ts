@@ -4,10 +4,10 @@ export type TransferLimit = {
   begin: (client: string) => (() => void) | undefined;
 };
 
-type Options = { ofClient: number; inAll: number };
+type Options = { perClient: number; total: number };
 
 /** How many answers may be under way at once, of one client and of all together. */
-export function createTransferLimit({ ofClient, inAll }: Options): TransferLimit {
+export function createTransferLimit({ perClient: ofClient, total: inAll }: Options): TransferLimit {
   const counts = new Map<string, number>();
   let count = 0;
   const hasRoom = (client: string) => count < inAll && (counts.get(client) ?? 0) < ofClient;

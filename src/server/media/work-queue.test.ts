@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { type Claim, createWorkQueue, QueueFull } from './work-queue.ts';
+import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 /** A queue whose work ends when the test says so; `started` are the keys in the order of their turns. */
-function openQueue(options: { atOnce: number; longest: number; largeFrom?: number; graceMs?: number }) {
+function openQueue(options: { concurrency: number; maxQueued: number; largeFromPriority?: number; graceMs?: number }) {
   const queue = createWorkQueue<string>(options);
   const started: string[] = [];
   const ended: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (key: string, claim: Partial<Claim> = {}) => {
-    const answer = queue(key, { client: 'ada', rank: 320, ...claim }, (signal) => {
+  const ask = (key: string, claim: Partial<WorkRequest> = {}) => {
+    const answer = queue(key, { client: 'ada', priority: 320, ...claim }, (signal) => {
       started.push(key);
       return new Promise((resolve, reject) => {
         ends.set(key, () => resolve(key));
@@ -33,7 +33,7 @@ function openQueue(options: { atOnce: number; longest: number; largeFrom?: numbe
 }
 
 test('does two at a time and each key once for all who wait for it', async () => {
-  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 9 });
+  const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 9 });
   const answers = [ask('a'), ask('b'), ask('c'), ask('c', { client: 'bob' }), ask('a', { client: 'bob' })];
   expect(started).toEqual(['a', 'b']);
   await workOff();
@@ -42,44 +42,44 @@ test('does two at a time and each key once for all who wait for it', async () =>
 });
 
 test('goes on after work that failed', async () => {
-  const queue = createWorkQueue<string>({ atOnce: 1, longest: 1 });
-  const claim = { client: 'ada', rank: 1 };
+  const queue = createWorkQueue<string>({ concurrency: 1, maxQueued: 1 });
+  const claim = { client: 'ada', priority: 1 };
   await expect(queue('a', claim, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue('a', claim, async () => 'well')).toBe('well');
 });
 
 test('gives a client the smallest first', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 9 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
   ask('first');
-  for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { rank });
+  for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { priority: rank });
   expect(await workOff()).toEqual(['first', '320', '480', '1200', '1980']);
 });
 
 test('never gives the last place to what is large, however much of it waits', async () => {
-  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 9, largeFrom: 2800 });
-  for (const client of ['ada', 'bob']) ask(`${client} large`, { client, rank: 2800 });
+  const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 9, largeFromPriority: 2800 });
+  for (const client of ['ada', 'bob']) ask(`${client} large`, { client, priority: 2800 });
   expect(started).toEqual(['ada large']);
-  ask('cleo small', { client: 'cleo', rank: 320 });
+  ask('cleo small', { client: 'cleo', priority: 320 });
   expect(started).toEqual(['ada large', 'cleo small']);
   expect(await workOff()).toEqual(['ada large', 'cleo small', 'bob large']);
 });
 
 test('gives each client a turn, however much another wants', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
-  for (const name of ['a', 'b', 'c', 'd']) ask(`ada ${name}`, { rank: 1 });
-  for (const name of ['a', 'b']) ask(`bob ${name}`, { client: 'bob', rank: 1980 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 99 });
+  for (const name of ['a', 'b', 'c', 'd']) ask(`ada ${name}`, { priority: 1 });
+  for (const name of ['a', 'b']) ask(`bob ${name}`, { client: 'bob', priority: 1980 });
   expect(await workOff()).toEqual(['ada a', 'ada b', 'bob a', 'ada c', 'bob b', 'ada d']);
 });
 
 test('what another client waits for as well is done at the turn of whoever is next', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 99 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 99 });
   for (const name of ['a', 'b', 'c', 'hero']) ask(name);
   ask('hero', { client: 'bob' });
   expect(await workOff()).toEqual(['a', 'b', 'hero', 'c']);
 });
 
 test('drops what nobody waits for any more, and keeps what one of two still waits for', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 9 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
   const leaving = new AbortController();
   const { signal } = leaving;
   ask('first');
@@ -92,13 +92,13 @@ test('drops what nobody waits for any more, and keeps what one of two still wait
 });
 
 test('refuses at once whoever has left already', async () => {
-  const { ask, started } = openQueue({ atOnce: 1, longest: 9 });
+  const { ask, started } = openQueue({ concurrency: 1, maxQueued: 9 });
   await expect(ask('a', { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
   expect(started).toEqual([]);
 });
 
 test('ends running work that nobody waits for any more, and its place is free again', async () => {
-  const { ask, ended, started } = openQueue({ atOnce: 1, longest: 9, graceMs: 0 });
+  const { ask, ended, started } = openQueue({ concurrency: 1, maxQueued: 9, graceMs: 0 });
   const leaving = new AbortController();
   ask('slow', { signal: leaving.signal });
   ask('next', { client: 'bob' });
@@ -108,7 +108,7 @@ test('ends running work that nobody waits for any more, and its place is free ag
 });
 
 test('does not end running work that somebody else asks for in time', async () => {
-  const { ask, ended, workOff } = openQueue({ atOnce: 1, longest: 9, graceMs: 0 });
+  const { ask, ended, workOff } = openQueue({ concurrency: 1, maxQueued: 9, graceMs: 0 });
   const leaving = new AbortController();
   ask('slow', { signal: leaving.signal });
   leaving.abort(new Error('left'));
@@ -120,19 +120,19 @@ test('does not end running work that somebody else asks for in time', async () =
 });
 
 test('where it is full, who waits for most loses the largest, and nobody is refused for being second', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 3 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 3 });
   ask('first');
-  const mine = [320, 1980, 800].map((rank) => ask(String(rank), { rank }));
-  await expect(ask('more', { rank: 1980 })).rejects.toThrow(QueueFull);
-  const theirs = ask('theirs', { client: 'bob', rank: 1980 });
+  const mine = [320, 1980, 800].map((rank) => ask(String(rank), { priority: rank }));
+  await expect(ask('more', { priority: 1980 })).rejects.toThrow(QueueFull);
+  const theirs = ask('theirs', { client: 'bob', priority: 1980 });
   await expect(mine[1]).rejects.toThrow(QueueFull);
-  await expect(ask('more of theirs', { client: 'bob', rank: 1980 })).rejects.toThrow(QueueFull);
+  await expect(ask('more of theirs', { client: 'bob', priority: 1980 })).rejects.toThrow(QueueFull);
   expect(await workOff()).toEqual(['first', '320', 'theirs', '800']);
   expect(await theirs).toBe('theirs');
 });
 
 test('a household that asks from many addresses fills it for nobody else and waits for itself', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 8, longest: 400 });
+  const { ask, workOff } = openQueue({ concurrency: 8, maxQueued: 400 });
   const flood = Array.from({ length: 408 }, (_, at) => ask(`flood ${at}`, { client: `2001:db8:1:${at.toString(16)}` }));
   const visits = Array.from({ length: 200 }, (_, at) => ask(`visit ${at}`, { client: `198.${at}.100.7` }));
   await expect(flood.at(-1)).rejects.toThrow(QueueFull);
@@ -143,16 +143,16 @@ test('a household that asks from many addresses fills it for nobody else and wai
 });
 
 test('where it is full, a small one takes the place of the same client’s largest', async () => {
-  const { ask, workOff } = openQueue({ atOnce: 1, longest: 2 });
+  const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 2 });
   ask('first');
-  const large = [1980, 1200].map((rank) => ask(String(rank), { rank }));
+  const large = [1980, 1200].map((rank) => ask(String(rank), { priority: rank }));
   ask('small');
   await expect(large[0]).rejects.toThrow(QueueFull);
   expect(await workOff()).toEqual(['first', 'small', '1200']);
 });
 
 test('what nobody waits for comes last, never takes the last place, and makes room first', async () => {
-  const { ask, started, workOff } = openQueue({ atOnce: 2, longest: 2 });
+  const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 2 });
   const background = { client: undefined };
   ask('check a', background);
   const checks = ['check b', 'check c'].map((key) => ask(key, background));

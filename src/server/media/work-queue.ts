@@ -6,11 +6,11 @@ export class QueueFull extends Error {
 }
 
 /** One who waits for a piece of work. */
-export type Claim = {
+export type WorkRequest = {
   /** Whose share of the queue it takes; work for nobody in particular comes after everybody's. */
   client: string | undefined;
   /** Of what a client waits for, the smaller comes first. */
-  rank: number;
+  priority: number;
   /** Aborts when the client leaves. */
   signal?: AbortSignal;
 };
@@ -22,21 +22,21 @@ export type Claim = {
  */
 export type WorkQueue<Result> = (
   key: string,
-  claim: Claim,
+  claim: WorkRequest,
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
 type Options = {
-  atOnce: number;
+  concurrency: number;
   /** How many claims wait; those on work that runs already do not count. */
-  longest: number;
+  maxQueued: number;
   /** Rank from which work is so large that it never takes the last place: what is small does not wait for it. */
-  largeFrom?: number;
+  largeFromPriority?: number;
   /** How long work may go on that nobody waits for any more. */
   graceMs?: number;
 };
 
-type Waiting<Result> = Claim & {
+type Waiting<Result> = WorkRequest & {
   job: Job<Result>;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -56,9 +56,9 @@ type Job<Result> = {
  * largest. Work that nobody waits for any more is dropped, or ended when it runs already.
  */
 export function createWorkQueue<Result>({
-  atOnce,
-  longest,
-  largeFrom = Number.POSITIVE_INFINITY,
+  concurrency: atOnce,
+  maxQueued: longest,
+  largeFromPriority: largeFrom = Number.POSITIVE_INFINITY,
   graceMs = 2_000,
 }: Options): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
@@ -70,9 +70,9 @@ export function createWorkQueue<Result>({
   // What nobody waits for, or what is large, never takes the last place.
   const half = Math.max(1, Math.floor(atOnce / 2));
 
-  const isBefore = (one: Claim, other: Claim) => {
+  const isBefore = (one: WorkRequest, other: WorkRequest) => {
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
-    return one.client === other.client ? one.rank < other.rank : shares.isBefore(one.client, other.client);
+    return one.client === other.client ? one.priority < other.priority : shares.isBefore(one.client, other.client);
   };
   const addWaiting = (claim: Waiting<Result>) => {
     waiting.add(claim);
@@ -84,7 +84,7 @@ export function createWorkQueue<Result>({
     if (claim.client === undefined) waitingInBackground--;
     else shares.remove(claim.client);
   };
-  const kindsOf = ({ client, rank }: Claim) => [
+  const kindsOf = ({ client, priority: rank }: WorkRequest) => [
     ...(client === undefined ? (['inBackground'] as const) : []),
     ...(rank >= largeFrom ? (['large'] as const) : []),
   ];
@@ -101,7 +101,7 @@ export function createWorkQueue<Result>({
     while (running < atOnce) {
       const next = findNext();
       if (!next) return;
-      if (next.client !== undefined) shares.takeTurn(next.client);
+      if (next.client !== undefined) shares.recordTurn(next.client);
       void run(next.job, kindsOf(next));
     }
   };
@@ -148,13 +148,13 @@ export function createWorkQueue<Result>({
   const findLoser = (client: string): string | undefined =>
     waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
   /** @returns whether there is room now for one more */
-  const makeRoom = ({ client, rank }: Claim): boolean => {
+  const makeRoom = ({ client, priority: rank }: WorkRequest): boolean => {
     if (waiting.size < longest) return true;
     if (client === undefined) return false;
     const loser = findLoser(client);
     let last: Waiting<Result> | undefined;
-    for (const claim of waiting) if (claim.client === loser && claim.rank >= (last?.rank ?? 0)) last = claim;
-    if (!last || (loser === client && last.rank <= rank)) return false;
+    for (const claim of waiting) if (claim.client === loser && claim.priority >= (last?.priority ?? 0)) last = claim;
+    if (!last || (loser === client && last.priority <= rank)) return false;
     leave(last, new QueueFull('others wait for less'));
     return true;
   };

@@ -43,36 +43,36 @@ export const orderCallPaths = calls.map((call) => `/api/ecom/${call}`);
 const minute = 60_000;
 
 /** Orders and keys that are remembered; those of longest ago are forgotten first, and count like new ones then. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /** How many times as many calls about orders that it knows a client may send beyond its limit. */
-const ownTimes = 4;
+const ownOrderMultiplier = 4;
 
 /** The order API as browsers reach it: only these calls, and only with who and where added by us. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const ownTokens = createMemory();
+  const ownTokens = createRecentSet();
   for (const call of calls) {
     const path = `/api/ecom/${call}`;
-    app.get(path, () => answerFailure(refused(call), 405, { allow: 'POST' }));
-    app.post(path, createTakeCall(call, environment, ownTokens));
+    app.get(path, () => respondFailure(refused(call), 405, { allow: 'POST' }));
+    app.post(path, createCallHandler(call, environment, ownTokens));
   }
   return app;
 }
 
 /** @param ownTokens of orders that were placed through this process */
-function createTakeCall(
+function createCallHandler(
   call: BrowserCall,
   environment: Environment,
-  ownTokens: Memory,
+  ownTokens: RecentSet,
 ): (context: Context<EdgeEnv>) => Promise<Response> {
   const { SITE_DOMAIN, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const { patience, aMinute } = rules[call];
-  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, patience }));
+  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs: patience }));
   const limit = createRateLimit({ limit: aMinute, windowMs: minute });
-  const ownLimit = createRateLimit({ limit: aMinute * ownTimes, windowMs: minute });
+  const ownLimit = createRateLimit({ limit: aMinute * ownOrderMultiplier, windowMs: minute });
   /** Bodies of orders that stand, or may stand. */
-  const sent = createMemory();
+  const sent = createRecentSet();
   const underWay = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
   /** What a call about an order is counted under: that of another order stops nobody. */
@@ -87,7 +87,7 @@ function createTakeCall(
   const isOwn = (fields: FormFields, visitor: string, key: string): boolean => {
     if (underWay.has(key)) return true;
     const ownKey = findOwnKey(fields, key);
-    return ownKey !== undefined && limit.take(ownKey) === 0 && ownLimit.take(visitor) === 0;
+    return ownKey !== undefined && limit.consume(ownKey) === 0 && ownLimit.consume(visitor) === 0;
   };
 
   // The same order again, while the first is under way, waits for the same answer and is no load.
@@ -105,17 +105,17 @@ function createTakeCall(
 
   return async (context) => {
     const visitor = clientOf(context, TRUSTED_PROXY);
-    const waitMs = limit.take(visitor);
-    if (waitMs > 0 && call === 'quote') return answerTooMany(call, waitMs);
+    const waitMs = limit.consume(visitor);
+    if (waitMs > 0 && call === 'quote') return respondTooMany(call, waitMs);
     const kind = context.env?.refusedBody;
     if (kind) return refuseBody(call, kind);
     const type = context.req.header('content-type');
-    if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) return answerFailure(refused(call), 415);
+    if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) return respondFailure(refused(call), 415);
     const body = await context.req.text();
     const reading = readForm(type, body);
-    if (reading.status === 'refused') return answerFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
+    if (reading.status === 'refused') return respondFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
     const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
-    if (waitMs > 0 && !isOwn(reading.fields, visitor, key)) return answerTooMany(call, waitMs);
+    if (waitMs > 0 && !isOwn(reading.fields, visitor, key)) return respondTooMany(call, waitMs);
     const asked = await askOnce(reading.fields, visitor, key);
     if (call === 'order' && (asked.status === 'ok' || asked.reason === 'away')) sent.add(key);
     if (asked.status === 'ok' && 'order' in asked && 'token' in asked.order) ownTokens.add(asked.order.token);
@@ -126,35 +126,35 @@ function createTakeCall(
 function toResponse(call: BrowserCall, asked: OrderResult<BrowserCall>, language: Language): Response {
   const result = toBrowserResult(asked, language);
   if (result.status === 'ok') return Response.json(result);
-  if (result.reason !== 'away') return answerFailure(result, failureCodes[result.reason]);
+  if (result.reason !== 'away') return respondFailure(result, failureCodes[result.reason]);
   log('error', 'order call not answered', { call });
-  return answerFailure(result, failureCodes.away, { 'retry-after': '5' });
+  return respondFailure(result, failureCodes.away, { 'retry-after': '5' });
 }
 
-function answerTooMany(call: BrowserCall, waitMs: number): Response {
+function respondTooMany(call: BrowserCall, waitMs: number): Response {
   const tooMany = { status: 'failed', message: orderFailures[call], reason: 'too_many' } as const;
-  return answerFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
+  return respondFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
 }
 
 /** What was not read was not sent on either, so the same call may come again. */
 function refuseBody(call: BrowserCall, kind: BodyRefusal): Response {
-  if (kind === 'tooLarge') return answerFailure(refused(call), 413);
+  if (kind === 'tooLarge') return respondFailure(refused(call), 413);
   const reason = kind === 'tooMany' ? 'too_many' : 'away';
   const headers = { 'retry-after': '5' };
-  return answerFailure({ status: 'failed', message: orderFailures[call], reason }, errorStatuses[kind], headers);
+  return respondFailure({ status: 'failed', message: orderFailures[call], reason }, errorStatuses[kind], headers);
 }
 
 function refused(call: BrowserCall) {
   return { status: 'failed', message: orderFailures[call], reason: 'refused', field: '' } as const;
 }
 
-function answerFailure(failure: OrderFailure<Quote>, status: number, headers: Record<string, string> = {}): Response {
+function respondFailure(failure: OrderFailure<Quote>, status: number, headers: Record<string, string> = {}): Response {
   return Response.json(failure, { status, headers });
 }
 
-type Memory = { has: (text: string) => boolean; add: (text: string) => void };
+type RecentSet = { has: (text: string) => boolean; add: (text: string) => void };
 
-function createMemory(): Memory {
+function createRecentSet(): RecentSet {
   const texts = new Set<string>();
   return {
     has: (text) => texts.has(text),
@@ -162,7 +162,7 @@ function createMemory(): Memory {
       texts.delete(text);
       texts.add(text);
       const [oldest] = texts;
-      if (texts.size > mostRemembered && oldest !== undefined) texts.delete(oldest);
+      if (texts.size > maxRemembered && oldest !== undefined) texts.delete(oldest);
     },
   };
 }

@@ -9,11 +9,11 @@ import { createSignedPost } from '../forms/signed-post.ts';
 export type ReadOrder = (token: string, language: Language) => Promise<Order | 'unknown' | 'away'>;
 
 /** A page may take so long in all; what asks first must leave time for the rest. */
-const patience = 2_500;
+const timeoutMs = 2_500;
 
 /** The order that a link opens. What cannot be a link's key is not even asked about. */
 export function createReadOrder({ ORDER_API_URL, SITE_SECRET, SITE_DOMAIN }: Environment): ReadOrder {
-  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, patience }));
+  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
   return async (token, language) => {
     if (!v.is(tokenSchema, token)) return 'unknown';
     const result = await ask('order/read', { project: SITE_DOMAIN, language, token });

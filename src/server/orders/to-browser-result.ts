@@ -25,7 +25,7 @@ function toQuote(quote: ApiQuote, language: Language): Quote {
   return {
     ...quote,
     lines: lines.map((line) => toLine(line, language)),
-    delivery: toTold(delivery, language),
+    delivery: toQuoteDelivery(delivery, language),
     branches: branches.map((branch) => toBranch(branch, language)),
   };
 }
@@ -44,12 +44,12 @@ function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function toTold(delivery: ApiQuote['delivery'], language: Language): Quote['delivery'] {
+function toQuoteDelivery(delivery: ApiQuote['delivery'], language: Language): Quote['delivery'] {
   return delivery && { to: delivery.to, text: describeDelivery(delivery, language) };
 }
 
 /** Days are written here, so that browsers load nothing that can. */
-function toText(delivery: ApiQuote['delivery'], language: Language): string | null {
+function formatDelivery(delivery: ApiQuote['delivery'], language: Language): string | null {
   return delivery && describeDelivery(delivery, language);
 }
 
@@ -59,7 +59,7 @@ function toLine({ image, ...line }: ApiQuote['lines'][number], language: Languag
   const variant = line.variant === null ? '' : `?variant=${line.variant}`;
   return {
     ...line,
-    delivery: toText(line.delivery, language),
+    delivery: formatDelivery(line.delivery, language),
     href: page === undefined ? null : page + variant,
     picture: image && { ...image, alt: image.alt || (line.name ?? '') },
   };

@@ -1,4 +1,4 @@
-import type { Places } from '../../orders/places.ts';
+import type { TownsByPostcode } from '../../orders/places.ts';
 import austria from './at.txt?raw';
 import switzerland from './ch.txt?raw';
 import germany from './de.txt?raw';
@@ -12,18 +12,18 @@ const texts = new Map([
 ]);
 
 /** Of each country that was asked for, by the first two figures. */
-const read = new Map<string, ReadonlyMap<string, Places>>();
+const parsedPlaces = new Map<string, ReadonlyMap<string, TownsByPostcode>>();
 
 /** Towns of all postcodes of a country that begin with two figures; undefined where there are none. */
-export function findPlaces(country: string, start: string): Places | undefined {
+export function findPlaces(country: string, start: string): TownsByPostcode | undefined {
   const text = texts.get(country);
   if (text === undefined) return undefined;
-  const places = read.get(country) ?? readPlaces(text);
-  read.set(country, places);
+  const places = parsedPlaces.get(country) ?? parsePlaces(text);
+  parsedPlaces.set(country, places);
   return places.get(start);
 }
 
-function readPlaces(text: string): Map<string, Places> {
+function parsePlaces(text: string): Map<string, TownsByPostcode> {
   const starts = new Map<string, Record<string, string[]>>();
   for (const line of text.split('\n')) {
     const [town = '', codes = ''] = line.split('\t');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTellingLine, parseNotice } from './build-output-lines.ts';
+import { findErrorLine, parseNotice } from './build-output-lines.ts';
 
 test('what was wrong is told in one line, without the way through the code', () => {
   const said = [
@@ -8,18 +8,18 @@ test('what was wrong is told in one line, without the way through the code', () 
     'Error: Addresses in the content system are not usable: "ring größe".',
     '    at readSiteMap (src/content/addresses/address-queries.ts:40:3)',
   ];
-  expect(findTellingLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
+  expect(findErrorLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
 });
 
 test('a content system that does not answer is told as such', () => {
   const said =
     "ContentApiError: timeout of 30000ms exceeded\n    at ask (src/directus/client.ts:70) {\n  status: 'ECONNABORTED'";
-  expect(findTellingLine(said.split('\n'))).toBe('timeout of 30000ms exceeded');
+  expect(findErrorLine(said.split('\n'))).toBe('timeout of 30000ms exceeded');
 });
 
 test('without any words of an error the last line must do', () => {
-  expect(findTellingLine(['begun', 'Killed', ''])).toBe('Killed');
-  expect(findTellingLine([])).toBe('The pages could not be made.');
+  expect(findErrorLine(['begun', 'Killed', ''])).toBe('Killed');
+  expect(findErrorLine([])).toBe('The pages could not be made.');
 });
 
 test('what the build says of the content is told from everything else', () => {

@@ -15,8 +15,8 @@ export function parseNotice(line: string): Notice | undefined {
 }
 
 /** A fault on one page is reported by each page that was rendered with it, cause by cause: the first line is enough. */
-export function findTellingLine(said: readonly string[]): string {
-  const lines = said.filter((line) => line.trim() && !line.startsWith('{"'));
+export function findErrorLine(output: readonly string[]): string {
+  const lines = output.filter((line) => line.trim() && !line.startsWith('{"'));
   const telling = lines.find((line) => /\b\w*Error\b: /.test(line)) ?? lines.at(-1) ?? 'The pages could not be made.';
   return telling.replace(/^.*?\b\w*Error\b(?: \[\w+\])?: /, '').trim();
 }

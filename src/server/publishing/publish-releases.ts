@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { log } from '../log.ts';
 import type { Release } from '../release/release.ts';
 import { makeReleaseId } from '../release/release-folder.ts';
-import { createCatchUp } from './catch-up.ts';
-import { createChoice } from './choice.ts';
-import { createKeptReports } from './kept-reports.ts';
-import { type Change, createPublisher, type Patience, type Publisher } from './publisher.ts';
+import { createChosenRelease } from './chosen-release.ts';
+import { createContentCheck } from './content-check.ts';
+import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
 import { createReadContentState } from './read-content-state.ts';
+import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
 
@@ -18,46 +18,56 @@ type Options = {
   /** Milliseconds between two looks whether visitors see the content of today; 0 for none. */
   checkEveryMs: number;
   open: (id: string) => Promise<Release>;
-  show: (release: Release) => void;
-  getShown: () => Release;
+  activate: (release: Release) => void;
+  getActive: () => Release;
 };
 
 /** What was on today is over tomorrow, though nobody changes anything. */
-const repeatEvery = 6 * 60 * 60_000;
-const timeGoesBy = 'time';
-const missed = 'catch-up';
+const republishIntervalMs = 6 * 60 * 60_000;
+const scheduledCollection = 'time';
+const missedCollection = 'catch-up';
 
 /** Publishes what staff change, for as long as the process runs, and at its start what was missed before. */
-export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...studio }: Options): Publisher {
-  const reports = createKeptReports(join(dist, 'releases'), createReporter(studio));
-  const choice = createChoice(dist, getShown().id);
-  const catchUp = createCatchUp({
+export function publishReleases({
+  dist,
+  checkEveryMs,
+  open,
+  activate: show,
+  getActive: getShown,
+  ...studio
+}: Options): Publisher {
+  const reports = createReportOutbox(join(dist, 'releases'), createReporter(studio));
+  const choice = createChosenRelease(dist, getShown().id);
+  const catchUp = createContentCheck({
     readState: createReadContentState(studio),
-    getShownState: () => getShown().contentState,
+    getActiveState: () => getShown().contentState,
     isBusy: () => publisher.isBusy(),
-    publish: () => publisher.publish({ collection: missed, user: undefined }),
-    everyMs: checkEveryMs,
+    publish: () => publisher.publish({ collection: missedCollection, user: undefined }),
+    intervalMs: checkEveryMs,
   });
   const publisher = createPublisher({
     makeId: makeReleaseId,
-    make: (id) => runMakeRelease(dist, id),
+    build: (id) => runMakeRelease(dist, id),
     open,
-    show,
+    activate: show,
     choose: choice.choose,
-    report: reports.report,
-    onEnd: catchUp.onEnd,
-    getPatience,
+    report: reports.send,
+    onEnd: catchUp.onPublicationEnd,
+    getDebounce,
   });
-  setInterval(() => publisher.publish({ collection: timeGoesBy, user: undefined }), repeatEvery).unref();
+  setInterval(
+    () => publisher.publish({ collection: scheduledCollection, user: undefined }),
+    republishIntervalMs,
+  ).unref();
 
   let isChecking = false;
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
-      await choice.repeat();
-      await reports.catchUp(getShown().id).catch(warn);
+      await choice.retry();
+      await reports.sendPending(getShown().id).catch(warn);
     }
-    await catchUp.look();
+    await catchUp.check();
   };
   const checkOnce = () => {
     if (isChecking) return;
@@ -74,8 +84,8 @@ export function publishReleases({ dist, checkEveryMs, open, show, getShown, ...s
 }
 
 /** Each sale changes a product, whose lists are made on request; pages that show one in passing can wait. */
-function getPatience({ collection }: Change): Patience {
+function getDebounce({ collection }: Change): Debounce {
   return collection.startsWith('ecommerce_product')
-    ? { quiet: 10_000, longest: 60_000 }
-    : { quiet: 200, longest: 10_000 };
+    ? { debounceMs: 10_000, maxWaitMs: 60_000 }
+    : { debounceMs: 200, maxWaitMs: 10_000 };
 }

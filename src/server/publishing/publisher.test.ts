@@ -11,7 +11,7 @@ afterEach(() => {
 
 const change = (collection: string): Change => ({ collection, user: undefined });
 
-type Changes = Partial<Pick<Parameters<typeof createPublisher<string>>[0], 'make' | 'choose' | 'getPatience'>> & {
+type Changes = Partial<Pick<Parameters<typeof createPublisher<string>>[0], 'build' | 'choose' | 'getDebounce'>> & {
   report?: () => Promise<void>;
 };
 
@@ -26,11 +26,11 @@ function makePublisher(changes: Changes = {}) {
       count += 1;
       return String(count);
     },
-    make: async () => [],
+    build: async () => [],
     open: async (id) => `release ${id}`,
-    show: (release) => shown.push(release),
+    activate: (release) => shown.push(release),
     choose: async (id) => void chosen.push(id),
-    getPatience: () => ({ quiet: 5, longest: 50 }),
+    getDebounce: () => ({ debounceMs: 5, maxWaitMs: 50 }),
     onEnd: (isLive) => ends.push(isLive),
     ...changes,
     report: async (report) => {
@@ -53,7 +53,7 @@ test('many changes at once are one release', async () => {
 
 test('what changes while pages are made is in the next release', async () => {
   const { publisher, shown } = makePublisher({
-    make: async (id) => {
+    build: async (id) => {
       if (id === '1') publisher.publish(change('menu'));
       return [];
     },
@@ -68,7 +68,7 @@ test('pages that cannot be made leave the last release, say why, and do not stop
     if (id === '1') throw new Error('the address "Grüße" is not usable');
     return [];
   });
-  const { publisher, shown, reports, ends } = makePublisher({ make });
+  const { publisher, shown, reports, ends } = makePublisher({ build: make });
   publisher.publish(change('article'));
   expect(publisher.isBusy()).toBe(true);
   await publisher.whenIdle();
@@ -93,7 +93,7 @@ test('what the build says of the content is in the log and in the report, of a f
     if (id === '1') return notices;
     throw new ReleaseFailure('no', notices);
   };
-  const { publisher, reports } = makePublisher({ make });
+  const { publisher, reports } = makePublisher({ build: make });
   for (const _ of [1, 2]) {
     publisher.publish(change('page'));
     await publisher.whenIdle();
@@ -126,8 +126,8 @@ test('a release that visitors see is live, though the next start cannot be told 
 function makePatientPublisher() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const site = makePublisher({
-    getPatience: ({ collection }) =>
-      collection === 'product' ? { quiet: 10_000, longest: 60_000 } : { quiet: 1_000, longest: 5_000 },
+    getDebounce: ({ collection }) =>
+      collection === 'product' ? { debounceMs: 10_000, maxWaitMs: 60_000 } : { debounceMs: 1_000, maxWaitMs: 5_000 },
   });
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
   return { ...site, seconds };

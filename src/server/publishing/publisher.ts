@@ -3,7 +3,7 @@ import type { Notice } from './build-output-lines.ts';
 import { ReleaseFailure } from './run-make-release.ts';
 
 /** Lines that a publication adds to the log for what staff can mend. */
-const mostLogged = 200;
+const maxLoggedNotices = 200;
 
 /** What staff did in the studio that pages may show. */
 export type Change = { collection: string; user: string | undefined };
@@ -23,24 +23,24 @@ type End = { notices: readonly Notice[] } & ({ status: 'live' } | { status: 'fai
 type Options<Release> = {
   makeId: () => string;
   /** Renders the pages beside those that visitors see, and says what staff can mend in them. */
-  make: (id: string) => Promise<readonly Notice[]>;
+  build: (id: string) => Promise<readonly Notice[]>;
   open: (id: string) => Promise<Release>;
   /** Takes one moment, so that no visitor sees half of it. */
-  show: (release: Release) => void;
+  activate: (release: Release) => void;
   /** Writes down that the next start shows it as well. */
   choose: (id: string) => Promise<void>;
   report: (report: Report) => Promise<void>;
   /** Told once of each publication, as soon as visitors see it or it has failed. */
   onEnd: (isLive: boolean) => void;
-  getPatience: (change: Change) => Patience;
+  getDebounce: (change: Change) => Debounce;
 };
 
 /** When a publication begins, in milliseconds: the least of all changes that wait. */
-export type Patience = {
+export type Debounce = {
   /** After the last change: saving one page is many changes. */
-  quiet: number;
+  debounceMs: number;
   /** After the change itself at the latest, whatever else changes. */
-  longest: number;
+  maxWaitMs: number;
 };
 
 export type Publisher = {
@@ -55,7 +55,7 @@ export type Publisher = {
  * one; whatever fails, visitors go on seeing the last release.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
-  const { makeId, make, open, show, choose, getPatience } = options;
+  const { makeId, build: make, open, activate: show, choose, getDebounce: getPatience } = options;
   const none = () => ({ changes: [] as Change[], quiet: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
   let waiting = none();
   let lastChange = 0;
@@ -78,10 +78,10 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       options.onEnd(end.status === 'live');
       const { notices, ...outcome } = end;
       log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...outcome });
-      for (const { level, event, ...facts } of notices.slice(0, mostLogged))
+      for (const { level, event, ...facts } of notices.slice(0, maxLoggedNotices))
         log(level, event, { release: id, ...facts });
-      if (notices.length > mostLogged)
-        log('warn', 'notices left out', { release: id, count: notices.length - mostLogged });
+      if (notices.length > maxLoggedNotices)
+        log('warn', 'notices left out', { release: id, count: notices.length - maxLoggedNotices });
       await running;
       await report({ ...about, ...end, seconds });
     };
@@ -124,7 +124,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
 
   return {
     publish: (change) => {
-      const { quiet, longest } = getPatience(change);
+      const { debounceMs: quiet, maxWaitMs: longest } = getPatience(change);
       lastChange = performance.now();
       waiting.changes.push(change);
       waiting.quiet = Math.min(waiting.quiet, quiet);

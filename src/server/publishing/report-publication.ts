@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callStudio, type Studio } from './call-studio.ts';
 import type { Report } from './publisher.ts';
-import { toStaffNotices, toStaffReason } from './staff-words.ts';
+import { toStaffNotices, toStaffReason } from './staff-messages.ts';
 
 type Options = Studio & { siteDomain: string };
 
-const pauses = [1_000, 5_000];
+const retryDelaysMs = [1_000, 5_000];
 
 /** Tells the studio how a publication goes. A Directus that is just starting again gets two more chances. */
 export function createReporter({ siteDomain, ...studio }: Options): (report: Report) => Promise<void> {
   return async (report) => {
     const { changes, ...content } = translate(report);
     const told = { ...content, project: siteDomain, ...summarize(changes) };
-    for (const pause of pauses) {
+    for (const pause of retryDelaysMs) {
       try {
         await callStudio(studio, '/publishing/report', told);
         return;

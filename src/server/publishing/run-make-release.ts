@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findTellingLine, type Notice, parseNotice } from './build-output-lines.ts';
+import { findErrorLine, type Notice, parseNotice } from './build-output-lines.ts';
 
-const longest = 5 * 60_000;
-const keptLines = 200;
+const timeoutMs = 5 * 60_000;
+const maxLines = 200;
 /** Kept for staff, who are told how many there are: a shop whose second language is missing altogether has thousands. */
-const mostNotices = 10_000;
+const maxNotices = 10_000;
 
 /** Why there are no pages: the line that says what was wrong, and what the build said of the content. */
 export class ReleaseFailure extends Error {
@@ -30,7 +30,7 @@ export async function runMakeRelease(dist: string, id: string): Promise<Notice[]
   const child = spawn(process.execPath, ['--enable-source-maps', join(dist, 'make-release.js')], {
     env: { ...process.env, RELEASE_ID: id, CONTENT_READS: 'background' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longest,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   const lines: string[] = [];
@@ -38,14 +38,14 @@ export async function runMakeRelease(dist: string, id: string): Promise<Notice[]
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
       const notice = parseNotice(line);
-      if (notice && notices.size < mostNotices) notices.set(line, notice);
+      if (notice && notices.size < maxNotices) notices.set(line, notice);
       if (!notice) lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLines) lines.shift();
     });
   }
   const [code, signal] = await once(child, 'close');
   const found = [...notices.values()];
   if (code === 0) return found;
-  const reason = signal ? `The pages were not ready after ${longest / 1000} seconds.` : findTellingLine(lines);
+  const reason = signal ? `The pages were not ready after ${timeoutMs / 1000} seconds.` : findErrorLine(lines);
   throw new ReleaseFailure(reason, found);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beginHead } from '../begin-head.ts';
-import { payloadFolder, separatePayload } from '../separate-payload.ts';
+import { extractPayload, payloadFolder } from '../extract-payload.ts';
+import { insertHeadScript } from '../head-script.ts';
 
 /** Gives every page of a folder its payload as a file beside it, and the script that comes before all others. */
 export async function finishPages(folder: string): Promise<void> {
@@ -11,8 +11,8 @@ export async function finishPages(folder: string): Promise<void> {
 }
 
 async function finishPage(folder: string, page: string): Promise<void> {
-  const html = beginHead(await readFile(page, 'utf8'));
-  const separated = separatePayload(html);
+  const html = insertHeadScript(await readFile(page, 'utf8'));
+  const separated = extractPayload(html);
   await writeFile(page, separated?.html ?? html);
   if (!separated) return;
   await mkdir(join(folder, payloadFolder), { recursive: true });

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../routing/addresses.ts';
+import { compressFiles } from './compress-files.ts';
 import { finishPages } from './finish-pages.ts';
-import { packFiles } from './pack-files.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
-import type { Stage } from './stage.ts';
+import type { ReleaseManager } from './release-manager.ts';
 
 type BuildUtils = {
   emitFile: (path: string, body: ReadableStream) => Promise<void>;
@@ -18,7 +18,7 @@ type BuildUtils = {
 type Options = {
   dist: string;
   id: string;
-  stage: Stage;
+  releaseManager: ReleaseManager;
   readSiteMap: () => Promise<SiteMap>;
   readContentState: () => Promise<string | undefined>;
   /** Waku's build, which renders every static page. */
@@ -27,7 +27,7 @@ type Options = {
 
 /** Renders every page of the site beside the release that is shown. It takes its place by its name, whole or not at all. */
 export async function makeRelease(options: Options): Promise<void> {
-  const { dist, id, stage, readSiteMap, readContentState, build } = options;
+  const { dist, id, releaseManager: stage, readSiteMap, readContentState, build } = options;
   const place = getReleaseFolder(dist, id);
   const part = `${place}.part`;
   await rm(part, { recursive: true, force: true });
@@ -40,9 +40,9 @@ export async function makeRelease(options: Options): Promise<void> {
     );
     await finishPages(join(part, 'pages'));
     const before = await findChosenRelease(dist);
-    await packFiles(join(part, 'pages'), {
+    await compressFiles(join(part, 'pages'), {
       quality: 6,
-      before: before && join(getReleaseFolder(dist, before), 'pages'),
+      previousFolder: before && join(getReleaseFolder(dist, before), 'pages'),
     });
     await writeFile(join(part, 'map.json'), JSON.stringify(map));
     await writeFile(join(part, 'metadata.json'), JSON.stringify([...metadata]));

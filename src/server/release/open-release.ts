@@ -5,12 +5,12 @@ import { createKnownPaths } from '../known-paths.ts';
 import { joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
 import type { Release, Router } from './release.ts';
 import { contentStateFile, getReleaseFolder } from './release-folder.ts';
-import type { Stage } from './stage.ts';
+import type { ReleaseManager } from './release-manager.ts';
 
 type Options = {
   dist: string;
   id: string;
-  stage: Stage;
+  releaseManager: ReleaseManager;
   siteUrl: string;
   /** Files of the code, the same in every release. */
   codeFiles: PublicFiles;
@@ -18,13 +18,20 @@ type Options = {
 };
 
 /** Brings a release into memory, ready to be shown. Nobody sees it yet. */
-export async function openRelease({ dist, id, stage, siteUrl, codeFiles, processRequest }: Options): Promise<Release> {
+export async function openRelease({
+  dist,
+  id,
+  releaseManager: stage,
+  siteUrl,
+  codeFiles,
+  processRequest,
+}: Options): Promise<Release> {
   const folder = getReleaseFolder(dist, id);
   const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
   const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
   const script = { map, metadata, router: stage.createRouter(map) };
   // Waku reads the release with its first request: this one is our own, so that no visitor waits for it.
-  await stage.rehearse(script, async () => {
+  await stage.warmUp(script, async () => {
     const response = await processRequest(new Request(new URL('/404', siteUrl)));
     await response?.body?.cancel();
   });

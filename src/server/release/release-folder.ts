@@ -25,7 +25,7 @@ export async function findChosenRelease(dist: string): Promise<string | undefine
 }
 
 /** Beside the chosen one. */
-const mostKept = 2;
+const maxOlderReleases = 2;
 
 /**
  * Shown from the next start on; older releases go, but for those that a process may still be reading, and what was left of
@@ -52,7 +52,7 @@ export async function chooseRelease(dist: string, id: string, remove = removeFol
 async function removeOlder(folder: string, id: string, remove: typeof removeFolder): Promise<void> {
   const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id).sort();
   const whole = older.filter((name) => !name.endsWith('.part'));
-  const kept = new Set(whole.slice(-mostKept));
+  const kept = new Set(whole.slice(-maxOlderReleases));
   const old = older.filter((name) => !kept.has(name));
   await Promise.all(old.map((one) => remove(join(folder, one))));
 }

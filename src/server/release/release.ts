@@ -10,10 +10,10 @@ export type Router = ReturnType<typeof createPages>;
 export type CreateRouter = (map: SiteMap) => Router;
 
 /** What Waku needs to render the pages of a release that are not files of it. */
-export type Script = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
+export type ReleaseRuntime = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
 
 /** All that one publication shows. Nothing in it changes; a new publication is a new release. */
-export type Release = Script & {
+export type Release = ReleaseRuntime & {
   id: string;
   files: PublicFiles;
   /** What brings its pages to life, by address. */

@@ -9,12 +9,12 @@ const page = (bytes = 10, ...tags: string[]) => ({
   tags: new Set(tags),
   endsAt: Number.POSITIVE_INFINITY,
 });
-const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, freshFor: 1_000, ...changes });
+const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, ttlMs: 1_000, ...changes });
 
 test('a page is kept until one of its tags is purged', () => {
   const cache = makeCache();
-  cache.begin()('list', page(10, 'catalogue'));
-  cache.begin()('ring', page(10, 'product:7'));
+  cache.createWriter()('list', page(10, 'catalogue'));
+  cache.createWriter()('ring', page(10, 'product:7'));
   cache.purge(['product:7']);
   expect([cache.find('list')?.file, cache.find('ring')]).toEqual([file, undefined]);
   cache.purge('everything');
@@ -24,7 +24,7 @@ test('a page is kept until one of its tags is purged', () => {
 
 test('a render that began before a purge is never kept', () => {
   const cache = makeCache();
-  const store = cache.begin();
+  const store = cache.createWriter();
   cache.purge(['product:1']);
   expect(store('ring', page(10, 'product:7'))).toBe(false);
   expect(cache.find('ring')).toBeUndefined();
@@ -33,7 +33,7 @@ test('a render that began before a purge is never kept', () => {
 test('a page grows old', () => {
   let now = 0;
   const cache = makeCache({ now: () => now });
-  cache.begin()('list', page());
+  cache.createWriter()('list', page());
   now = 1_001;
   expect(cache.find('list')).toBeUndefined();
   expect(cache.getSize().bytes).toBe(0);
@@ -43,7 +43,7 @@ test('a page that speaks of days ends with the day', () => {
   let time = Date.parse('2026-11-22T22:59:59.999Z');
   const cache = makeCache({ getTime: () => time });
   const midnight = Date.parse('2026-11-22T23:00:00Z');
-  cache.begin()('ring', { ...page(), endsAt: midnight });
+  cache.createWriter()('ring', { ...page(), endsAt: midnight });
   expect(cache.find('ring')?.file).toBe(file);
   time = midnight;
   expect(cache.find('ring')).toBeUndefined();
@@ -54,7 +54,7 @@ test.each([-10, 10])('a page grows old as it should while the clock is set %i ye
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const cache = makeCache();
-  cache.begin()('list', page());
+  cache.createWriter()('list', page());
   vi.setSystemTime(Date.now() + years * 365 * 86_400_000);
   expect(cache.find('list')?.file).toBe(file);
   vi.advanceTimersByTime(1_001);
@@ -63,11 +63,11 @@ test.each([-10, 10])('a page grows old as it should while the clock is set %i ye
 
 test('pages never take more memory than they may; the one that nobody asks for goes first', () => {
   const cache = makeCache();
-  for (let at = 0; at < 8; at += 1) cache.begin()(`page ${at}`, page(100));
+  for (let at = 0; at < 8; at += 1) cache.createWriter()(`page ${at}`, page(100));
   cache.find('page 0');
   for (let at = 8; at < 1_000; at += 1) {
     cache.find('page 0');
-    cache.begin()(`page ${at}`, page(100));
+    cache.createWriter()(`page ${at}`, page(100));
     expect(cache.getSize().bytes).toBeLessThanOrEqual(800);
   }
   expect(cache.find('page 0')?.file).toBe(file);
@@ -76,7 +76,7 @@ test('pages never take more memory than they may; the one that nobody asks for g
 
 test('a page that was asked for before outlasts 4,000 that nobody asks for again', () => {
   const cache = makeCache();
-  const store = (key: string) => cache.begin()(key, page(100));
+  const store = (key: string) => cache.createWriter()(key, page(100));
   for (const key of ['rings', 'chains']) store(key);
   cache.find('rings');
   for (let at = 0; at < 4_000; at += 1) store(`page ${at}`);
@@ -87,7 +87,7 @@ test('a page that was asked for before outlasts 4,000 that nobody asks for again
 test('pages that were asked for before make room for one that is asked for now', () => {
   const cache = makeCache();
   for (let at = 0; at < 50; at += 1) {
-    cache.begin()(`page ${at}`, page(100));
+    cache.createWriter()(`page ${at}`, page(100));
     expect(cache.find(`page ${at}`)?.file).toBe(file);
     expect(cache.getSize().bytes).toBeLessThanOrEqual(800);
   }
@@ -96,12 +96,12 @@ test('pages that were asked for before make room for one that is asked for now',
 
 test('one page cannot push out all others', () => {
   const cache = makeCache();
-  expect(cache.begin()('large', page(101))).toBe(false);
+  expect(cache.createWriter()('large', page(101))).toBe(false);
 });
 
 test('the same page kept twice counts once', () => {
   const cache = makeCache();
-  cache.begin()('list', page(50));
-  cache.begin()('list', page(60));
+  cache.createWriter()('list', page(50));
+  cache.createWriter()('list', page(60));
   expect(cache.getSize()).toEqual({ pages: 1, bytes: 60 });
 });

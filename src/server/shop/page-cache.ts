@@ -16,7 +16,7 @@ type Options = {
   /** The page that was not asked for longest goes first, of those that nobody has asked for again before all others. */
   maxBytes: number;
   /** Milliseconds after which a page is rendered again, whatever happened meanwhile. */
-  freshFor: number;
+  ttlMs: number;
   now?: () => number;
   /** The clock on the wall, which days go by. */
   getTime?: () => number;
@@ -26,14 +26,14 @@ type Options = {
 export type PageCache = {
   find: (key: string) => CachedPage | undefined;
   /** Called before a page is rendered; what is made keeps it, unless anything has changed since. */
-  begin: () => (key: string, page: CachedPage) => boolean;
+  createWriter: () => (key: string, page: CachedPage) => boolean;
   purge: (outdated: readonly string[] | 'everything') => void;
   getSize: () => { pages: number; bytes: number };
 };
 
 export function createPageCache({
   maxBytes,
-  freshFor,
+  ttlMs: freshFor,
   now = () => performance.now(),
   getTime = () => Date.now(),
 }: Options): PageCache {
@@ -48,7 +48,7 @@ export function createPageCache({
       pages.delete(key);
       return undefined;
     },
-    begin: () => {
+    createWriter: () => {
       const begunIn = generation;
       return (key, page) => {
         if (begunIn !== generation || page.bytes > maxBytes / 8) return false;

@@ -2,15 +2,15 @@ import { isRobot } from '../../base/robots.ts';
 import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
 import { addresses } from '../../routing/addresses.ts';
 import type { RequestTarget } from '../request-target.ts';
-import { findShopPlace } from './shop-place.ts';
+import { matchShopRoute } from './match-shop-route.ts';
 
 /** Addresses are read again and again; what they come to is kept for the last ones of a release. */
-const known = new Map<string, string | undefined>();
-let knownOf: typeof addresses | undefined;
-const mostKnown = 2_000;
-const longestAddress = 2_000;
+const normalized = new Map<string, string | undefined>();
+let normalizedFor: typeof addresses | undefined;
+const maxEntries = 2_000;
+const maxAddressLength = 2_000;
 /** Long addresses are hardly read twice, and 2,000 of them would take 8 MB. */
-const longestKnown = 250;
+const maxCachedLength = 250;
 
 /**
  * The one address of what a shop page shows: its path and the parameters that the page knows, in their one order. Whatever
@@ -18,14 +18,14 @@ const longestKnown = 250;
  *
  * @returns undefined for what is no page of the shop
  */
-export function findShopAddress(path: string, search: string): string | undefined {
+export function findCanonicalShopAddress(path: string, search: string): string | undefined {
   const address = path + search;
-  if (address.length > longestAddress) return undefined;
-  if (knownOf !== addresses || known.size >= mostKnown) known.clear();
-  knownOf = addresses;
-  if (known.has(address)) return known.get(address);
+  if (address.length > maxAddressLength) return undefined;
+  if (normalizedFor !== addresses || normalized.size >= maxEntries) normalized.clear();
+  normalizedFor = addresses;
+  if (normalized.has(address)) return normalized.get(address);
   const found = normalize(path, search);
-  if (address.length <= longestKnown) known.set(address, found);
+  if (address.length <= maxCachedLength) normalized.set(address, found);
   return found;
 }
 
@@ -40,13 +40,13 @@ export function findSharedKey(
   release: string,
   userAgent: string | undefined,
 ): string | undefined {
-  const address = findShopAddress(path, query);
+  const address = findCanonicalShopAddress(path, query);
   // A page has one address; at any other it is made of what was asked.
   return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
 function normalize(path: string, search: string): string | undefined {
-  const place = findShopPlace(path);
+  const place = matchShopRoute(path);
   if (!place || place.kind === 'other' || place.kind === 'order') return undefined;
   return path + (place.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
 }

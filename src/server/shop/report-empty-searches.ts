@@ -9,7 +9,7 @@ type Options = Pick<Environment, 'CONTENT_API_URL' | 'SITE_SECRET' | 'SITE_DOMAI
 export function reportEmptySearches({ CONTENT_API_URL, SITE_SECRET, SITE_DOMAIN, SEARCH_REPORT_MS }: Options): void {
   if (SEARCH_REPORT_MS === 0) return;
   const report = async () => {
-    const searches = emptySearches.take();
+    const searches = emptySearches.drain();
     if (searches.length === 0) return;
     try {
       const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };

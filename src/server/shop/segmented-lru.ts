@@ -12,7 +12,7 @@ export type SegmentedLru<Value> = {
 type Segment<Value> = { values: Map<string, Value>; bytes: number };
 
 /** The rest is for what nobody has asked for again yet. */
-const shareOfAgain = 0.8;
+const protectedShare = 0.8;
 
 /**
  * An LRU cache in two segments: what was asked for again since it was kept, and what was not, which goes first. So
@@ -46,7 +46,7 @@ export function createSegmentedLru<Value extends { bytes: number }>(maxBytes: nu
       if (!value) return undefined;
       put(again, key, value);
       for (const [oldest, other] of again.values) {
-        if (again.bytes <= maxBytes * shareOfAgain) break;
+        if (again.bytes <= maxBytes * protectedShare) break;
         take(again, oldest);
         put(once, oldest, other);
       }

@@ -1,31 +1,31 @@
 import type { Context } from 'hono';
-import { peekIndex } from '../../catalog/index/catalogue.ts';
+import { peekUntaggedCatalogue } from '../../catalog/index/catalogue.ts';
 import type { CatalogueIndex } from '../../catalog/index/catalogue-index.ts';
 import { findIndexedProduct } from '../../catalog/index/find-product.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { redirectPayload, redirectTo } from '../follow-redirects.ts';
+import { respondWithPageNavigation } from '../hard-navigation.ts';
 import type { IsKnownPath } from '../known-paths.ts';
-import { openDocument } from '../leave-payload.ts';
-import { findStatusAnswer } from '../not-found.ts';
+import { findStatusResponse } from '../not-found.ts';
 import { isPayloadPath, toPagePath } from '../payload-path.ts';
 import type { PublicFiles } from '../public-files.ts';
-import { findShopPlace, type ShopPlace } from './shop-place.ts';
+import { matchShopRoute, type ShopRouteMatch } from './match-shop-route.ts';
 
-type Verdict = { kind: 'shown' | 'unknown' | 'gone' | 'paused' } | { kind: 'moved'; href: string };
+type AddressStatus = { kind: 'shown' | 'unknown' | 'gone' | 'paused' } | { kind: 'moved'; href: string };
 
 type Options = { getPublicFiles: () => PublicFiles; isKnownPath: IsKnownPath };
 
 /** Says from memory, and before any byte, what became of an address of the shop. */
-export function answerShopStatuses({ getPublicFiles, isKnownPath }: Options): EdgeMiddleware {
+export function handleShopStatuses({ getPublicFiles, isKnownPath }: Options): EdgeMiddleware {
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isPayload = isPayloadPath(path);
-    const place = findShopPlace(isPayload ? toPagePath(path) : path);
-    const index = place && peekIndex();
+    const place = matchShopRoute(isPayload ? toPagePath(path) : path);
+    const index = place && peekUntaggedCatalogue();
     // Without a catalogue the page says itself that it cannot be had just now.
     if (!place || !index) return next();
-    const verdict = judge(place, index);
+    const verdict = findStatus(place, index);
     switch (verdict.kind) {
       case 'shown':
         return next();
@@ -36,17 +36,19 @@ export function answerShopStatuses({ getPublicFiles, isKnownPath }: Options): Ed
         return isPayload ? redirectPayload(verdict.href, query, isKnownPath) : redirectTo(verdict.href + search, 308);
       }
       default:
-        return isPayload ? openDocument(path, search) : showStatus(context, getPublicFiles(), verdict.kind);
+        return isPayload
+          ? respondWithPageNavigation(path, search)
+          : respondWithStatus(context, getPublicFiles(), verdict.kind);
     }
   };
 }
 
-function judge(place: ShopPlace, index: CatalogueIndex): Verdict {
+function findStatus(place: ShopRouteMatch, index: CatalogueIndex): AddressStatus {
   // What was ordered stays to be seen by whoever ordered it, whatever becomes of the shop.
   if (place.kind === 'order') return { kind: 'shown' };
   if (!index.settings.isOn) return { kind: 'unknown' };
   if (index.settings.isInMaintenance) return { kind: 'paused' };
-  if (place.kind === 'brand') return judgeBrand(place.slug, index);
+  if (place.kind === 'brand') return findBrandStatus(place.slug, index);
   if (place.kind === 'tag') return { kind: index.tags.some(({ key }) => key === place.slug) ? 'shown' : 'unknown' };
   if (place.kind !== 'product') return { kind: 'shown' };
   const found = findIndexedProduct(place.slug);
@@ -57,12 +59,12 @@ function judge(place: ShopPlace, index: CatalogueIndex): Verdict {
 }
 
 /** A maker whose last piece is sold has no page: there would be nothing on it. */
-function judgeBrand(slug: string, { table }: CatalogueIndex): Verdict {
+function findBrandStatus(slug: string, { table }: CatalogueIndex): AddressStatus {
   return { kind: table.facets.get(`maker ${slug}`)?.some((word) => word !== 0) ? 'shown' : 'unknown' };
 }
 
-function showStatus(context: Context<EdgeEnv>, files: PublicFiles, kind: 'gone' | 'paused'): Response {
+function respondWithStatus(context: Context<EdgeEnv>, files: PublicFiles, kind: 'gone' | 'paused'): Response {
   const status = kind === 'gone' ? 410 : 503;
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 503 ? { 'retry-after': '300' } : {}) };
-  return findStatusAnswer(context, files, status) ?? new Response(`${status}\n`, { status, headers });
+  return findStatusResponse(context, files, status) ?? new Response(`${status}\n`, { status, headers });
 }

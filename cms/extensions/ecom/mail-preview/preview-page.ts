@@ -4,7 +4,7 @@ import { languageNames } from '../../messages/contact-mail.ts';
 import { type Language, languages } from '../../messages/language.ts';
 import { type SampleKind, sampleKinds } from './write-sample.ts';
 
-export type ShownMail = {
+export type PreviewMail = {
   title: string;
   /** What staff must know of it. */
   note: string;
@@ -37,7 +37,7 @@ section { min-width: 0; max-width: 100%; }
 section + section { flex: 1 1 400px; }`;
 
 /** Shows a mail as mail programs do, and its text beside it; nothing in it loads or runs. */
-export function writePreviewPage(mail: ShownMail): string {
+export function renderPreviewPage(mail: PreviewMail): string {
   const { title, note, to, subject, text, choice } = mail;
   const shown = mail.html
     ? html`<section><h2>Mit Gestaltung; die Ecke unten rechts ändert die Breite</h2><div class="frame"><iframe title="E-Mail mit Gestaltung" sandbox srcdoc="${mail.html}"></iframe></div></section>`
@@ -48,19 +48,19 @@ export function writePreviewPage(mail: ShownMail): string {
 <body>
 <h1>${title}</h1>
 <p>${note}</p>
-${choice ? writeChoice(choice) : html``}
+${choice ? renderChoice(choice) : html``}
 <dl><dt>An</dt><dd>${to}</dd><dt>Betreff</dt><dd>${subject}</dd></dl>
 <div class="both">${shown}<section><h2>Als Text</h2><pre>${text}</pre></section></div>
 </body>
 </html>`.source;
 }
 
-function writeChoice({ root, kind, language }: NonNullable<ShownMail['choice']>): Markup {
-  const kinds = sampleKinds.map((one) => writeEntry(`${root}/${one}/${language}`, mailKinds[one], one === kind));
-  const others = languages.map((one) => writeEntry(`${root}/${kind}/${one}`, languageNames[one], one === language));
+function renderChoice({ root, kind, language }: NonNullable<PreviewMail['choice']>): Markup {
+  const kinds = sampleKinds.map((one) => renderLink(`${root}/${one}/${language}`, mailKinds[one], one === kind));
+  const others = languages.map((one) => renderLink(`${root}/${kind}/${one}`, languageNames[one], one === language));
   return html`<nav aria-label="E-Mail"><ul>${kinds}</ul></nav><nav aria-label="Sprache"><ul>${others}</ul></nav>`;
 }
 
-function writeEntry(href: string, name: string, isCurrent: boolean): Markup {
+function renderLink(href: string, name: string, isCurrent: boolean): Markup {
   return html`<li><a href="${href}"${new Markup(isCurrent ? ' aria-current="page"' : '')}>${name}</a></li>`;
 }

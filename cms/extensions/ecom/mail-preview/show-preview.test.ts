@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../../directus.ts';
-import { openShop } from '../payments/shop-fixture.ts';
-import { type PreviewRequest, showSample, showWritten } from './show-preview.ts';
+import { createTestShop } from '../payments/shop-fixture.ts';
+import { type PreviewRequest, showSample, showStoredMail } from './show-preview.ts';
 
 type Options = { accountability?: { user: string | null } };
 
 /** A shop in which only Anna may read all, and Ben no addresses. */
 function openForAnna(): Context {
-  const { context } = openShop();
+  const { context } = createTestShop();
   const Open = context.services.ItemsService;
   class ItemsService extends Open {
     user: string | null | undefined;
@@ -50,7 +50,7 @@ test('staff see a mail in the language they choose, on a page that runs and load
 test.each([{}, { accountability: { user: null } }])(
   'nobody sees a mail with %j, whether it is there or not',
   async (who) => {
-    for (const show of [showSample, showWritten]) {
+    for (const show of [showSample, showStoredMail]) {
       expect(await ask(show, { params: { id: '1' }, ...who })).toMatchObject({ code: 404, headers: {} });
       expect(await ask(show, { params: { id: '2' }, ...who })).toMatchObject({ code: 404, headers: {} });
     }
@@ -60,7 +60,7 @@ test.each([{}, { accountability: { user: null } }])(
 test.each(['eve', 'ben'])('%s, who may not read all that is shown, is refused as Directus refuses', async (user) => {
   const request = { params: { id: '1' }, accountability: { user } };
   await expect(ask(showSample, request)).rejects.toThrow('permission');
-  await expect(ask(showWritten, request)).rejects.toThrow('permission');
+  await expect(ask(showStoredMail, request)).rejects.toThrow('permission');
 });
 
 test.each([

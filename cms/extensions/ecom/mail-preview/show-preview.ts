@@ -4,12 +4,12 @@ import type { MailContent } from '../../mail/mail-content.ts';
 import { mailKinds } from '../../mail/mail-kinds.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { languages } from '../../messages/language.ts';
-import { tokenMarks } from '../../messages/tokens.ts';
+import { tokenPlaceholders } from '../../messages/tokens.ts';
 import { openReading } from '../../transact.ts';
 import { findOrderSetting } from '../orders/find-order-setting.ts';
 import { findOrderRow } from '../orders/order-row.ts';
-import { orderTokenMark } from '../orders/order-token.ts';
-import { writePreviewPage } from './preview-page.ts';
+import { orderTokenPlaceholder } from '../orders/order-token.ts';
+import { renderPreviewPage } from './preview-page.ts';
 import { isSampleKind, writeSample } from './write-sample.ts';
 
 export type PreviewRequest = {
@@ -21,7 +21,7 @@ export type PreviewResponse = {
   set: (headers: Record<string, string>) => void;
   status: (code: number) => { send: (text: string) => void };
 };
-type Shown = (request: PreviewRequest, response: PreviewResponse, context: Context) => Promise<void>;
+type PreviewHandler = (request: PreviewRequest, response: PreviewResponse, context: Context) => Promise<void>;
 
 type Reader = new (
   collection: string,
@@ -29,9 +29,9 @@ type Reader = new (
 ) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
 
 /** A mail of an order before it is written, for staff who may read the order; the links in it open nothing. */
-export const showSample: Shown = async (request, response, context) => {
+export const showSample: PreviewHandler = async (request, response, context) => {
   const { id = '', kind = 'order_confirmed', language: asked } = request.params;
-  if (!isSampleKind(kind) || !(await mayRead(request, context, 'ecommerce_order'))) return refuse(response);
+  if (!isSampleKind(kind) || !(await canRead(request, context, 'ecommerce_order'))) return refuse(response);
   const row = await findOrderRow(await openReading(context), { id: { _eq: Number(id) } });
   const language = languages.find((one) => one === asked) ?? row?.language ?? 'de';
   const setting = row && (await findOrderSetting(context, row.project?.id ?? 0, language));
@@ -40,20 +40,20 @@ export const showSample: Shown = async (request, response, context) => {
   send(response, {
     title: `Bestellung ${row.order_number}: ${mailKinds[kind]}`,
     note: 'So sähe diese E-Mail jetzt aus. Hier wird nichts verschickt, und die Links darin öffnen nichts.',
-    ...(await show(context, setting.shop.project, mail)),
+    ...(await renderPreview(context, setting.shop.project, mail)),
     choice: { root: `/ecom/mail-preview/order/${row.id}`, kind, language },
   });
 };
 
 /** A mail of the outbox, for staff who may read it. */
-export const showWritten: Shown = async (request, response, context) => {
-  if (!(await mayRead(request, context, 'mail'))) return refuse(response);
+export const showStoredMail: PreviewHandler = async (request, response, context) => {
+  if (!(await canRead(request, context, 'mail'))) return refuse(response);
   const mails = await openItems<MailRow>(context, 'mail');
   const mail = await mails.readOne(Number(request.params.id), { fields: ['*', 'project.id'] });
   send(response, {
     title: mail.kind ? mailKinds[mail.kind] : 'E-Mail',
     note: `${states[mail.status]} Die Links darin öffnen hier nichts.`,
-    ...(await show(context, mail.project?.id ?? 0, mail)),
+    ...(await renderPreview(context, mail.project?.id ?? 0, mail)),
     choice: null,
   });
 };
@@ -64,28 +64,28 @@ const states: Record<MailRow['status'], string> = {
 };
 
 /** What a preview shows of each: whoever may not read one of them in the studio does not read it here. */
-const shown = {
+const previewFields = {
   ecommerce_order: ['id', 'customer_email', 'shipping_address', 'invoice_address', 'items.*'],
   mail: ['id', 'to', 'subject', 'text'],
 };
 
 /** @throws as Directus does where staff may not read it */
-async function mayRead(
+async function canRead(
   { accountability, params: { id = '' } }: PreviewRequest,
   context: Context,
-  collection: keyof typeof shown,
+  collection: keyof typeof previewFields,
 ) {
   if (!accountability?.user || !/^\d{1,9}$/.test(id)) return false;
   const Items = context.services.ItemsService as unknown as Reader;
   await new Items(collection, { schema: await context.getSchema(), accountability }).readOne(id, {
-    fields: shown[collection],
+    fields: previewFields[collection],
   });
   return true;
 }
 
-type Written = { to?: string | null | undefined; subject: string | null; text: string | null; content?: unknown };
+type MailFields = { to?: string | null | undefined; subject: string | null; text: string | null; content?: unknown };
 
-async function show(context: Context, project: number, { to, subject, text, content }: Written) {
+async function renderPreview(context: Context, project: number, { to, subject, text, content }: MailFields) {
   const written = { to: to ?? '', subject: subject ?? '', text: hideTokens(text ?? ''), html: '' };
   if (!content) return written;
   // Written by our own code alone, in just this shape.
@@ -98,7 +98,7 @@ function toDataAddress({ type, bytes }: { type: string; bytes: Buffer }): string
 }
 
 function hideTokens(written: string): string {
-  const marks = [orderTokenMark, ...Object.values(tokenMarks)];
+  const marks = [orderTokenPlaceholder, ...Object.values(tokenPlaceholders)];
   return marks.reduce((whole, mark) => whole.replaceAll(mark, 'vorschau'), written);
 }
 
@@ -106,7 +106,7 @@ function refuse(response: PreviewResponse) {
   response.status(404).send('Diese E-Mail gibt es nicht, oder Sie sind nicht im Studio angemeldet.');
 }
 
-function send(response: PreviewResponse, page: Parameters<typeof writePreviewPage>[0]) {
+function send(response: PreviewResponse, page: Parameters<typeof renderPreviewPage>[0]) {
   response.set({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -114,5 +114,5 @@ function send(response: PreviewResponse, page: Parameters<typeof writePreviewPag
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     'referrer-policy': 'no-referrer',
   });
-  response.status(200).send(writePreviewPage(page));
+  response.status(200).send(renderPreviewPage(page));
 }

@@ -6,7 +6,7 @@ import type { OrderSetting } from '../orders/find-order-setting.ts';
 import { writeConfirmation } from '../orders/order-mails.ts';
 import { writeRefusal } from '../orders/order-refusal.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { writeStateMail } from '../orders/state-mail.ts';
+import { writeStatusMail } from '../orders/status-mail.ts';
 import { writeWithdrawalReceipt } from '../withdrawal/withdrawal-receipt.ts';
 
 /** What can be written of an order. */
@@ -35,15 +35,15 @@ export function writeSample(
     case 'order_confirmed':
       return writeConfirmation(row, setting, env);
     case 'order_paid':
-      return writeStateMail('paid', row, setting, env);
+      return writeStatusMail('paid', row, setting, env);
     case 'order_shipped':
-      return writeStateMail('shipped', row, setting, env);
+      return writeStatusMail('shipped', row, setting, env);
     case 'order_tracking':
-      return writeStateMail('tracking', row, setting, env);
+      return writeStatusMail('tracking', row, setting, env);
     case 'order_ready':
-      return writeStateMail('ready', row, setting, env);
+      return writeStatusMail('ready', row, setting, env);
     case 'order_cancelled':
-      return writeStateMail('cancelled', row, setting, env);
+      return writeStatusMail('cancelled', row, setting, env);
     case 'order_refused':
       return writeRefusal(row, to, setting.shop);
     case 'withdrawal_received': {

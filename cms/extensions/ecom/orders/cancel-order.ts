@@ -1,31 +1,31 @@
 import type { Context } from '../../directus.ts';
-import type { Answer } from '../../messages/answer.ts';
+import type { ApiResponse } from '../../messages/api-response.ts';
 import { transact } from '../../transact.ts';
-import { askBeforeCancelling } from '../payments/ask-provider.ts';
 import { isCharging } from '../payments/payment-record.ts';
+import { checkBeforeCancelling } from '../payments/query-provider.ts';
+import { abandonOrder } from './abandon-order.ts';
 import { findOrder } from './find-order.ts';
-import { giveUp } from './give-up.ts';
 import { lockOrder } from './lock-order.ts';
 import { parseOwnOrder } from './parse-order.ts';
 import { unknownOrder } from './read-order.ts';
 
-const givenUp: Answer = { code: 200, body: { status: 'ok' } };
-const notPending: Answer = { code: 409, body: { status: 'failed', reason: 'not_pending' } };
+const cancelled: ApiResponse = { code: 200, body: { status: 'ok' } };
+const notPending: ApiResponse = { code: 409, body: { status: 'failed', reason: 'not_pending' } };
 
 /** Gives up an order whose payment the shopper has broken off; never one that is paid, or that is not paid online. */
-export async function cancelOrder(context: Context, body: unknown): Promise<Answer> {
+export async function cancelOrder(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseOwnOrder(body);
   if ('wrong' in parsed) return unknownOrder;
   const found = await findOrder(context, parsed.value);
   if (!found) return unknownOrder;
-  if (found.payment_status === 'pending' && !(await askBeforeCancelling(context, found))) return notPending;
+  if (found.payment_status === 'pending' && !(await checkBeforeCancelling(context, found))) return notPending;
   return transact(context, async (work) => {
     const order = await lockOrder(work, found.id);
-    if (order.status === 'cancelled') return givenUp;
+    if (order.status === 'cancelled') return cancelled;
     if (order.payment_status !== 'pending') return notPending;
     // Somebody has had it charged since its provider was asked.
     if (isCharging(order) && !isCharging(found)) return notPending;
-    await giveUp(work, order, { kind: 'cancelled', text: 'Die Zahlung wurde abgebrochen.' });
-    return givenUp;
+    await abandonOrder(work, order, { kind: 'cancelled', text: 'Die Zahlung wurde abgebrochen.' });
+    return cancelled;
   });
 }

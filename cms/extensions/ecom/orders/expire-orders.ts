@@ -1,30 +1,30 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { openReading, transact } from '../../transact.ts';
-import { lookAtEach } from '../without-overlap.ts';
-import { giveUp } from './give-up.ts';
+import { forEachCatching } from '../without-overlap.ts';
+import { abandonOrder } from './abandon-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrderRow, type OrderRow } from './order-row.ts';
 
 /** How long a piece waits for a payment that somebody has begun. */
-export const payWithinMs = 30 * 60_000;
+export const paymentTimeoutMs = 30 * 60_000;
 
 /**
  * Asks the payment service once more before a piece is sold to somebody else.
  *
  * @returns whether the order can be given up; not while the service is away, or when it turns out to be paid
  */
-export type AskProvider = (context: Context, order: OrderRow) => Promise<boolean>;
+export type QueryProvider = (context: Context, order: OrderRow) => Promise<boolean>;
 
 /** Gives up what was not paid in time. Called again and again, and by several processes: each order goes once. */
-export async function expireOrders(context: Context, now: Date, ask: AskProvider = async () => true): Promise<void> {
+export async function expireOrders(context: Context, now: Date, ask: QueryProvider = async () => true): Promise<void> {
   const read = await openReading(context);
   const due = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
     filter: { _and: [{ payment_status: { _eq: 'pending' } }, { date_expires: { _lt: now.toISOString() } }] },
     fields: ['id'],
     limit: 100,
   });
-  await lookAtEach(context, due, async ({ id }) => {
+  await forEachCatching(context, due, async ({ id }) => {
     const order = await findOrderRow(read, { id: { _eq: id } });
     if (order && (await ask(context, order))) await expire(context, id, now);
   });
@@ -35,6 +35,9 @@ async function expire(context: Context, id: number, now: Date) {
     const order = await lockOrder(work, id);
     const isDue = order.date_expires !== null && new Date(order.date_expires) < now;
     if (order.payment_status !== 'pending' || !isDue) return;
-    await giveUp(work, order, { kind: 'expired', text: 'Nicht rechtzeitig bezahlt; die Stücke sind wieder frei.' });
+    await abandonOrder(work, order, {
+      kind: 'expired',
+      text: 'Nicht rechtzeitig bezahlt; die Stücke sind wieder frei.',
+    });
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../directus.ts';
 import type { Language } from '../../messages/language.ts';
 import { findShop, type Shop } from '../../messages/shop.ts';
 import { openReading, type Read } from '../../transact.ts';
-import { findShopRules, findWords } from '../pricing/find-shop-rules.ts';
+import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { toPlainText } from './to-plain-text.ts';
 
@@ -35,7 +35,7 @@ async function findTerms(read: Read, project: number, language: Language): Promi
   const filter = { _and: [{ settings: { project: { _eq: project } } }, { type: { _in: [...types] } }] };
   const rows = await read<LegalPageRow>('legal_page').readByQuery({ filter, fields: ['type', 'translations.*'] });
   return types.flatMap((type) => {
-    const words = findWords(rows.find((row) => row.type === type)?.translations, language);
+    const words = findTranslatedRow(rows.find((row) => row.type === type)?.translations, language);
     return words?.content ? [{ title: words.title ?? '', text: toPlainText(words.content) }] : [];
   });
 }

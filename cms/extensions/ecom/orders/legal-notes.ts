@@ -1,10 +1,10 @@
-import { fill } from '../../../../src/catalog/product/fill-words.ts';
+import { formatMessage } from '../../../../src/catalog/product/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { hasImportDuties } from '../../../../src/orders/import-duties.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import type { OrderAnswer } from './order-answer.ts';
+import type { OrderResponse } from './order-response.ts';
 
 /** The words of the harmonised notice, without what it says of its QR code and of a label. */
 export function toGuaranteeNote(language: Language): MailBlock {
@@ -23,11 +23,11 @@ export function toGuaranteeNote(language: Language): MailBlock {
 
 /** What a parcel to another customs area costs beside its price, in the words of the checkout; empty for all others. */
 export function toImportNote(
-  { shipping_address: to, language }: OrderAnswer,
+  { shipping_address: to, language }: OrderResponse,
   countries: OrderSetting['rules']['countries'],
 ): MailBlock[] {
   if (!to || !hasImportDuties(to.country)) return [];
   const country = countries.find(({ code }) => code === to.country)?.name ?? to.country;
   const { imports } = getMessages(language).checkout.delivery;
-  return [{ kind: 'note', title: null, parts: [fill(imports, { country })] }];
+  return [{ kind: 'note', title: null, parts: [formatMessage(imports, { country })] }];
 }

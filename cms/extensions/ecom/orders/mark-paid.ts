@@ -4,13 +4,13 @@ import { findOrderSetting } from './find-order-setting.ts';
 import { lockOrder } from './lock-order.ts';
 import { addEvent } from './order-event.ts';
 import { queueOrderMails } from './order-mails.ts';
-import { takePiecesAgain } from './order-pieces.ts';
-import { isCalledOff } from './order-refusal.ts';
+import { hasEndingMail } from './order-refusal.ts';
 import { findOrderRow, getPayments, type OrderRow } from './order-row.ts';
-import { queueStateMail } from './state-mail.ts';
+import { takeOrderStockAgain } from './order-stock.ts';
+import { queueStatusMail } from './status-mail.ts';
 
 /** What a payment service has confirmed, and what was checked against the order before. */
-export type Captured = {
+export type CapturedPayment = {
   provider: 'paypal' | 'klarna';
   /** The service's own key of the payment; the same one again is the same payment. */
   providerId: string;
@@ -29,35 +29,35 @@ export type Captured = {
  *
  * @returns the order as it is then
  */
-export async function markPaid(context: Context, id: number, captured: Captured): Promise<OrderRow> {
+export async function markPaid(context: Context, id: number, captured: CapturedPayment): Promise<OrderRow> {
   const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
   const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (isPaidAlready(order)) return order;
-    await keepPayment(work, order, captured);
-    const isTold = order.status === 'cancelled' && (await isCalledOff(work, order));
+    await savePayment(work, order, captured);
+    const isTold = order.status === 'cancelled' && (await hasEndingMail(work, order));
     // An order that was given up waits for no payment; one that staff cancel during a charge still does.
     const isFinal = isTold || (order.status === 'cancelled' && order.payment_status === 'pending');
     const wasGivenUp = order.status === 'cancelled' && !isFinal;
-    if (wasGivenUp) await takePiecesAgain(work, order);
+    if (wasGivenUp) await takeOrderStockAgain(work, order);
     await work.open('ecommerce_order').updateOne(id, {
       // What staff have begun to work on stays where they put it.
       ...(order.status === 'new' || wasGivenUp ? { status: 'paid' } : {}),
       ...{ payment_status: 'paid', payment_reference: captured.providerId, date_expires: null },
     });
     const paid = `${captured.provider}: ${(captured.amountCents / 100).toFixed(2)} ${captured.currency}`;
-    const after = isFinal ? refund : wasGivenUp ? late : '';
+    const after = isFinal ? refundNote : wasGivenUp ? latePaymentNote : '';
     await addEvent(work, id, { kind: 'payment_captured', text: `${paid}.${after}` });
     const now = await lockOrder(work, id);
     if (setting && !isFinal) await queueOrderMails(work, now, setting, context.env);
-    if (setting && isFinal && !isTold) await queueStateMail(work, 'cancelled', now, setting, context.env);
+    if (setting && isFinal && !isTold) await queueStatusMail(work, 'cancelled', now, setting, context.env);
     return now;
   });
 }
 
-const late = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
-const refund =
+const latePaymentNote = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
+const refundNote =
   ' Die Bestellung ist storniert, und das ist der Kundin, dem Kunden geschrieben: bitte den Betrag erstatten.';
 
 /** What was given back since is not paid once more by an old approval. */
@@ -65,7 +65,7 @@ export function isPaidAlready({ payment_status }: OrderRow): boolean {
   return payment_status === 'paid' || payment_status === 'refunded';
 }
 
-async function keepPayment({ open }: Work, order: OrderRow, captured: Captured) {
+async function savePayment({ open }: Work, order: OrderRow, captured: CapturedPayment) {
   const { provider, providerId: provider_id, amountCents, currency, details = {} } = captured;
   const row = { provider, provider_id, status: 'captured', amount: amountCents / 100, currency, details };
   const payments = getPayments(order);

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { createDice, type Dice, mutate } from '../../../../tests/mutate.ts';
-import { countAvailable } from '../pricing/piece.ts';
+import { createRandomSource, mutate, type RandomSource } from '../../../../tests/mutate.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { CartLine, Quote } from '../pricing/quote.ts';
-import { agree } from './agree.ts';
-import { makeAddress, makeField, makeOrder, makePiece, makeRules } from './order-fixture.ts';
+import { countAvailable } from '../pricing/shop-product.ts';
+import { makeAddress, makeField, makeOrder, makeProduct, makeRules } from './order-fixture.ts';
 import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
+import { validateOrder } from './validate-order.ts';
 
 const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, reorderDays: null, essentials: [] };
 const shelf = [
-  makePiece({ product: 1, stock: 1 }),
-  makePiece({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),
-  makePiece({ product: 3, stock: 0, canReorder: true, taxPercent: 7 }),
-  makePiece({ product: 4, cents: null }),
-  makePiece({ product: 5, variants: [{ ...kind, id: 51, name: '54', referenceSuffix: '-54' }] }),
-  makePiece({ product: 6, cents: 4_999_999, stock: 99, fields: [makeField({ key: 'size', isRequired: true })] }),
+  makeProduct({ product: 1, stock: 1 }),
+  makeProduct({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),
+  makeProduct({ product: 3, stock: 0, canReorder: true, taxPercent: 7 }),
+  makeProduct({ product: 4, cents: null }),
+  makeProduct({ product: 5, variants: [{ ...kind, id: 51, name: '54', referenceSuffix: '-54' }] }),
+  makeProduct({ product: 6, cents: 4_999_999, stock: 99, fields: [makeField({ key: 'size', isRequired: true })] }),
 ];
 const pieces = new Map(shelf.map((piece) => [piece.product, piece]));
 const rules = makeRules();
 
-function makeBody(dice: Dice): OrderInput {
+function makeBody(dice: RandomSource): OrderInput {
   const line = (): CartLine => {
     const piece = dice.pick(shelf);
-    const values = piece.fields.length > 0 && dice.roll() < 0.7 ? { [piece.fields[0]?.key ?? '']: 'Anna' } : {};
-    const count = dice.roll() < 0.7 ? 1 : Math.ceil(dice.roll() * 12);
+    const values = piece.fields.length > 0 && dice.next() < 0.7 ? { [piece.fields[0]?.key ?? '']: 'Anna' } : {};
+    const count = dice.next() < 0.7 ? 1 : Math.ceil(dice.next() * 12);
     return { product: piece.product, variant: piece.variants[0]?.id ?? null, personalization: values, count };
   };
   const body = makeOrder({
-    lines: Array.from({ length: Math.ceil(dice.roll() * 3) }, line),
+    lines: Array.from({ length: Math.ceil(dice.next() * 3) }, line),
     shipping_address:
-      dice.roll() < 0.8 ? makeAddress({ country: dice.pick(['DE', 'AT', 'FR']), zip_code: '1010' }) : null,
+      dice.next() < 0.8 ? makeAddress({ country: dice.pick(['DE', 'AT', 'FR']), zip_code: '1010' }) : null,
     shipping_method: dice.pick([1, 2, 5]),
     payment_method: dice.pick([1, 2, 4]),
-    present_wrap: dice.roll() < 0.3,
+    present_wrap: dice.next() < 0.3,
   });
   if (body.shipping_address?.country !== 'AT' && body.shipping_address) body.shipping_address.zip_code = '14899';
   return { ...body, accepted_total_cents: priceOf(body).total_cents };
@@ -62,7 +62,7 @@ function findBadNumbers(value: unknown): unknown[] {
 }
 
 function checkOrder(input: OrderInput): boolean {
-  const agreement = agree(input, pieces, rules);
+  const agreement = validateOrder(input, pieces, rules);
   if ('refused' in agreement) {
     expect(findBadNumbers(agreement.refused.body)).toEqual([]);
     return false;
@@ -80,11 +80,11 @@ function checkOrder(input: OrderInput): boolean {
 }
 
 test('of 10,000 mutated orders none is below the shop’s price, none has a number that is none, and none breaks it', () => {
-  const dice = createDice('orders');
+  const dice = createRandomSource('orders');
   const seen = { refused: 0, unpriced: 0, placed: 0, placedChanged: 0 };
   for (let run = 0; run < 10_000; run += 1) {
     const whole = makeBody(dice);
-    const times = Math.floor(dice.roll() * 3);
+    const times = Math.floor(dice.next() * 3);
     let body: unknown = whole;
     for (let time = 0; time < times; time += 1) body = mutate(body, dice);
     const parsed = parseOrder(body);
@@ -97,7 +97,7 @@ test('of 10,000 mutated orders none is below the shop’s price, none has a numb
 }, 60_000);
 
 test('of 10,000 mutated carts none is priced at a number that is none', () => {
-  const dice = createDice('carts');
+  const dice = createRandomSource('carts');
   const seen = { refused: 0, priced: 0 };
   for (let run = 0; run < 10_000; run += 1) {
     const {

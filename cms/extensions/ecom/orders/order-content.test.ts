@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../../../src/catalog/product/fill-words.ts';
+import { formatMessage } from '../../../../src/catalog/product/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { writeText } from '../../mail/write-text.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import type { OrderAnswer } from './order-answer.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';
 import { writeOrderNotice } from './order-notice.ts';
+import type { OrderResponse } from './order-response.ts';
 
-const line: OrderAnswer['lines'][number] = {
+const line: OrderResponse['lines'][number] = {
   ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
   personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
   essentials: [{ key: 'variant', name: 'Taille', value: '52' }],
   ...{ is_personalized: false, slug: null, image: null, again: null },
 };
-const order: OrderAnswer = {
+const order: OrderResponse = {
   ...{
     uuid: 'u',
     number: '2026-000123',
@@ -76,7 +76,7 @@ test.each([
   for (const part of parts) expect(text).toContain(part);
 });
 
-const write = (changes: Partial<OrderAnswer>, language: OrderAnswer['language'] = 'de') =>
+const write = (changes: Partial<OrderResponse>, language: OrderResponse['language'] = 'de') =>
   writeText(writeOrderContent({ ...order, language, ...changes }, setting, undefined));
 
 test.each([
@@ -91,7 +91,7 @@ test.each(['de', 'en', 'fr'] as const)(
   'a parcel to Switzerland is told in %s what its import costs, as in the checkout',
   (language) => {
     const { imports } = getMessages(language).checkout.delivery;
-    const start = (country: string) => fill(imports, { country }).slice(0, 60);
+    const start = (country: string) => formatMessage(imports, { country }).slice(0, 60);
     expect(write({ shipping_address: makeAddress({ country: 'CH' }) }, language)).toContain(start('CH'));
     expect(write({ shipping_address: makeAddress() }, language)).not.toContain(start('DE'));
     expect(write({ shipping_address: null }, language)).not.toContain(start('DE'));
@@ -141,7 +141,7 @@ test('what a card says is told to the shop, and the shopper only that there is o
 test('what is paid in advance has the code that a banking app reads, and where there is no account it has none', () => {
   const bank = { bank_details: 'IBAN DE89 3704 0044 0532 0130 00', bank_account: null };
   const account = { recipient: 'Juwelier Vierlinden e.K.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-  const findCode = (given: Partial<OrderAnswer>) =>
+  const findCode = (given: Partial<OrderResponse>) =>
     writeOrderContent({ ...order, ...given }, setting, undefined).blocks.flatMap((block) =>
       block.kind === 'lines' ? (block.code ?? []) : [],
     );

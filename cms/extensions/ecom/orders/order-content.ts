@@ -1,14 +1,14 @@
-import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
+import { formatClockTimes } from '../../../../src/i18n/clock-times.ts';
 import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
 import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
-import type { Fact, MailBlock, MailCode, MailContent, MailPiece, Sum } from '../../mail/mail-content.ts';
+import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
-import type { OrderAnswer, OrderLine } from './order-answer.ts';
-import { orderWords } from './order-words.ts';
+import { orderMessages } from './order-messages.ts';
+import type { OrderLine, OrderResponse } from './order-response.ts';
 import type { Address } from './parse-order.ts';
 
 export type OrderLinks = { order: string; withdraw: string };
@@ -17,17 +17,20 @@ type Countries = OrderSetting['rules']['countries'];
 
 /** The confirmation, from greeting to terms: what the law asks for on a durable medium (§ 312f BGB). */
 export function writeOrderContent(
-  order: OrderAnswer,
+  order: OrderResponse,
   { shop, rules, terms }: OrderSetting,
   links: OrderLinks | undefined,
 ): MailContent {
   const { language } = order;
-  const words = orderWords[language];
+  const words = orderMessages[language];
   return {
     ...{ language, title: words.title, signature: shop.signature },
     blocks: [
       { kind: 'text', text: words.greeting },
-      { kind: 'text', text: order.payment_status === 'pending' ? words.looksAt : words.thanks[toWay(order)] },
+      {
+        kind: 'text',
+        text: order.payment_status === 'pending' ? words.underReview : words.thanks[getPaymentKey(order)],
+      },
       {
         kind: 'facts',
         facts: [
@@ -49,39 +52,39 @@ export function writeOrderContent(
 
 /** What was ordered, what it costs and where it goes. */
 export function toOrderBlocks(
-  order: OrderAnswer,
+  order: OrderResponse,
   countries: Countries,
   language: Language,
   paymentNote?: string,
 ): MailBlock[] {
   return [
-    { kind: 'pieces', pieces: order.lines.map((line) => toPiece(line, language)) },
+    { kind: 'pieces', pieces: order.lines.map((line) => toMailLineItem(line, language)) },
     { kind: 'sums', sums: toSums(order, language) },
-    { kind: 'facts', facts: toWays(order, language, paymentNote) },
-    ...toPlaces(order, countries, language),
+    { kind: 'facts', facts: toPaymentAndDelivery(order, language, paymentNote) },
+    ...toAddressBlocks(order, countries, language),
   ];
 }
 
 /** How the house wants what is still to be paid, in its own words. */
-function findPaymentNote(order: OrderAnswer, { paymentMethods }: OrderSetting['rules']): string | undefined {
-  const way = toWay(order);
+function findPaymentNote(order: OrderResponse, { paymentMethods }: OrderSetting['rules']): string | undefined {
+  const way = getPaymentKey(order);
   if (order.payment_status !== 'open' || (way !== 'prepayment' && way !== 'cash')) return undefined;
   return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
 }
 
 /** Where the bank details leave room for the number, it goes there. */
-function toBank(details: string, order: OrderAnswer): MailBlock {
+function toBank(details: string, order: OrderResponse): MailBlock {
   const { number, language } = order;
   const lines = details.trim().split('\n');
   const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
-  const words = orderWords[language];
+  const words = orderMessages[language];
   const code = toGiroCode(order);
   const written = [...own, words.bankReference(number)];
   return { kind: 'lines', title: words.bank, lines: written, isMain: true, ...(code && { code }) };
 }
 
 /** The same as on the order's page. */
-function toGiroCode({ bank_account, total_cents, number, language }: OrderAnswer): MailCode | undefined {
+function toGiroCode({ bank_account, total_cents, number, language }: OrderResponse): MailCode | undefined {
   const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
   if (!text) return undefined;
   const { giroCode, giroCodeText, giroCodeName } = getMessages(language).order;
@@ -90,7 +93,7 @@ function toGiroCode({ bank_account, total_cents, number, language }: OrderAnswer
 }
 
 function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock[] {
-  const words = orderWords[language];
+  const words = orderMessages[language];
   return [
     { kind: 'link', text: words.page, label: words.pageLabel, href: order, isMain: true },
     { kind: 'link', text: words.withdraw, label: words.withdrawLabel, href: withdraw },
@@ -98,12 +101,12 @@ function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock
 }
 
 /** Only what they are, for a mail that is not about what was agreed. */
-export function toBriefPieces({ lines, language }: OrderAnswer): MailPiece[] {
-  return lines.map((line) => ({ ...toPiece(line, language), each: null, details: [], note: null }));
+export function toBriefLineItems({ lines, language }: OrderResponse): MailLineItem[] {
+  return lines.map((line) => ({ ...toMailLineItem(line, language), each: null, details: [], note: null }));
 }
 
-function toPiece(line: OrderLine, language: Language): MailPiece {
-  const words = orderWords[language];
+function toMailLineItem(line: OrderLine, language: Language): MailLineItem {
+  const words = orderMessages[language];
   const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
   return {
     ...{ count, name: `${name}${variant_name ? ` (${variant_name})` : ''}` },
@@ -119,8 +122,8 @@ function toPiece(line: OrderLine, language: Language): MailPiece {
   };
 }
 
-function toSums(order: OrderAnswer, language: Language): Sum[] {
-  const words = orderWords[language];
+function toSums(order: OrderResponse, language: Language): Sum[] {
+  const words = orderMessages[language];
   const price = (cents: number) => formatPrice(cents, language);
   const percent = (value: number) => value.toLocaleString(locales[language]);
   return [
@@ -135,16 +138,16 @@ function toSums(order: OrderAnswer, language: Language): Sum[] {
   ];
 }
 
-function toWays(order: OrderAnswer, language: Language, note: string | undefined): Fact[] {
-  const words = orderWords[language];
+function toPaymentAndDelivery(order: OrderResponse, language: Language, note: string | undefined): Fact[] {
+  const words = orderMessages[language];
   return [
     { label: words.payment, value: [order.payment_method?.name ?? '', ...(note ? [note] : [])].join('. ') },
     ...(order.delivery ? [{ label: words.delivery, value: describeDelivery(order.delivery, language) }] : []),
   ];
 }
 
-function toPlaces(order: OrderAnswer, countries: Countries, language: Language): MailBlock[] {
-  const words = orderWords[language];
+function toAddressBlocks(order: OrderResponse, countries: Countries, language: Language): MailBlock[] {
+  const words = orderMessages[language];
   const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
   return [
     to
@@ -157,7 +160,7 @@ function toPlaces(order: OrderAnswer, countries: Countries, language: Language):
 }
 
 /** Where it is collected, line by line; nothing of an order that is sent. */
-export function describeBranch({ branch }: Pick<OrderAnswer, 'branch'>): string[] {
+export function describeBranch({ branch }: Pick<OrderResponse, 'branch'>): string[] {
   return branch ? [branch.name, branch.street, formatTown(branch)].filter(Boolean) : [];
 }
 
@@ -171,13 +174,13 @@ function toLines(address: Address, countries: Countries, language: Language): st
   const whole: Address = { ...emptyAddress, ...address };
   const { first_name, last_name, company, street, house_number, addition, country } = whole;
   const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, formatTown(whole)];
-  return [...lines, countries.find(({ code }) => code === country)?.name ?? nameCountry(country, language)]
+  return [...lines, countries.find(({ code }) => code === country)?.name ?? getCountryName(country, language)]
     .map((line) => line.trim())
     .filter(Boolean);
 }
 
 /** An invoice may go where no parcel goes. */
-function nameCountry(code: string, language: Language): string {
+function getCountryName(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
@@ -188,14 +191,14 @@ export function formatPrice(cents: number, language: Language): string {
 
 function formatDay(day: Date, language: Language, timeZone: string): string {
   const text = day.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return language === 'de' ? `${text} Uhr` : writeClockTimes(text, language);
+  return language === 'de' ? `${text} Uhr` : formatClockTimes(text, language);
 }
 
 /** A shop in Europe writes English as the British do. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
-const known = ['prepayment', 'cash', 'paypal', 'klarna'] as const;
+const paymentKeys = ['prepayment', 'cash', 'paypal', 'klarna'] as const;
 
-function toWay({ payment_method }: OrderAnswer): (typeof known)[number] {
-  return known.find((one) => one === payment_method?.key) ?? 'cash';
+function getPaymentKey({ payment_method }: OrderResponse): (typeof paymentKeys)[number] {
+  return paymentKeys.find((one) => one === payment_method?.key) ?? 'cash';
 }

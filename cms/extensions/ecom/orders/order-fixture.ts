@@ -1,9 +1,9 @@
 import { toDeliveryCalendar } from '../../../../src/content/opening-hours/to-delivery-calendar.ts';
-import type { Piece } from '../pricing/piece.ts';
-import type { DeliveryRules, House, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { ShopProduct } from '../pricing/shop-product.ts';
+import type { DeliveryRules, PickupBranch, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';
 
-export function makePiece(changes: Partial<Piece> = {}): Piece {
+export function makeProduct(changes: Partial<ShopProduct> = {}): ShopProduct {
   return {
     ...{ product: 1, name: 'Goldring', slug: 'goldring', reference: 'AV-1', manufacturer: 'Atelier', image: null },
     ...{ taxPercent: null, fields: [], variantLabel: null, variants: [], cents: 10_000 },
@@ -12,7 +12,7 @@ export function makePiece(changes: Partial<Piece> = {}): Piece {
   };
 }
 
-export function makeField(changes: Partial<Piece['fields'][number]> = {}): Piece['fields'][number] {
+export function makeField(changes: Partial<ShopProduct['fields'][number]> = {}): ShopProduct['fields'][number] {
   return {
     ...{ key: 'engraving', type: 'text', label: 'Gravur', isRequired: false, surchargeCents: 4500, maxLength: 24 },
     options: [],
@@ -20,10 +20,10 @@ export function makeField(changes: Partial<Piece['fields'][number]> = {}): Piece
   };
 }
 
-function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
+function makeShippingMethod(changes: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     ...{ id: 1, name: 'Paket', provider: null, priceCents: 690, additionalDays: 0, paymentMethods: [1, 4] },
-    daysOnTheWay: [1, 2],
+    transitDays: [1, 2],
     ...{ countries: ['DE'], postcodes: null, isCollection: false },
     ...changes,
   };
@@ -32,11 +32,11 @@ function makeWay(changes: Partial<ShippingMethod> = {}): ShippingMethod {
 /** A house that works from Monday to Friday, on Sunday, 22 November 2026. */
 function makeDeliveryRules(): DeliveryRules {
   const today = '2026-11-22';
-  const calendar = toDeliveryCalendar({ house: undefined, holidays: [], today, lastDispatchDay: 4 });
-  return { calendar, houses: [], today, personalizationDays: [2, 3] };
+  const calendar = toDeliveryCalendar({ mainBranch: undefined, holidays: [], today, lastDispatchDay: 4 });
+  return { calendar, pickupBranches: [], today, personalizationDays: [2, 3] };
 }
 
-export function makeHouse(changes: Partial<House> = {}): House {
+export function makePickupBranch(changes: Partial<PickupBranch> = {}): PickupBranch {
   return {
     ...{ id: 1, name: 'Juwelier', street: 'Lindenstraße 12', zipCode: '14899', city: 'Altenbruck', country: 'DE' },
     ...{ calendar: makeDeliveryRules().calendar, hoursToday: [] },
@@ -46,9 +46,9 @@ export function makeHouse(changes: Partial<House> = {}): House {
 
 export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
   const ways = [
-    makeWay(),
-    makeWay({ id: 2, priceCents: 1490, countries: ['AT', 'FR'], daysOnTheWay: [3, 4] }),
-    makeWay({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
+    makeShippingMethod(),
+    makeShippingMethod({ id: 2, priceCents: 1490, countries: ['AT', 'FR'], transitDays: [3, 4] }),
+    makeShippingMethod({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
   ];
   return {
     ...{

@@ -2,21 +2,21 @@ import type { MailBlock } from '../../mail/mail-content.ts';
 import { writeBlocks } from '../../mail/write-text.ts';
 import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import type { OrderAnswer } from './order-answer.ts';
 import { toOrderBlocks } from './order-content.ts';
+import type { OrderResponse } from './order-response.ts';
 
-const payments: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
+const paymentStateNames: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
 
 /** For the shop, hence German. The shopper's own words come last, so that nothing in them passes for ours. */
 export function writeOrderNotice(
-  order: OrderAnswer,
+  order: OrderResponse,
   { shop, rules }: OrderSetting,
   now: Date,
 ): { subject: string; text: string } {
   const about = [
     `Bestellnummer:  ${order.number}`,
     `Wann:           ${formatMoment(now, shop.timeZone)}`,
-    `Zahlung:        ${payments[order.payment_status ?? 'open'] ?? 'offen'}`,
+    `Zahlung:        ${paymentStateNames[order.payment_status ?? 'open'] ?? 'offen'}`,
     `E-Mail:         ${order.email}`,
     `Telefon:        ${order.phone || 'nicht angegeben'}`,
     `Sprache:        ${languageNames[order.language]}`,

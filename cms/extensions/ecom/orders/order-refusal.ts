@@ -1,20 +1,20 @@
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
-import { endings } from '../../mail/mail-kinds.ts';
+import { endingKinds } from '../../mail/mail-kinds.ts';
 import type { Language } from '../../messages/language.ts';
-import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
+import { createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
 import { findShopIn, type Shop } from '../../messages/shop.ts';
 import type { Work } from '../../transact.ts';
 import { findReopening } from './find-reopening.ts';
 import type { OrderRow } from './order-row.ts';
 
-type Words = {
+type MailMessages = {
   subject: (number: string, shop: string) => string;
   title: string;
   text: (number: string) => string[];
 };
 
-const words: Record<Language, Words> = {
+const messages: Record<Language, MailMessages> = {
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop} wird nicht ausgeführt`,
     title: 'Ihre Bestellung wird nicht ausgeführt',
@@ -51,14 +51,14 @@ const words: Record<Language, Words> = {
 };
 
 /** Whether we have written to the shopper that the order is here. */
-export async function hasReceipt(work: Work, { id }: OrderRow): Promise<boolean> {
+export async function hasVisitorMail(work: Work, { id }: OrderRow): Promise<boolean> {
   const filter = { _and: [{ order: { _eq: id } }, { recipient: { _eq: 'visitor' } }] };
   return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
 /** Whether we have written that it will not be carried out, or that it is cancelled, since it last stood after all. */
-export async function isCalledOff(work: Work, { id }: OrderRow): Promise<boolean> {
-  const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endings] } }] };
+export async function hasEndingMail(work: Work, { id }: OrderRow): Promise<boolean> {
+  const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endingKinds] } }] };
   const mails = await work.open<MailRow>('mail').readByQuery({ filter, fields: ['date_created'], limit: -1 });
   const reopened = (await findReopening(work, id))?.date_created;
   return mails.some(({ date_created }) => !reopened || !date_created || new Date(date_created) > new Date(reopened));
@@ -73,11 +73,11 @@ export async function queueRefusal(work: Work, order: OrderRow): Promise<void> {
 
 export function writeRefusal({ order_number, language: chosen }: OrderRow, to: string, shop: Shop): NewMail {
   const language = chosen ?? 'de';
-  const { subject, title, text } = words[language];
+  const { subject, title, text } = messages[language];
   const content: MailContent = {
     ...{ language, title, signature: shop.signature },
     blocks: text(order_number).map((one) => ({ kind: 'text', text: one })),
   };
   const letter = { kind: 'order_refused', to, subject: subject(order_number, shop.name), content } as const;
-  return queueForVisitor(letter, shop, new Date());
+  return createVisitorMail(letter, shop, new Date());
 }

@@ -11,4 +11,4 @@ export function makeOrderToken({ SITE_SECRET }: Environment, uuid: string): stri
 export const hashOrderToken = hashToken;
 
 /** Where a mail in the outbox will have it; it is put in while the mail is being sent. */
-export const orderTokenMark = '{order-token}';
+export const orderTokenPlaceholder = '{order-token}';

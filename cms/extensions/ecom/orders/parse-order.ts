@@ -1,13 +1,13 @@
 import { isCountry } from '../../../../src/orders/address-form.ts';
-import { longestGiftMessage } from '../../../../src/orders/gift-message.ts';
-import { findPostcodeFault } from '../../../../src/orders/postcode.ts';
+import { maxGiftMessageLength } from '../../../../src/orders/gift-message.ts';
+import { findPostcodeError } from '../../../../src/orders/postcode.ts';
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
-import { callId, email, language, matching, project, text, yesOrNo } from '../../messages/parse.ts';
-import { parseNetwork } from '../limits.ts';
+import { booleanValue, email, language, matching, project, requestId, text } from '../../messages/parse.ts';
 import { expressPattern } from '../payments/paypal/express/express-token.ts';
 import type { CartLine } from '../pricing/quote.ts';
-import { type Check, list, object, orNull, single } from './checked.ts';
+import { parseNetwork } from '../request-limits.ts';
+import { fromParser, list, nullable, object, type Validator } from './validation.ts';
 
 export type Address = {
   first_name: string;
@@ -65,25 +65,25 @@ export type OrderInput = {
 };
 
 /** An order without end is no cart; a piece of jewellery is not bought by the hundred. */
-const mostLines = 50;
-const mostOfOne = 99;
-const lastKey = 2 ** 31 - 1;
+const maxLines = 50;
+const maxCount = 99;
+const maxKey = 2 ** 31 - 1;
 /** What a column of money holds. */
-const mostCents = 9_999_999_999;
+const maxCents = 9_999_999_999;
 
-const key = single(within(1, lastKey));
-export const country = single(matching(/^[A-Z]{2}$/));
-const line = (least: number, most: number) => single(text(cleanLine, least, most));
+const key = fromParser(integerBetween(1, maxKey));
+export const country = fromParser(matching(/^[A-Z]{2}$/));
+const line = (min: number, max: number) => fromParser(text(cleanLine, min, max));
 
 /** A storefront of a release before does not send it. */
-const branch: Check<number | null> = (given) => orNull(key)(given ?? null);
+const branch: Validator<number | null> = (given) => nullable(key)(given ?? null);
 
 /** Nor this. */
-const giftMessage: Check<string> = (given) => single(text(cleanText, 0, longestGiftMessage))(given ?? '');
+const giftMessage: Validator<string> = (given) => fromParser(text(cleanText, 0, maxGiftMessageLength))(given ?? '');
 
-const acceptedDay = orNull(single(matching(/^\d{4}-\d\d-\d\d$/)));
+const acceptedDay = nullable(fromParser(matching(/^\d{4}-\d\d-\d\d$/)));
 
-const values = single((given) => {
+const personalizationValues = fromParser((given) => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   const entries = Object.entries(given);
   const isAllowed = ([name, value]: [string, unknown]) =>
@@ -96,14 +96,14 @@ type Values = Record<string, string>;
 
 const cartLine = object<CartLine>({
   product: key,
-  variant: orNull(key),
-  personalization: values,
-  count: single(within(1, mostOfOne)),
+  variant: nullable(key),
+  personalization: personalizationValues,
+  count: fromParser(integerBetween(1, maxCount)),
 });
 
-export const cartLines = list(cartLine, 1, mostLines);
+export const cartLines = list(cartLine, 1, maxLines);
 
-const anyAddress = object<Address>({
+const addressFields = object<Address>({
   first_name: line(1, 100),
   last_name: line(1, 100),
   company: line(0, 200),
@@ -112,61 +112,61 @@ const anyAddress = object<Address>({
   addition: line(0, 200),
   zip_code: line(0, 12),
   city: line(1, 100),
-  country: single((given) => (typeof given === 'string' && isCountry(given) ? given : undefined)),
+  country: fromParser((given) => (typeof given === 'string' && isCountry(given) ? given : undefined)),
 });
 
-const address: typeof anyAddress = (given) => {
-  const checked = anyAddress(given);
+const address: typeof addressFields = (given) => {
+  const checked = addressFields(given);
   if ('wrong' in checked) return checked;
-  return findPostcodeFault(checked.value.zip_code, checked.value.country) ? { wrong: 'zip_code' } : checked;
+  return findPostcodeError(checked.value.zip_code, checked.value.country) ? { wrong: 'zip_code' } : checked;
 };
 
-const caller = { project: single(project), language: single(language) };
+const callFields = { project: fromParser(project), language: fromParser(language) };
 
 export const parseQuote = object<QuoteInput>({
-  ...caller,
-  lines: list(cartLine, 0, mostLines),
-  country: orNull(country),
-  payment_method: orNull(key),
-  shipping_method: orNull(key),
+  ...callFields,
+  lines: list(cartLine, 0, maxLines),
+  country: nullable(country),
+  payment_method: nullable(key),
+  shipping_method: nullable(key),
   branch,
-  present_wrap: single(yesOrNo),
+  present_wrap: fromParser(booleanValue),
 });
 
 export const parseOrder = object<OrderInput>({
-  ...caller,
-  id: single(callId),
-  client: single(matching(/^[0-9a-f]{32}$/)),
-  network: single(parseNetwork),
+  ...callFields,
+  id: fromParser(requestId),
+  client: fromParser(matching(/^[0-9a-f]{32}$/)),
+  network: fromParser(parseNetwork),
   lines: cartLines,
-  email: single(email),
+  email: fromParser(email),
   phone: line(0, 50),
-  shipping_address: orNull(address),
-  invoice_address: orNull(address),
+  shipping_address: nullable(address),
+  invoice_address: nullable(address),
   gift_message: giftMessage,
-  comment: single(text(cleanText, 0, 2000)),
+  comment: fromParser(text(cleanText, 0, 2000)),
   payment_method: key,
-  shipping_method: orNull(key),
+  shipping_method: nullable(key),
   branch,
-  present_wrap: single(yesOrNo),
-  accepted_total_cents: single(within(0, mostCents)),
+  present_wrap: fromParser(booleanValue),
+  accepted_total_cents: fromParser(integerBetween(0, maxCents)),
   // A storefront of a release before does not send it.
   accepted_delivery_to: (given) => acceptedDay(given ?? null),
   // Nor this.
-  express: (given) => orNull(single(matching(expressPattern)))(given ?? null),
+  express: (given) => nullable(fromParser(matching(expressPattern)))(given ?? null),
 });
 
-const token = single(matching(/^[\w-]{43}$/));
+const token = fromParser(matching(/^[\w-]{43}$/));
 
-export const parseOrderToken = object<{ project: string; language: Language; token: string }>({ ...caller, token });
+export const parseOrderToken = object<{ project: string; language: Language; token: string }>({ ...callFields, token });
 
 export const parseOwnOrder = object<{ project: string; language: Language; uuid: string; token: string }>({
-  ...caller,
-  uuid: single(callId),
+  ...callFields,
+  uuid: fromParser(requestId),
   token,
 });
 
-function within(least: number, most: number) {
+function integerBetween(min: number, max: number) {
   return (value: unknown) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
 }

@@ -1,28 +1,28 @@
 import type { Context } from '../../directus.ts';
-import { type Answer, refuse } from '../../messages/answer.ts';
+import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { findShop } from '../../messages/shop.ts';
 import { openReading } from '../../transact.ts';
-import { findPieces } from '../pricing/find-pieces.ts';
+import { findProducts } from '../pricing/find-products.ts';
 import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { parseQuote } from './parse-order.ts';
 
 /** The shop takes no orders now. */
-export const closed: Answer = { code: 503, body: { status: 'failed', reason: 'closed' } };
+export const shopClosed: ApiResponse = { code: 503, body: { status: 'failed', reason: 'closed' } };
 
 /** What a cart costs and how it can be paid and sent. It keeps nothing and promises nothing. */
-export async function quoteCart(context: Context, body: unknown): Promise<Answer> {
+export async function quoteCart(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseQuote(body);
-  if ('wrong' in parsed) return refuse(parsed.wrong);
+  if ('wrong' in parsed) return badRequest(parsed.wrong);
   const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.value;
   const shop = await findShop(context, project);
-  if (!shop) return refuse('project');
+  if (!shop) return badRequest('project');
   const read = await openReading(context);
   const rules = await findShopRules(read, context.env, shop.project, language);
-  if (!rules?.isOpen) return closed;
+  if (!rules?.isOpen) return shopClosed;
   const choice = { shippingMethod: shipping_method, paymentMethod: payment_method, presentWrap: present_wrap };
   const cart = { lines, country, branch, ...choice };
   const products = [...new Set(lines.map(({ product }) => product))];
-  const pieces = await findPieces(read, rules.project, products, language);
+  const pieces = await findProducts(read, rules.project, products, language);
   return { code: 200, body: { status: 'ok', ...priceCart(cart, pieces, rules) } };
 }

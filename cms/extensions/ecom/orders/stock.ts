@@ -1,6 +1,6 @@
 import type { Work } from '../../transact.ts';
 
-type Ordered = { product: number | null; variant: number | null };
+type StockKey = { product: number | null; variant: number | null };
 
 /**
  * Nobody else changes the stock of these products before the transaction is over. Products before their variants, and
@@ -12,7 +12,7 @@ export async function lockStock({ database }: Work, products: number[]): Promise
 }
 
 /** @returns how many were there to take; what is made to order is taken from nothing */
-export async function takeStock(work: Work, { product, variant }: Ordered, count: number): Promise<number> {
+export async function takeStock(work: Work, { product, variant }: StockKey, count: number): Promise<number> {
   const stock = await findStock(work, { product, variant });
   const taken = Math.min(count, Math.max(0, stock ?? 0));
   if (taken > 0 && stock !== undefined) await setStock(work, { product, variant }, stock - taken);
@@ -20,25 +20,25 @@ export async function takeStock(work: Work, { product, variant }: Ordered, count
 }
 
 /** A piece that the shop has deleted since has no stock to go back to. */
-export async function giveStockBack(work: Work, ordered: Ordered, count: number): Promise<void> {
+export async function restoreStock(work: Work, ordered: StockKey, count: number): Promise<void> {
   const stock = await findStock(work, ordered);
   if (stock !== undefined && count > 0) await setStock(work, ordered, stock + count);
 }
 
 /** Undefined where there is no such piece, or no longer. */
-async function findStock({ database }: Work, ordered: Ordered): Promise<number | undefined> {
+async function findStock({ database }: Work, ordered: StockKey): Promise<number | undefined> {
   const { collection, key } = toRow(ordered);
   const [row] = await database(collection).where({ id: key }).select('stock');
   return row && Number(row.stock ?? 0);
 }
 
 /** Through the service, so that the catalogue hears of it. */
-async function setStock({ open }: Work, ordered: Ordered, stock: number): Promise<void> {
+async function setStock({ open }: Work, ordered: StockKey, stock: number): Promise<void> {
   const { collection, key } = toRow(ordered);
   await open(collection).updateOne(key, { stock });
 }
 
-function toRow({ product, variant }: Ordered): { collection: string; key: number } {
+function toRow({ product, variant }: StockKey): { collection: string; key: number } {
   return variant === null
     ? { collection: 'ecommerce_product', key: product ?? 0 }
     : { collection: 'ecommerce_product_variant', key: variant };

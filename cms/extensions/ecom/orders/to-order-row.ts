@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../directus.ts';
-import type { Express } from '../payments/paypal/express/express-token.ts';
+import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
-import { findHouse } from '../pricing/shipping.ts';
-import type { House, PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
-import { payWithinMs } from './expire-orders.ts';
+import { findPickupBranch } from '../pricing/shipping.ts';
+import type { PaymentMethod, PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
+import { paymentTimeoutMs } from './expire-orders.ts';
 import { hashOrder } from './hash-order.ts';
-import type { BranchAddress } from './order-answer.ts';
+import type { BranchAddress } from './order-response.ts';
 import { hashOrderToken, makeOrderToken } from './order-token.ts';
 import type { OrderInput } from './parse-order.ts';
 
-type Placing = {
+type OrderContext = {
   number: string;
   payment: PaymentMethod;
   /** What was agreed to at PayPal before. */
-  express: Express | undefined;
+  express: ExpressApproval | undefined;
   /** For each line, how many came off the stock. */
   taken: number[];
   rules: ShopRules;
@@ -23,18 +23,18 @@ type Placing = {
 };
 
 /** Online, the order stands before it is paid, and falls when it is not. */
-export function isPaidLater(key: string): boolean {
+export function isPaidOnline(key: string): boolean {
   return key === 'paypal' || key === 'klarna';
 }
 
 /** The order with its lines and the beginning of its history, as it is written in one go. */
-export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): object {
+export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderContext): object {
   const { number, payment, express, taken, rules, env, now } = placing;
   const uuid = randomUUID();
-  const isPending = isPaidLater(payment.key);
+  const isPending = isPaidOnline(payment.key);
   const total = toEuros(priced.total_cents);
   const isCollection = rules.shippingMethods.some(({ id, isCollection: is }) => id === input.shipping_method && is);
-  const house = isCollection ? findHouse(rules, input.branch) : undefined;
+  const house = isCollection ? findPickupBranch(rules, input.branch) : undefined;
   return {
     ...{ project: rules.project, language: input.language, order_number: number, status: 'new' },
     ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
@@ -46,7 +46,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
     ...{ payment_method: payment.id, shipping_method: input.shipping_method },
     ...{ branch: house?.id ?? null, branch_address: house ? toBranchAddress(house) : null },
     payment_status: isPending ? 'pending' : 'open',
-    date_expires: isPending ? new Date(now.getTime() + payWithinMs).toISOString() : null,
+    date_expires: isPending ? new Date(now.getTime() + paymentTimeoutMs).toISOString() : null,
     present_wrap: input.present_wrap,
     present_wrap_cost: toEuros(priced.wrap_cents),
     ...{ delivery_from: priced.delivery?.from ?? null, delivery_to: priced.delivery?.to ?? null },
@@ -67,13 +67,13 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: Placing): 
 }
 
 /** Its key at PayPal is unique, so that what was agreed to there once pays for one order. */
-function toPayment({ key }: PaymentMethod, express: Express | undefined): object {
+function toPayment({ key }: PaymentMethod, express: ExpressApproval | undefined): object {
   if (!express) return { provider: key, status: 'created' };
   const details = { source: 'paypal', express: express.payer };
   return { provider: key, status: 'created', provider_id: express.paypalOrderId, details };
 }
 
-function toBranchAddress({ name, street, zipCode, city, country }: House): BranchAddress {
+function toBranchAddress({ name, street, zipCode, city, country }: PickupBranch): BranchAddress {
   return { name, street, zip_code: zipCode, city, country };
 }
 

@@ -1,10 +1,10 @@
 /** No answer that says what became of the call: the provider may have acted on it, or not. */
-export class ProviderAway extends Error {
+export class ProviderUnavailable extends Error {
   override name = 'ProviderAway';
 }
 
 /** A shop that offered this provider once and has lost its configuration. */
-export class ProviderMissing extends ProviderAway {
+export class ProviderNotConfigured extends ProviderUnavailable {
   override name = 'ProviderMissing';
 }
 
@@ -16,12 +16,12 @@ export type ProviderCall = {
   body?: object | string;
 };
 
-export type ProviderAnswer = { code: number; body: unknown };
+export type ProviderResponse = { code: number; body: unknown };
 
 /** Milliseconds until the last byte. The storefront waits 25 seconds for all that one call of its own takes. */
-const patience = 6_000;
+const timeoutMs = 6_000;
 /** Bytes; what Klarna and PayPal say of an order has some thousands. */
-const largestAnswer = 1_000_000;
+const maxResponseBytes = 1_000_000;
 
 /**
  * Speaks to a payment provider. Neither addresses nor bodies are named in errors: they hold what nobody may read in a
@@ -29,20 +29,20 @@ const largestAnswer = 1_000_000;
  *
  * @throws ProviderAway without an answer, and with one that a machine in between or a provider in trouble gives
  */
-export async function callProvider({ url, method, headers, body }: ProviderCall): Promise<ProviderAnswer> {
+export async function callProvider({ url, method, headers, body }: ProviderCall): Promise<ProviderResponse> {
   const { code, text } = await send({ url, method, headers, ...(body === undefined ? {} : { body }) });
-  if (code >= 500 || code === 408 || code === 429) throw new ProviderAway(`The provider answered ${code}.`);
+  if (code >= 500 || code === 408 || code === 429) throw new ProviderUnavailable(`The provider answered ${code}.`);
   if (!text) return { code, body: undefined };
   try {
     return { code, body: JSON.parse(text) };
   } catch {
-    throw new ProviderAway(`The provider answered ${code}, and not in JSON.`);
+    throw new ProviderUnavailable(`The provider answered ${code}, and not in JSON.`);
   }
 }
 
 /** What was asked for. @throws ProviderAway for a refusal, which says nothing of it */
-export function getBody({ code, body }: ProviderAnswer): unknown {
-  if (code >= 300) throw new ProviderAway(`The provider answered ${code} when it was asked.`);
+export function getBody({ code, body }: ProviderResponse): unknown {
+  if (code >= 300) throw new ProviderUnavailable(`The provider answered ${code} when it was asked.`);
   return body;
 }
 
@@ -53,12 +53,12 @@ async function send({ url, method, headers, body }: ProviderCall): Promise<{ cod
       headers: { accept: 'application/json', ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { code: response.status, text: await readText(response) };
   } catch (error) {
-    if (error instanceof ProviderAway) throw error;
-    throw new ProviderAway(`The provider did not answer: ${error instanceof Error ? error.name : 'unknown'}.`);
+    if (error instanceof ProviderUnavailable) throw error;
+    throw new ProviderUnavailable(`The provider did not answer: ${error instanceof Error ? error.name : 'unknown'}.`);
   }
 }
 
@@ -68,7 +68,7 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0;
   for await (const part of body ?? []) {
     size += part.length;
-    if (size > largestAnswer) throw new ProviderAway('The provider answered more than an answer can be.');
+    if (size > maxResponseBytes) throw new ProviderUnavailable('The provider answered more than an answer can be.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

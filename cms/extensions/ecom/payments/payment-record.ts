@@ -12,17 +12,17 @@ type Provider = 'paypal' | 'klarna';
 const providerNames: Record<Provider, string> = { paypal: 'PayPal', klarna: 'Klarna' };
 
 /** How long an order waits while it is being charged, in milliseconds. */
-const whileCharging = 5 * 60_000;
+const chargeTimeoutMs = 5 * 60_000;
 
 /** How long after it was placed an order waits for its charges at most, in milliseconds: its pieces are wanted by others. */
-const longestHold = 60 * 60_000;
+const maxHoldMs = 60 * 60_000;
 
 /** Whoever is refused this often for one order is trying out cards. */
-const mostRefusals = 8;
+const maxRefusals = 8;
 
-type Hold = { details?: Record<string, unknown>; isCharged?: boolean };
+type ExtendOptions = { details?: Record<string, unknown>; isCharged?: boolean };
 
-type Beginning = {
+type PaymentStart = {
   provider: Provider;
   providerId: string;
   details?: Record<string, unknown>;
@@ -38,17 +38,18 @@ type Beginning = {
  *
  * @returns what it is tied to; undefined when nobody waits for its payment any more
  */
-export function keepBegun(
+export function attachPayment(
   context: Context,
   { id }: OrderRow,
-  { provider, providerId, details = {}, way, instead = null }: Beginning,
+  { provider, providerId, details = {}, way, instead = null }: PaymentStart,
 ): Promise<string | undefined> {
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (!isPayable(order)) return undefined;
     const isFree = !order.provider_order_id || (order.provider_order_id === instead && !isCharging(order));
     if (!isFree) return order.provider_order_id ?? undefined;
-    if (findBegun(order)?.status === 'created') await changeBegun(work, order, () => ({ status: 'failed' }));
+    if (findCurrentPayment(order)?.status === 'created')
+      await updateCurrentPayment(work, order, () => ({ status: 'failed' }));
     await work.open('ecommerce_order').updateOne(id, { provider_order_id: providerId });
     const known = getPayments(order).find(({ provider_id }) => provider_id === providerId);
     const payments = work.open('ecommerce_payment');
@@ -68,26 +69,26 @@ export function keepBegun(
 /**
  * Keeps an order from running out while its payment is under way.
  *
- * @param judged the order as it was when the payment was judged
+ * @param verified the order as it was when the payment was judged
  * @param hold `isCharged` once the provider was told to charge, which nobody who cancels the order takes back
  * @returns false when it has been given up or paid meanwhile, or another payment was begun for it, so that nothing may be
  * charged
  */
-export function holdOrder(
+export function extendOrderExpiry(
   context: Context,
-  judged: OrderRow,
-  { details = {}, isCharged = false }: Hold = {},
+  verified: OrderRow,
+  { details = {}, isCharged = false }: ExtendOptions = {},
 ): Promise<boolean> {
   return transact(context, async (work) => {
-    const { id } = judged;
+    const { id } = verified;
     const order = await lockOrder(work, id);
-    if (order.provider_order_id !== judged.provider_order_id) return false;
+    if (order.provider_order_id !== verified.provider_order_id) return false;
     if (isCharged ? order.payment_status !== 'pending' : !isPayable(order)) return false;
-    const longest = new Date(order.date_created ?? 0).getTime() + longestHold;
-    const needed = Math.min(Date.now() + whileCharging, longest);
+    const longest = new Date(order.date_created ?? 0).getTime() + maxHoldMs;
+    const needed = Math.min(Date.now() + chargeTimeoutMs, longest);
     const until = new Date(Math.max(needed, new Date(order.date_expires ?? 0).getTime()));
     await work.open('ecommerce_order').updateOne(id, { date_expires: until.toISOString() });
-    await changeBegun(work, order, (payment) => ({
+    await updateCurrentPayment(work, order, (payment) => ({
       status: 'approved',
       details: { ...getDetails(payment), ...details },
     }));
@@ -99,19 +100,19 @@ export function holdOrder(
 type Refusal = { issue?: string | undefined; isOver?: boolean };
 
 /** A refusal by the provider: the shopper may try again, or pay in another way. */
-export function keepRefusal(
+export function recordRefusal(
   context: Context,
-  judged: OrderRow,
+  verified: OrderRow,
   provider: Provider,
   { issue = '', isOver = false }: Refusal = {},
 ): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockJudged(work, judged);
-    const begun = findBegun(order);
+    const order = await lockForPayment(work, verified);
+    const begun = findCurrentPayment(order);
     // Asked again and again, a provider that has said no says no again.
     const isOld = begun?.status === 'refused' && (!issue || issue === getDetails(begun).refusal);
     if (order.payment_status !== 'pending' || isOld) return;
-    await changeBegun(work, order, (payment) => ({
+    await updateCurrentPayment(work, order, (payment) => ({
       status: 'refused',
       details: {
         ...getDetails(payment),
@@ -133,17 +134,17 @@ export function keepRefusal(
 }
 
 /** A payment that is not as this order asks for it. Staff see it once, however often somebody comes with it. */
-export function keepMismatch(
+export function recordMismatch(
   context: Context,
-  judged: OrderRow,
+  verified: OrderRow,
   provider: Provider,
   { isOver = false }: Pick<Refusal, 'isOver'> = {},
 ): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockJudged(work, judged);
+    const order = await lockForPayment(work, verified);
     const text = `Was ${providerNames[provider]} nennt, passt nicht zu dieser Bestellung; sie gilt nicht als bezahlt. Bitte dort nachsehen.`;
     const event: OrderEvent = { kind: 'payment_failed', text };
-    const isChanged = await changeBegun(work, order, (payment) => ({
+    const isChanged = await updateCurrentPayment(work, order, (payment) => ({
       status: 'failed',
       details: {
         ...getDetails(payment),
@@ -156,19 +157,19 @@ export function keepMismatch(
 }
 
 /** What was begun is unknown to its provider by now. Staff look there when it may have been charged. */
-export function keepGone(context: Context, judged: OrderRow, provider: Provider): Promise<void> {
+export function recordUnknownPayment(context: Context, verified: OrderRow, provider: Provider): Promise<void> {
   return transact(context, async (work) => {
-    const order = await lockJudged(work, judged);
+    const order = await lockForPayment(work, verified);
     if (!isCharging(order)) return;
     const text = `${providerNames[provider]} kennt diese Zahlung nicht mehr. Bitte dort unter der Bestellnummer nachsehen, ob sie durchging.`;
-    if (await changeBegun(work, order, () => ({ status: 'failed' }))) {
+    if (await updateCurrentPayment(work, order, () => ({ status: 'failed' }))) {
       await addEvent(work, order.id, { kind: 'payment_failed', text });
     }
   });
 }
 
 /** The order as it is now; what is written of its payment is written of the one that was judged. */
-async function lockJudged(work: Work, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
+async function lockForPayment(work: Work, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
   return { ...(await lockOrder(work, id)), provider_order_id };
 }
 
@@ -181,12 +182,12 @@ export function countDeclines(payment: EcommercePaymentRow | undefined): number 
 /** Whether a payment may be begun for it, and charged. */
 export function isPayable(order: OrderRow): boolean {
   const refusals = getPayments(order).reduce((sum, payment) => sum + countDeclines(payment), 0);
-  return order.payment_status === 'pending' && order.status !== 'cancelled' && refusals < mostRefusals;
+  return order.payment_status === 'pending' && order.status !== 'cancelled' && refusals < maxRefusals;
 }
 
 /** Whether the provider may have been told to charge. */
 export function isCharging(order: OrderRow): boolean {
-  const begun = findBegun(order);
+  const begun = findCurrentPayment(order);
   return begun?.status === 'approved' || (begun?.status === 'failed' && getDetails(begun).may_be_charged === true);
 }
 
@@ -195,17 +196,17 @@ export function getDetails(payment: EcommercePaymentRow | undefined): Record<str
   return typeof details === 'object' && details !== null ? { ...details } : {};
 }
 
-export function findBegun(order: OrderRow): EcommercePaymentRow | undefined {
+export function findCurrentPayment(order: OrderRow): EcommercePaymentRow | undefined {
   return getPayments(order).find(({ provider_id }) => provider_id && provider_id === order.provider_order_id);
 }
 
 /** @returns whether it is changed by that */
-export async function changeBegun(
+export async function updateCurrentPayment(
   { open }: Work,
   order: OrderRow,
   getChanges: (payment: EcommercePaymentRow) => Pick<EcommercePaymentRow, 'status'> & { details?: object },
 ): Promise<boolean> {
-  const payment = findBegun(order);
+  const payment = findCurrentPayment(order);
   if (!payment || payment.status === 'captured') return false;
   const changes = getChanges(payment);
   await open('ecommerce_payment').updateOne(payment.id, changes);

@@ -2,12 +2,12 @@ import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.
 import type { Context } from '../../directus.ts';
 import { openReading } from '../../transact.ts';
 import { findOrderRow } from '../orders/order-row.ts';
-import { lookAtEach } from '../without-overlap.ts';
-import { askBeforeExpiry } from './ask-provider.ts';
+import { forEachCatching } from '../without-overlap.ts';
+import { checkBeforeExpiry } from './query-provider.ts';
 
 /** Milliseconds in which the shopper's own browser has the word. */
-const patience = 3 * 60_000;
-const most = 50;
+const gracePeriodMs = 3 * 60_000;
+const batchSize = 50;
 
 /** Looks after payments whose shoppers went off line, closed the page, or never heard our answer. */
 export async function reconcilePayments(context: Context, now: Date): Promise<void> {
@@ -17,15 +17,15 @@ export async function reconcilePayments(context: Context, now: Date): Promise<vo
       _and: [
         { payment_status: { _eq: 'pending' } },
         { provider_order_id: { _nnull: true } },
-        { date_created: { _lt: new Date(now.getTime() - patience).toISOString() } },
+        { date_created: { _lt: new Date(now.getTime() - gracePeriodMs).toISOString() } },
       ],
     },
     fields: ['id'],
     sort: ['date_expires'],
-    limit: most,
+    limit: batchSize,
   });
-  await lookAtEach(context, begun, async ({ id }) => {
+  await forEachCatching(context, begun, async ({ id }) => {
     const order = await findOrderRow(read, { id: { _eq: id } });
-    if (order) await askBeforeExpiry(context, order);
+    if (order) await checkBeforeExpiry(context, order);
   });
 }

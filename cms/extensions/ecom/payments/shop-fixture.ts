@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
 /** Of the order, for whoever comes with it. */
-export const own = {
+export const orderAccess = {
   ...{ project: 'vierlinden.example', language: 'de' as const, token: 'A'.repeat(43) },
   uuid: '6f1c2f0e-3a55-4c1e-9a43-0d6a1c5b7e21',
 };
@@ -17,9 +17,9 @@ export const own = {
  * A shop in memory, with one order for two rings that waits for its payment; for tests. It has the rows and relations
  * that orders and payments read, and no database.
  */
-export function openShop(urls: { paypal?: string; klarna?: string } = {}) {
+export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) {
   const tables: Tables = {
-    project: [{ id: 1, name: 'Vierlinden', domain: own.project }],
+    project: [{ id: 1, name: 'Vierlinden', domain: orderAccess.project }],
     company: [{ id: 1, project: 1, display_name: 'Vierlinden', emails: [{ email: 'laden@vierlinden.example' }] }],
     ecommerce_settings: [
       {
@@ -32,7 +32,12 @@ export function openShop(urls: { paypal?: string; klarna?: string } = {}) {
     ecommerce_product_variant: [{ id: 7, product: 1, stock: 5 }],
     ecommerce_order: [
       {
-        ...{ id: 1, uuid: own.uuid, order_number: '2027-000123', access_token_hash: hashOrderToken(own.token) },
+        ...{
+          id: 1,
+          uuid: orderAccess.uuid,
+          order_number: '2027-000123',
+          access_token_hash: hashOrderToken(orderAccess.token),
+        },
         ...{ status: 'new', payment_status: 'pending', project: 1, language: 'de', customer_email: 'zoe@example.org' },
         ...{ total_price_brutto: 200, date_expires: inMinutes(30), date_created: inMinutes(-1) },
         payment_method: { id: 4, key: urls.klarna ? 'klarna' : 'paypal' },
@@ -88,7 +93,9 @@ function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klar
       this.name = name;
     }
     readByQuery = async ({ filter = {} }: { filter?: Row }) =>
-      structuredClone(rowsOf(this.name).map((row) => join(tables, this.name, row))).filter((row) => fits(row, filter));
+      structuredClone(rowsOf(this.name).map((row) => join(tables, this.name, row))).filter((row) =>
+        matchesFilter(row, filter),
+      );
     createOne = async (row: Row) => {
       const id = rowsOf(this.name).length + 1;
       // Each a while after the one before.
@@ -150,13 +157,13 @@ function join(tables: Tables, name: string, row: Row): Row {
 }
 
 /** As much of Directus's filters as orders use. */
-function fits(value: unknown, rule: unknown): boolean {
+function matchesFilter(value: unknown, rule: unknown): boolean {
   return Object.entries(rule ?? {}).every(([key, wanted]) => {
-    if (key === '_and') return Array.isArray(wanted) && wanted.every((one) => fits(value, one));
+    if (key === '_and') return Array.isArray(wanted) && wanted.every((one) => matchesFilter(value, one));
     if (key === '_in') return Array.isArray(wanted) && wanted.includes(value);
     if (key === '_lt') return typeof value === 'string' && value < String(wanted);
     if (key === '_nnull') return value !== null && value !== undefined;
     if (key === '_eq') return value === wanted;
-    return fits(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, wanted);
+    return matchesFilter(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, wanted);
   });
 }

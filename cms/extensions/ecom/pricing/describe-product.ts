@@ -6,8 +6,8 @@ import type {
 import { withUnit } from '../../../../src/i18n/with-unit.ts';
 import { cleanLine } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
-import { type Essential, type Fact, listEssentials } from './essentials.ts';
-import { findWords } from './find-shop-rules.ts';
+import { type Essential, listEssentials, type ProductAttribute } from './essentials.ts';
+import { findTranslatedRow } from './find-shop-rules.ts';
 
 /** Fields of a product that tell what is essential of it. */
 export const essentialFields = [
@@ -18,41 +18,48 @@ export const essentialFields = [
 ];
 
 /** What a fact is called that is no attribute. */
-const ownWords: Record<Language, { manufacturer: string; variant: string }> = {
+const factLabels: Record<Language, { manufacturer: string; variant: string }> = {
   de: { manufacturer: 'Hersteller', variant: 'Ausführung' },
   en: { manufacturer: 'Manufacturer', variant: 'Version' },
   fr: { manufacturer: 'Fabricant', variant: 'Version' },
 };
 
-export type Describe = (variant: string | null) => Essential[];
+export type GetEssentials = (variant: string | null) => Essential[];
 
 /** Tells what is essential of a product as it is, or in one of its variants. */
-export function createDescribe(row: EcommerceProductRow, variantLabel: string | null, language: Language): Describe {
-  const words = ownWords[language];
+export function createEssentialsGetter(
+  row: EcommerceProductRow,
+  variantLabel: string | null,
+  language: Language,
+): GetEssentials {
+  const words = factLabels[language];
   const facts = (row.attributes ?? []).flatMap((attribute) => toFact(attribute, language) ?? []);
   const maker = row.manufacturer?.display_name;
   return (variant) =>
     listEssentials({
       facts,
-      category: row.category && { key: row.category.key ?? '', chosen: toChosen(row.category) },
+      category: row.category && { key: row.category.key ?? '', chosen: toAttributeKeys(row.category) },
       variant: variant === null ? null : { label: variantLabel ?? words.variant, name: variant },
       manufacturer: maker ? { label: words.manufacturer, name: maker } : null,
     });
 }
 
-function toChosen({ essential_attributes }: EcommerceCategoryRow): string[] {
+function toAttributeKeys({ essential_attributes }: EcommerceCategoryRow): string[] {
   return (essential_attributes ?? []).flatMap(({ ecommerce_attribute_group_id: group }) => group?.key ?? []);
 }
 
-function toFact({ group, display_values }: EcommerceProductAttributeRow, language: Language): Fact | undefined {
+function toFact(
+  { group, display_values }: EcommerceProductAttributeRow,
+  language: Language,
+): ProductAttribute | undefined {
   if (!group) return undefined;
   const values = (display_values ?? [])
     .flatMap(({ ecommerce_attribute_id: value }) => value ?? [])
     .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0))
-    .map(({ key, translations }) => findWords(translations, language)?.display_value || key);
+    .map(({ key, translations }) => findTranslatedRow(translations, language)?.display_value || key);
   return {
     key: group.key,
-    name: cleanLine(findWords(group.translations, language)?.display_name || group.key),
+    name: cleanLine(findTranslatedRow(group.translations, language)?.display_name || group.key),
     values: values.map((value) => withUnit(cleanLine(value), group.unit)),
   };
 }

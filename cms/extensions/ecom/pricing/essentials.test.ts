@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Fact, listEssentials, usualAttributes } from './essentials.ts';
+import { defaultAttributes, listEssentials, type ProductAttribute } from './essentials.ts';
 
-const facts: Fact[] = [
+const facts: ProductAttribute[] = [
   { key: 'stone', name: 'Edelstein', values: ['Diamant', 'Saphir'] },
   { key: 'presence', name: 'Wirkung', values: ['Zierlich'] },
   { key: 'alloy', name: 'Material', values: ['Gelbgold 585'] },
@@ -33,7 +33,7 @@ describe('what is essential of a product', () => {
   );
 
   test('is everything where a house has other attributes than the usual ones', () => {
-    const own: Fact[] = [{ key: 'material', name: 'Material', values: ['Silber'] }];
+    const own: ProductAttribute[] = [{ key: 'material', name: 'Material', values: ['Silber'] }];
     expect(list({ facts: own })).toEqual(['Material: Silber']);
   });
 
@@ -51,6 +51,6 @@ describe('what is essential of a product', () => {
   });
 });
 
-test.each(Object.entries(usualAttributes))('%s are told by their material first', (_, keys) => {
+test.each(Object.entries(defaultAttributes))('%s are told by their material first', (_, keys) => {
   expect(keys[0]).toBe('alloy');
 });

@@ -1,21 +1,21 @@
 /** What a product is like in one respect, in the words of one language. */
-export type Fact = { key: string; name: string; values: string[] };
+export type ProductAttribute = { key: string; name: string; values: string[] };
 
 /** The same as an order keeps it. */
 export type Essential = { key: string; name: string; value: string };
 
-type Described = {
+type EssentialsInput = {
   /** Null for a product that is in none. */
   category: { key: string; chosen: readonly string[] } | null;
   /** All that the product says of itself, in the order of the studio. */
-  facts: readonly Fact[];
+  facts: readonly ProductAttribute[];
   /** The size or version that was chosen, and what staff call it. */
   variant: { label: string; name: string } | null;
   manufacturer: { label: string; name: string } | null;
 };
 
 /** Keys of attribute groups that decide on a purchase, by the kind of category, where staff have chosen none. */
-export const usualAttributes: Readonly<Record<string, readonly string[]>> = {
+export const defaultAttributes: Readonly<Record<string, readonly string[]>> = {
   watches: ['alloy', 'movement', 'diameter', 'water_resistance', 'strap', 'stone'],
   wedding_rings: ['alloy', 'ring_width', 'profile', 'surface', 'stone'],
   engagement_rings: ['alloy', 'stone', 'cut', 'carat', 'setting'],
@@ -29,8 +29,8 @@ export const usualAttributes: Readonly<Record<string, readonly string[]>> = {
  * chosen size, the attributes that staff have named for its category or else the usual ones, and the manufacturer. Where
  * a product has none of them, every attribute is essential.
  */
-export function listEssentials({ category, facts, variant, manufacturer }: Described): Essential[] {
-  const chosen = category?.chosen.length ? category.chosen : usualAttributes[category?.key ?? ''];
+export function listEssentials({ category, facts, variant, manufacturer }: EssentialsInput): Essential[] {
+  const chosen = category?.chosen.length ? category.chosen : defaultAttributes[category?.key ?? ''];
   const found = (chosen ?? []).flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
   // A house that has attributes of its own still has to tell something.
   const told = found.length > 0 ? found : facts;

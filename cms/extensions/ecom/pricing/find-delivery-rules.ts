@@ -6,10 +6,10 @@ import {
   readPersonalizationDays,
 } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
 import { type HolidayDates, holidayFields } from '../../../../src/content/opening-hours/to-holiday.ts';
-import { getHouseZone, getTownDate, getWeekday, toDay } from '../../../../src/content/opening-hours/zoned-time.ts';
+import { getLocalDate, getShopZone, getWeekday, toDay } from '../../../../src/content/opening-hours/zoned-time.ts';
 import type { BranchRow, EcommerceSettingsRow } from '../../../../src/directus/rows.generated.ts';
 import type { Read } from '../../transact.ts';
-import type { DeliveryRules, House } from './shop-rules.ts';
+import type { DeliveryRules, PickupBranch } from './shop-rules.ts';
 
 const fields = [...hoursFields, 'display_name', 'street', 'number', 'zip', 'city', 'country', 'offers_collection'];
 
@@ -26,19 +26,19 @@ export async function findDeliveryRules(
     read<BranchRow>('branch').readByQuery({ filter: published, fields, sort: ['sort', 'id'], limit: -1 }),
     read<HolidayDates>('holiday').readByQuery({ filter: ofProject, fields: holidayFields, sort: ['date'], limit: -1 }),
   ]);
-  const today = getTownDate(getHouseZone(settings.project?.config?.timezone), now);
+  const today = getLocalDate(getShopZone(settings.project?.config?.timezone), now);
   const toCalendar = (branch: BranchRow | undefined) => readDeliveryCalendar(branch, holidays, settings, today);
   return {
     calendar: toCalendar(branches[0]),
-    houses: branches
+    pickupBranches: branches
       .filter(({ offers_collection }) => offers_collection)
-      .map((branch) => toHouse(branch, toCalendar(branch), today)),
+      .map((branch) => toPickupBranch(branch, toCalendar(branch), today)),
     personalizationDays: readPersonalizationDays(settings),
     today,
   };
 }
 
-function toHouse(branch: BranchRow, calendar: DeliveryCalendar, today: string): House {
+function toPickupBranch(branch: BranchRow, calendar: DeliveryCalendar, today: string): PickupBranch {
   const { id, display_name, street, number, zip, city, country } = branch;
   const { days, week } = calendar.opening;
   return {

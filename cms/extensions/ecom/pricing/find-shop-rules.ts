@@ -6,7 +6,7 @@ import type {
   EcommerceSettingsRow,
   EcommerceShippingMethodRow,
 } from '../../../../src/directus/rows.generated.ts';
-import { findBankAccount, writeBankDetails } from '../../../../src/orders/bank-account.ts';
+import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-account.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';
@@ -57,10 +57,10 @@ function toRules(
   env: Environment,
 ): Omit<ShopRules, 'project' | 'delivery'> {
   const bankAccount = findBankAccount(row) ?? null;
-  const path = findWords(row.translations, language)?.store_root_path;
+  const path = findTranslatedRow(row.translations, language)?.store_root_path;
   // As the website reads it, whether or not staff wrote slashes around it.
   const root = path ? `/${trimSlashes(path)}` : null;
-  const bankDetails = bankAccount ? writeBankDetails(bankAccount) : row.bank_details;
+  const bankDetails = bankAccount ? formatBankDetails(bankAccount) : row.bank_details;
   return {
     isOpen: row.enable_cart && !row.maintenance_mode,
     taxPercent: Number(row.default_tax_percent),
@@ -101,7 +101,7 @@ function toCountries({ shipping_countries }: EcommerceSettingsRow, language: Lan
   const rows = (shipping_countries ?? []).flatMap(({ country_code }) => country_code ?? []);
   return inOrder(rows).map(({ code, translations }) => ({
     code,
-    name: findWords(translations, language)?.name || code,
+    name: findTranslatedRow(translations, language)?.name || code,
   }));
 }
 
@@ -123,18 +123,18 @@ function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
 /** Staff may list ways to pay that this shop does not know. */
 function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {
   const key = keys.find((known) => known === row.key);
-  const words = findWords(row.translations, language);
+  const words = findTranslatedRow(row.translations, language);
   return key ? [{ id: row.id, key, name: words?.name || key, description: words?.description || null }] : [];
 }
 
 function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): ShippingMethod {
   return {
     id: row.id,
-    name: findWords(row.translations, language)?.display_name || row.name,
+    name: findTranslatedRow(row.translations, language)?.display_name || row.name,
     provider: row.shipping_provider || null,
     priceCents: parseCents(row.price_brutto) ?? 0,
     additionalDays: row.additional_days,
-    daysOnTheWay: readTransitDays(row),
+    transitDays: readTransitDays(row),
     paymentMethods: (row.payment_methods ?? []).flatMap(({ payment_id }) => payment_id?.id ?? []),
     countries: (row.countries ?? []).flatMap(({ country_code }) => country_code?.code ?? []),
     postcodes: row.postcodes?.trim() || null,
@@ -143,7 +143,7 @@ function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): 
 }
 
 /** In that language, else in German. */
-export function findWords<Words extends { language: string | null }>(
+export function findTranslatedRow<Words extends { language: string | null }>(
   rows: Words[] | null | undefined,
   language: Language,
 ): Words | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makeField, makeHouse, makePiece, makeRules } from '../orders/order-fixture.ts';
-import type { Piece } from './piece.ts';
+import { makeField, makePickupBranch, makeProduct, makeRules } from '../orders/order-fixture.ts';
 import { type Cart, priceCart } from './price-cart.ts';
+import type { ShopProduct } from './shop-product.ts';
 
 const line = { product: 1, variant: null, personalization: {}, count: 1 };
 
-function price(changes: Partial<Cart>, piece: Partial<Piece> = {}) {
+function price(changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) {
   const cart = {
     lines: [line],
     country: null,
@@ -15,7 +15,7 @@ function price(changes: Partial<Cart>, piece: Partial<Piece> = {}) {
     presentWrap: false,
     ...changes,
   };
-  return priceCart(cart, new Map([[1, makePiece(piece)]]), makeRules());
+  return priceCart(cart, new Map([[1, makeProduct(piece)]]), makeRules());
 }
 
 describe('a cart', () => {
@@ -31,10 +31,10 @@ describe('a cart', () => {
   test('is not estimated by a courier that serves some postcodes only', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
-    const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', daysOnTheWay: [9, 9] };
+    const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', transitDays: [9, 9] };
     const ways = { shippingMethod: null, branch: null, paymentMethod: null };
     const cart = { lines: [line], country: 'DE', ...ways, presentWrap: false };
-    const pieces = new Map([[1, makePiece()]]);
+    const pieces = new Map([[1, makeProduct()]]);
     const quote = (shippingMethods: typeof others) => priceCart(cart, pieces, makeRules({ shippingMethods }));
     const cents = (shippingMethods: typeof others) => quote(shippingMethods).shipping_cents;
     expect(quote([courier, parcel]).delivery).toEqual(quote([parcel]).delivery);
@@ -80,7 +80,7 @@ describe('a cart', () => {
 
 describe('the day of arrival', () => {
   const inGermany = { country: 'DE', paymentMethod: 4 };
-  const said = (changes: Partial<Cart>, piece: Partial<Piece> = {}) => {
+  const said = (changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) => {
     const { delivery } = price({ ...inGermany, ...changes }, piece);
     return delivery && `${delivery.from} – ${delivery.to}`;
   };
@@ -150,7 +150,7 @@ describe('ways to pay', () => {
       presentWrap: false,
       branch: null,
     };
-    const quote = priceCart(cart, new Map([[1, makePiece()]]), makeRules({ paymentMethods: [] }));
+    const quote = priceCart(cart, new Map([[1, makeProduct()]]), makeRules({ paymentMethods: [] }));
     expect(quote.paypal_sources).toEqual([]);
   });
 });
@@ -164,13 +164,13 @@ describe('what is collected', () => {
   );
   const resting = { ...open, opening: { ...open.opening, days: { ...open.opening.days, ...days } } };
   const houses = [
-    makeHouse({ id: 1, calendar: open, hoursToday: [[570, 780]] }),
-    makeHouse({ id: 2, name: 'Werkstatt', calendar: resting, hoursToday: [] }),
+    makePickupBranch({ id: 1, calendar: open, hoursToday: [[570, 780]] }),
+    makePickupBranch({ id: 2, name: 'Werkstatt', calendar: resting, hoursToday: [] }),
   ];
   const quote = (changes: Partial<Cart> = {}, ways = rules.shippingMethods) => {
     const choice = { shippingMethod: 5, branch: null, paymentMethod: null, presentWrap: false };
-    const shop = makeRules({ shippingMethods: ways, delivery: { ...rules.delivery, houses } });
-    return priceCart({ lines: [line], country: null, ...choice, ...changes }, new Map([[1, makePiece()]]), shop);
+    const shop = makeRules({ shippingMethods: ways, delivery: { ...rules.delivery, pickupBranches: houses } });
+    return priceCart({ lines: [line], country: null, ...choice, ...changes }, new Map([[1, makeProduct()]]), shop);
   };
 
   test('is ready in each house on a day of its own', () => {

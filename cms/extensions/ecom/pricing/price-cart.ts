@@ -1,21 +1,21 @@
-import type { Bounds } from '../../../../src/content/opening-hours/delivery-range.ts';
-import type { Piece } from './piece.ts';
-import { priceLine, type Taken } from './price-line.ts';
-import { createPromise, findReadyDay, findWorkingDays } from './promise-delivery.ts';
+import type { DayRange } from '../../../../src/content/opening-hours/delivery-range.ts';
+import { createDeliveryEstimate, findReadyDay, findWorkingDays } from './estimate-delivery.ts';
+import { priceLine, type TakenCounts } from './price-line.ts';
 import type { CartLine, Quote, QuotedBranch, QuotedShipping, QuoteLine } from './quote.ts';
 import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';
+import type { ShopProduct } from './shop-product.ts';
 import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
-import { shareTax } from './tax.ts';
+import { splitTax } from './tax.ts';
 
 export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean; paymentMethod: number | null };
 
 /** The one place that says what something costs. It counts what can be had, and nothing that cannot. */
-export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules: ShopRules): Quote {
-  const taken: Taken = new Map();
-  const promise = createPromise(rules, cart);
+export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>, rules: ShopRules): Quote {
+  const taken: TakenCounts = new Map();
+  const promise = createDeliveryEstimate(rules, cart);
   const toWorkingDays = (line: Pick<QuoteLine, 'shipping_days' | 'is_personalized'>) =>
     findWorkingDays(line.shipping_days, line.is_personalized, rules.delivery);
-  const priced = cart.lines.map((line) => priceLine(line, pieces.get(line.product), rules.taxPercent, taken));
+  const priced = cart.lines.map((line) => priceLine(line, products.get(line.product), rules.taxPercent, taken));
   const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? promise([toWorkingDays(line)]) : null }));
   const goods = lines.map((line) => ({ percent: line.tax_percent, cents: getLineCents(line) }));
   const goodsCents = goods.reduce((sum, { cents }) => sum + cents, 0);
@@ -35,7 +35,7 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     shipping_cents: shippingCents,
     total_cents: goodsCents + extras,
     delivery: whole && { ...whole, is_prepaid: isPrepaid },
-    tax: shareTax(
+    tax: splitTax(
       goods.filter(({ cents }) => cents > 0),
       extras,
       rules.taxPercent,
@@ -44,7 +44,9 @@ export function priceCart(cart: Cart, pieces: ReadonlyMap<number, Piece>, rules:
     gift_messages: rules.hasGiftMessages,
     countries: rules.countries,
     payment_methods: paymentMethods,
-    shipping_methods: findShippingMethods(rules, cart.country).map((method) => toQuoted(method, rules.paymentMethods)),
+    shipping_methods: findShippingMethods(rules, cart.country).map((method) =>
+      toQuotedShipping(method, rules.paymentMethods),
+    ),
     branches: quoteBranches(rules, days),
     paypal_client_id: hasPayPal ? rules.paypalClientId : null,
     paypal_sources: hasPayPal ? rules.paypalSources : [],
@@ -56,7 +58,7 @@ function getLineCents({ price_cents, count }: Pick<QuoteLine, 'price_cents' | 'c
   return (price_cents ?? 0) * count;
 }
 
-function toQuoted(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipping {
+function toQuotedShipping(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipping {
   const { id, name, provider, priceCents, additionalDays, paymentMethods, postcodes, isCollection } = method;
   const isAllowed = ({ id: payment, key }: PaymentMethod) =>
     paymentMethods.includes(payment) && (key !== 'cash' || isCollection);
@@ -67,9 +69,9 @@ function toQuoted(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipp
   };
 }
 
-function quoteBranches({ shippingMethods, delivery }: ShopRules, days: readonly (Bounds | null)[]): QuotedBranch[] {
+function quoteBranches({ shippingMethods, delivery }: ShopRules, days: readonly (DayRange | null)[]): QuotedBranch[] {
   if (shippingMethods.every(({ isCollection }) => !isCollection)) return [];
-  return delivery.houses.map((house) => {
+  return delivery.pickupBranches.map((house) => {
     const { id, name, street, zipCode, city, country, hoursToday } = house;
     return {
       ...{ id, name, street, zip_code: zipCode, city, country },

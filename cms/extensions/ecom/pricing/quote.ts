@@ -1,7 +1,7 @@
 import type { Essential } from './essentials.ts';
-import type { Piece } from './piece.ts';
-import type { Availability, Delivery } from './promise-delivery.ts';
-import type { PersonalizationEntry } from './read-personalization.ts';
+import type { Availability, Delivery } from './estimate-delivery.ts';
+import type { PersonalizationEntry } from './parse-personalization.ts';
+import type { ShopProduct } from './shop-product.ts';
 import type { Cents, PaymentMethod, PayPalSource } from './shop-rules.ts';
 
 /** What somebody wishes to buy; the names are those of the wire. */
@@ -26,7 +26,7 @@ export type QuoteLine = {
   variant_label: string | null;
   reference: string;
   slug: string;
-  image: Piece['image'];
+  image: ShopProduct['image'];
   /** Of one, with surcharges; null where it has no price. */
   price_cents: Cents | null;
   surcharge_cents: Cents;

@@ -1,4 +1,4 @@
-import type { House, PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { PaymentMethod, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Destination = {
   /** Null until somebody has said where it goes. */
@@ -27,11 +27,11 @@ export function getShippingCents(rules: ShopRules, destination: Destination): nu
   if (country === null || rules.countries.every(({ code }) => code !== country)) return null;
   if (chosen) return chosen.priceCents;
   if (rules.shippingMethods.length === 0) return rules.flatShippingCents;
-  return findUsualWay(rules, country)?.priceCents ?? null;
+  return findDefaultShipping(rules, country)?.priceCents ?? null;
 }
 
 /** What an estimate goes by: the first way to a country. Whoever serves some postcodes only is none for all of it. */
-export function findUsualWay(rules: ShopRules, country: string): ShippingMethod | undefined {
+export function findDefaultShipping(rules: ShopRules, country: string): ShippingMethod | undefined {
   const ways = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
   return ways.find(({ postcodes }) => postcodes === null) ?? ways[0];
 }
@@ -47,6 +47,9 @@ export function findPaymentMethods(rules: ShopRules, destination: Destination): 
 }
 
 /** In which house it is collected: the chosen one, or else the first. Undefined where the chosen one is none, or there is none. */
-export function findHouse({ delivery: { houses } }: ShopRules, branch: number | null): House | undefined {
+export function findPickupBranch(
+  { delivery: { pickupBranches: houses } }: ShopRules,
+  branch: number | null,
+): PickupBranch | undefined {
   return branch === null ? houses[0] : houses.find(({ id }) => id === branch);
 }

@@ -1,4 +1,4 @@
-import type { Bounds, DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
+import type { DayRange, DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { Span } from '../../../../src/content/opening-hours/opening-status.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 
@@ -20,7 +20,7 @@ export type ShippingMethod = {
   provider: string | null;
   priceCents: Cents;
   additionalDays: number;
-  daysOnTheWay: Bounds;
+  transitDays: DayRange;
   /** Ids of the payment methods that it allows. */
   paymentMethods: number[];
   countries: string[];
@@ -30,7 +30,7 @@ export type ShippingMethod = {
 };
 
 /** A house in which what was ordered can be collected. */
-export type House = {
+export type PickupBranch = {
   id: number;
   name: string;
   street: string;
@@ -46,11 +46,11 @@ export type House = {
 export type DeliveryRules = {
   calendar: DeliveryCalendar;
   /** The main one first. */
-  houses: House[];
+  pickupBranches: PickupBranch[];
   /** The date in the town of the shop. */
   today: string;
   /** Working days that something made for one person takes longer. */
-  personalizationDays: Bounds;
+  personalizationDays: DayRange;
 };
 
 /** In the address that PayPal leads back to, after the shopper has agreed and after he has not. */

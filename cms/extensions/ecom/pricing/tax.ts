@@ -7,10 +7,10 @@ type Taxed = { percent: number; cents: Cents };
  * The value added tax that prices contain, by rate. Shipping and wrapping share the rates of the goods that they go
  * with; what rounding leaves over falls to the last rate, so that the shares are the whole.
  */
-export function shareTax(goods: Taxed[], extrasCents: Cents, otherwisePercent: number): TaxShare[] {
+export function splitTax(goods: Taxed[], extrasCents: Cents, fallbackPercent: number): TaxShare[] {
   const byPercent = new Map<number, Cents>();
   for (const { percent, cents } of goods) byPercent.set(percent, (byPercent.get(percent) ?? 0) + cents);
-  if (byPercent.size === 0) byPercent.set(otherwisePercent, 0);
+  if (byPercent.size === 0) byPercent.set(fallbackPercent, 0);
   const rates = [...byPercent].sort(([one], [other]) => other - one);
   const goodsCents = rates.reduce((sum, [, cents]) => sum + cents, 0);
   let left = extrasCents;

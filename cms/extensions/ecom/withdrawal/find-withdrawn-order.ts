@@ -7,13 +7,13 @@ export type WithdrawnLine = { id: number; count: number; name: string; isPersona
 
 export type WithdrawnOrder = { id: number; number: string; lines: WithdrawnLine[] };
 
-type Sought = Pick<WithdrawalInput, 'token' | 'order_number' | 'email'>;
+type OrderIdentifiers = Pick<WithdrawalInput, 'token' | 'order_number' | 'email'>;
 
 /** The order that somebody can prove to mean: by its link, or by its number together with the address it was made with. */
 export async function findWithdrawnOrder(
   context: Context,
   project: number,
-  { token, order_number, email }: Sought,
+  { token, order_number, email }: OrderIdentifiers,
 ): Promise<WithdrawnOrder | undefined> {
   const rule =
     token === null ? { order_number: { _eq: toNumber(order_number) } } : { access_token_hash: { _eq: hash(token) } };

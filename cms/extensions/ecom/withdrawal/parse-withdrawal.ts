@@ -1,17 +1,17 @@
 import { cleanLine, cleanText } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import {
-  callId,
+  booleanValue,
   createParser,
   email,
   language,
   matching,
   type Parser,
   project,
+  requestId,
   text,
-  yesOrNo,
 } from '../../messages/parse.ts';
-import { parseNetwork } from '../limits.ts';
+import { parseNetwork } from '../request-limits.ts';
 
 export type WithdrawalInput = {
   project: string;
@@ -33,12 +33,12 @@ export type WithdrawalInput = {
   message: string;
 };
 
-const lastKey = 2 ** 31 - 1;
-const mostLines = 50;
+const maxKey = 2 ** 31 - 1;
+const maxLines = 50;
 
 const lines: Parser<number[]> = (value) => {
-  if (!Array.isArray(value) || value.length > mostLines) return undefined;
-  const keys = value.filter((key): key is number => Number.isSafeInteger(key) && key >= 1 && key <= lastKey);
+  if (!Array.isArray(value) || value.length > maxLines) return undefined;
+  const keys = value.filter((key): key is number => Number.isSafeInteger(key) && key >= 1 && key <= maxKey);
   return keys.length === value.length ? [...new Set(keys)] : undefined;
 };
 
@@ -47,10 +47,10 @@ const token = matching(/^[\w-]{40,200}$/);
 export const parseWithdrawal = createParser<WithdrawalInput>({
   project,
   language,
-  id: callId,
+  id: requestId,
   client: matching(/^[0-9a-f]{32}$/),
   network: parseNetwork,
-  isSpam: yesOrNo,
+  isSpam: booleanValue,
   name: text(cleanLine, 1, 200),
   email,
   order_number: text(cleanLine, 1, 50),

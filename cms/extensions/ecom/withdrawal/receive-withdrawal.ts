@@ -1,9 +1,9 @@
 import type { EcommerceWithdrawalRow } from '../../../../src/directus/rows.generated.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
-import { type Answer, refuse } from '../../messages/answer.ts';
+import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { findShop } from '../../messages/shop.ts';
-import { createOnce } from '../keep-once.ts';
-import { countCall, hasCalledTooOften, tooMany } from '../limits.ts';
+import { createOnce } from '../create-once.ts';
+import { countCall, isRateLimited, tooMany } from '../request-limits.ts';
 import { findWithdrawnOrder, type WithdrawnLine, type WithdrawnOrder } from './find-withdrawn-order.ts';
 import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
 import { hasTooManyReceipts } from './withdrawal-limits.ts';
@@ -14,20 +14,20 @@ import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
  * Takes a declaration of withdrawal (§ 356a BGB): kept with the receipt and the shop's mail in one transaction, and noted
  * at the order where there is one. The answer is the same whether there is or not.
  */
-export async function receiveWithdrawal(context: Context, body: unknown): Promise<Answer> {
+export async function receiveWithdrawal(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseWithdrawal(body);
-  if (!parsed.isValid) return refuse(parsed.field);
+  if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);
-  if (!shop) return refuse('project');
+  if (!shop) return badRequest('project');
   const withdrawals: Items<EcommerceWithdrawalRow> = await openItems(context, 'ecommerce_withdrawal');
-  const earlier = await findReceived(withdrawals, input.id);
+  const earlier = await findEarlierResponse(withdrawals, input.id);
   if (earlier) return earlier;
   const now = new Date();
-  if (await hasCalledTooOften(context, input, 'withdrawal', now)) return tooMany;
+  if (await isRateLimited(context, input, 'withdrawal', now)) return tooMany;
   const order = await findWithdrawnOrder(context, shop.project, input);
-  const lines = order ? order.lines.filter((line) => isMeant(line, input)) : [];
-  if (order && input.lines.length > 0 && lines.length < input.lines.length) return refuse('lines');
+  const lines = order ? order.lines.filter((line) => isWithdrawnLine(line, input)) : [];
+  if (order && input.lines.length > 0 && lines.length < input.lines.length) return badRequest('lines');
   const about = { input, shop, order, lines: input.lines.length > 0 ? lines : [], now };
   // Nobody may keep another from withdrawing, so whatever comes is kept; strangers' receipts alone have a limit.
   const hasReceipt = order !== undefined || !(await hasTooManyReceipts(context, input.email, now));
@@ -40,20 +40,22 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
       ? { status: 'spam' }
       : {
           mails: mails.map((mail) => (order ? { ...mail, order: order.id } : mail)),
-          ...(order && { order: noteAt(order, lines, input) }),
+          ...(order && { order: toOrderChanges(order, lines, input) }),
         }),
   });
   if (isNew) await countCall(context, input, 'withdrawal');
-  return isNew ? received(now) : ((await findReceived(withdrawals, input.id)) ?? received(now));
+  return isNew
+    ? toReceivedResponse(now)
+    : ((await findEarlierResponse(withdrawals, input.id)) ?? toReceivedResponse(now));
 }
 
 /** Which line somebody means by words of his own is for staff to say. */
-function isMeant({ id }: WithdrawnLine, { lines, items }: WithdrawalInput): boolean {
+function isWithdrawnLine({ id }: WithdrawnLine, { lines, items }: WithdrawalInput): boolean {
   return lines.length > 0 ? lines.includes(id) : items === '';
 }
 
 /** What was made for one person cannot be given back, and is not marked as if it could. */
-function noteAt(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
+function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
   const pieces = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
   const text = pieces ? `Stücke: ${pieces}` : 'Ganze Bestellung';
   const marked = lines.filter(({ isPersonalized }) => !isPersonalized);
@@ -65,12 +67,12 @@ function noteAt(order: WithdrawnOrder, lines: WithdrawnLine[], input: Withdrawal
 }
 
 /** The answer to a declaration that came before, with the time when it did. */
-async function findReceived(rows: Items<EcommerceWithdrawalRow>, id: string): Promise<Answer | undefined> {
+async function findEarlierResponse(rows: Items<EcommerceWithdrawalRow>, id: string): Promise<ApiResponse | undefined> {
   const filter = { request_id: { _eq: id } };
   const [row] = await rows.readByQuery({ filter, fields: ['date_created'], limit: 1 });
-  return row && received(new Date(row.date_created ?? Date.now()));
+  return row && toReceivedResponse(new Date(row.date_created ?? Date.now()));
 }
 
-function received(at: Date): Answer {
+function toReceivedResponse(at: Date): ApiResponse {
   return { code: 200, body: { status: 'ok', received_at: at.toISOString() } };
 }

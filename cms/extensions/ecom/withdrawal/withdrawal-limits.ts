@@ -2,7 +2,7 @@ import type { MailRow } from '../../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../../directus.ts';
 
 /** A stranger must not be able to fill somebody's letter box with our receipts. */
-const receiptsAnHour = 5;
+const maxReceiptsPerHour = 5;
 
 /** However the address is written, large or small. */
 export async function hasTooManyReceipts(context: Context, email: string, now: Date): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hasTooManyReceipts(context: Context, email: string, now: D
       date_created: since,
     },
     fields: ['id'],
-    limit: receiptsAnHour,
+    limit: maxReceiptsPerHour,
   });
-  return receipts.length >= receiptsAnHour;
+  return receipts.length >= maxReceiptsPerHour;
 }

@@ -1,10 +1,10 @@
 import { shorten } from '../../mail/clean-text.ts';
 import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
-import { type NewMail, queue } from '../../messages/new-mail.ts';
-import type { WithdrawalAbout } from './withdrawal-about.ts';
+import { createShopMail, type NewMail } from '../../messages/new-mail.ts';
+import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
 
 /** For the shop, hence German. */
-export function writeWithdrawalMail({ input, shop, order, lines, now }: WithdrawalAbout): NewMail {
+export function writeWithdrawalMail({ input, shop, order, lines, now }: WithdrawalMailInput): NewMail {
   const { name, email, order_number, items, language, message } = input;
   const personalized = (order?.lines ?? []).filter(({ isPersonalized }) => isPersonalized);
   const match = order
@@ -36,5 +36,5 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
     ...(message ? ['', 'Es folgt die Nachricht dazu, so wie sie geschrieben wurde:', '', message] : []),
   ].join('\n');
   const subject = `Widerruf zu ${shorten(order?.number || order_number, 40)}, von ${shorten(name, 60)}`;
-  return queue({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }

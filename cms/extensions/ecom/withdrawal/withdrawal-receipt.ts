@@ -1,16 +1,16 @@
-import { writeClockTimes } from '../../../../src/i18n/clock-times.ts';
+import { formatClockTimes } from '../../../../src/i18n/clock-times.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
-import { type NewMail, queueForVisitor } from '../../messages/new-mail.ts';
-import type { WithdrawalAbout } from './withdrawal-about.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
+import { createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
+import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
+import { withdrawalMessages } from './withdrawal-messages.ts';
 
 /** The receipt that the law asks for: what was declared, by whom, and the day and hour at which it arrived. */
-export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAbout): NewMail {
+export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalMailInput): NewMail {
   const { language, email, name, order_number, items, message } = input;
-  const words = withdrawalWords[language];
+  const words = withdrawalMessages[language];
   const moment = words.moment(
     now.toLocaleDateString(words.locale, { dateStyle: 'full', timeZone: shop.timeZone }),
-    writeClockTimes(now.toLocaleTimeString(words.locale, { timeStyle: 'short', timeZone: shop.timeZone }), language),
+    formatClockTimes(now.toLocaleTimeString(words.locale, { timeStyle: 'short', timeZone: shop.timeZone }), language),
   );
   const pieces = lines.map((line) => `${line.count} × ${line.name}`);
   const entries: [string, string][] = [
@@ -33,5 +33,5 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalAb
     ],
   };
   const subject = words.subject(shop.name);
-  return queueForVisitor({ kind: 'withdrawal_received', to: email, subject, content }, shop, now);
+  return createVisitorMail({ kind: 'withdrawal_received', to: email, subject, content }, shop, now);
 }

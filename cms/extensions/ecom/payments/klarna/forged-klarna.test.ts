@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
-import type { Forge, ProviderReply } from '../../../../../tests/provider-server.ts';
+import type { ForgeResponse, ProviderReply } from '../../../../../tests/provider-server.ts';
 import { expireOrders } from '../../orders/expire-orders.ts';
-import { askBeforeCancelling, askBeforeExpiry } from '../ask-provider.ts';
-import { inMinutes, openShop, own } from '../shop-fixture.ts';
+import { checkBeforeCancelling, checkBeforeExpiry } from '../query-provider.ts';
+import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
+import { confirmKlarnaPayment } from './confirm-klarna-payment.ts';
 import { openKlarnaSession } from './open-klarna-session.ts';
-import { takeKlarnaAuthorization } from './take-klarna-authorization.ts';
 
 let klarna: KlarnaServer;
 beforeAll(async () => {
@@ -24,15 +24,15 @@ afterAll(() => klarna.stop());
 /** An order whose shopper has agreed at Klarna. */
 async function agree() {
   klarna.orders.clear();
-  const shop = openShop({ klarna: klarna.url });
-  await openKlarnaSession(shop.context, own);
+  const shop = createTestShop({ klarna: klarna.url });
+  await openKlarnaSession(shop.context, orderAccess);
   const authorization_token = klarna.authorize((await shop.read()).provider_order_id ?? '');
-  const { uuid, ...caller } = own;
-  const take = () => takeKlarnaAuthorization(shop.context, { ...caller, order_uuid: uuid, authorization_token });
+  const { uuid, ...caller } = orderAccess;
+  const take = () => confirmKlarnaPayment(shop.context, { ...caller, order_uuid: uuid, authorization_token });
   /** Its time is over, and Klarna is asked a last time. */
   const runOut = async () => {
     shop.order.date_expires = inMinutes(-1);
-    await expireOrders(shop.context, new Date(), askBeforeExpiry);
+    await expireOrders(shop.context, new Date(), checkBeforeExpiry);
   };
   return { ...shop, take, runOut };
 }
@@ -44,15 +44,15 @@ const placeOrder = /POST .*\/order$/;
 const send = (outgoing: ServerResponse, { code, body }: ProviderReply) =>
   outgoing.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const change =
-  (changes: object): Forge =>
+  (changes: object): ForgeResponse =>
   (outgoing, { code, body }) =>
     send(outgoing, { code, body: { ...body, ...changes } });
 const say =
-  (text: string, type = 'application/json'): Forge =>
+  (text: string, type = 'application/json'): ForgeResponse =>
   (outgoing) =>
     outgoing.writeHead(200, { 'content-type': type }).end(text);
 
-const altered: [string, Forge][] = [
+const altered: [string, ForgeResponse][] = [
   ['less money', change({ order_amount: 1 })],
   ['more money', change({ order_amount: 20_001 })],
   ['another currency', change({ purchase_currency: 'SEK' })],
@@ -61,7 +61,7 @@ const altered: [string, Forge][] = [
   ['nothing in JSON', say('null')],
   ['a list', say('[]')],
 ];
-const noAnswer: [string, Forge][] = [
+const noAnswer: [string, ForgeResponse][] = [
   ['a page with status 200', say('<!doctype html><title>Klarna</title><p>ACCEPTED', 'text/html')],
   ['half of its JSON', (outgoing, { body }) => outgoing.writeHead(200).end(JSON.stringify(body).slice(0, -2))],
   [
@@ -82,7 +82,7 @@ const noAnswer: [string, Forge][] = [
 const padding = 'x'.repeat(1_100_000);
 
 describe('an order that Klarna has placed is not paid and not lost when Klarna names', () => {
-  test.each<[string, Forge]>([
+  test.each<[string, ForgeResponse]>([
     ...altered,
     ...noAnswer,
     ['another Klarna order', change({ order_id: 'other' })],
@@ -98,7 +98,7 @@ describe('an order that Klarna has placed is not paid and not lost when Klarna n
     expect(body).not.toMatchObject({ order: { payment_status: 'paid' } });
     await runOut();
     expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
-    expect(await askBeforeCancelling(context, await read())).toBe(false);
+    expect(await checkBeforeCancelling(context, await read())).toBe(false);
     expect(product.stock).toBe(3);
     expect(readKinds()).not.toContain('payment_captured');
     expect(await take()).toMatchObject({ code: 200, body: { order: { payment_status: 'paid' } } });
@@ -127,7 +127,7 @@ describe('a session is neither charged nor lost when Klarna names', () => {
 });
 
 describe('a charge waits for staff, and for nothing else, when its answer is', () => {
-  test.each<[string, Forge]>([
+  test.each<[string, ForgeResponse]>([
     ...noAnswer,
     ['nothing in JSON', say('null')],
     ['an order without a number', change({ order_id: undefined })],

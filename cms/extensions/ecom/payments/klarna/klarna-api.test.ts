@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KlarnaServer, klarnaAccount, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
-import { ProviderAway } from '../call-provider.ts';
+import { ProviderUnavailable } from '../call-provider.ts';
 import { findText } from '../json-value.ts';
 import { makePayableOrder } from '../payable-order-fixture.ts';
-import { judgeKlarnaOrder, judgeKlarnaSession } from './judge-klarna.ts';
 import { type KlarnaApi, openKlarna } from './klarna-api.ts';
 import { getKlarnaLocale, writeKlarnaOrder } from './klarna-order.ts';
+import { verifyKlarnaOrder, verifyKlarnaSession } from './verify-klarna.ts';
 
 let server: KlarnaServer;
 let klarna: KlarnaApi;
@@ -25,7 +25,7 @@ describe('Klarna', () => {
     const { answer, id, order } = await begin();
     expect(answer.code).toBe(200);
     expect(findText(answer.body, 'client_token')).toBeTruthy();
-    expect(judgeKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('open');
+    expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('open');
   });
 
   test('has VAT in its lines as in those of the invoice', async () => {
@@ -51,9 +51,9 @@ describe('Klarna', () => {
     const token = server.authorize(id);
     const placed = await klarna.placeOrder(token, writeKlarnaOrder(order));
     const orderId = findText(placed.body, 'order_id') ?? '';
-    expect(judgeKlarnaOrder((await klarna.readOrder(orderId)).body, orderId, order)).toBe('paid');
+    expect(verifyKlarnaOrder((await klarna.readOrder(orderId)).body, orderId, order)).toBe('paid');
     expect((await klarna.placeOrder(token, writeKlarnaOrder(order))).code).toBe(404);
-    expect(judgeKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('placed');
+    expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('placed');
   });
 
   test('refuses an order that is not what the shopper agreed to', async () => {
@@ -71,9 +71,9 @@ describe('Klarna', () => {
 
   test('is away while it refuses our credentials, and its answer can be lost', async () => {
     const stranger = openKlarna({ url: server.url, ...klarnaAccount, password: 'wrong' });
-    await expect(stranger.readSession('any')).rejects.toThrow(ProviderAway);
+    await expect(stranger.readSession('any')).rejects.toThrow(ProviderUnavailable);
     server.failNext(/POST .*sessions/, 'lost answer');
-    await expect(begin()).rejects.toThrow(ProviderAway);
+    await expect(begin()).rejects.toThrow(ProviderUnavailable);
   });
 
   test('speaks the shopper’s language where it can', () => {

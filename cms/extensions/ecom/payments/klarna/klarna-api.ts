@@ -1,14 +1,14 @@
-import { callProvider, type ProviderAnswer, ProviderAway, type ProviderCall } from '../call-provider.ts';
+import { callProvider, type ProviderCall, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
 import type { KlarnaConfiguration } from '../configuration.ts';
 
 /** Klarna Payments and Order Management: https://docs.klarna.com/api/payments/ */
 export type KlarnaApi = {
-  createSession: (body: object) => Promise<ProviderAnswer>;
-  readSession: (id: string) => Promise<ProviderAnswer>;
-  placeOrder: (authorizationToken: string, body: object) => Promise<ProviderAnswer>;
+  createSession: (body: object) => Promise<ProviderResponse>;
+  readSession: (id: string) => Promise<ProviderResponse>;
+  placeOrder: (authorizationToken: string, body: object) => Promise<ProviderResponse>;
   /** Gives the shopper's means free again, where no order came of what they agreed to. */
-  releaseAuthorization: (authorizationToken: string) => Promise<ProviderAnswer>;
-  readOrder: (id: string) => Promise<ProviderAnswer>;
+  releaseAuthorization: (authorizationToken: string) => Promise<ProviderResponse>;
+  readOrder: (id: string) => Promise<ProviderResponse>;
 };
 
 export function openKlarna({ url, username, password }: KlarnaConfiguration): KlarnaApi {
@@ -16,7 +16,7 @@ export function openKlarna({ url, username, password }: KlarnaConfiguration): Kl
   const ask = async (method: ProviderCall['method'], path: string, body?: object) => {
     const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
     const answer = await callProvider({ url: `${url}${path}`, method, headers, ...(body && { body }) });
-    if (answer.code === 401) throw new ProviderAway('Klarna refused our own credentials.');
+    if (answer.code === 401) throw new ProviderUnavailable('Klarna refused our own credentials.');
     return answer;
   };
   const session = (id: string) => `/payments/v1/sessions/${encodeURIComponent(id)}`;

@@ -14,12 +14,12 @@ type KlarnaLine = {
   total_tax_amount: Cents;
 };
 
-const longest = 255;
+const maxTextLength = 255;
 /** Of those who collect what they bought and gave no address. */
-const homeCountry = 'DE';
+const defaultCountry = 'DE';
 
 /** The languages beside English that Klarna speaks in a country. */
-const spoken: Readonly<Record<string, readonly Language[]>> = {
+const klarnaLanguages: Readonly<Record<string, readonly Language[]>> = {
   DE: ['de'],
   AT: ['de'],
   CH: ['de', 'fr'],
@@ -27,7 +27,7 @@ const spoken: Readonly<Record<string, readonly Language[]>> = {
   FR: ['fr'],
 };
 
-const words = {
+const lineNames = {
   de: { shipping: 'Versand', wrap: 'Geschenkverpackung' },
   en: { shipping: 'Shipping', wrap: 'Gift wrapping' },
   fr: { shipping: 'Livraison', wrap: 'Emballage cadeau' },
@@ -36,7 +36,7 @@ const words = {
 /** The body of `POST /payments/v1/sessions`, and once more of the order that follows; the two must say the same. */
 export function writeKlarnaOrder(order: PayableOrder) {
   const lines = writeLines(order);
-  const country = order.invoiceAddress?.country ?? homeCountry;
+  const country = order.invoiceAddress?.country ?? defaultCountry;
   return {
     acquiring_channel: 'ECOMMERCE',
     intent: 'buy',
@@ -53,7 +53,7 @@ export function writeKlarnaOrder(order: PayableOrder) {
 }
 
 export function getKlarnaLocale(language: Language, country: string): string {
-  return `${spoken[country]?.includes(language) ? language : 'en'}-${country}`;
+  return `${klarnaLanguages[country]?.includes(language) ? language : 'en'}-${country}`;
 }
 
 function writeLines({ lines, shipping, wrap, language }: PayableOrder): KlarnaLine[] {
@@ -65,12 +65,12 @@ function writeLines({ lines, shipping, wrap, language }: PayableOrder): KlarnaLi
     ...lines.map(({ name, reference, count, price, taxPercent }) =>
       writeLine({ type: 'physical', name, reference, count, price, percent: taxPercent }),
     ),
-    ...extra('shipping_fee', words[language].shipping, shipping),
-    ...extra('surcharge', words[language].wrap, wrap),
+    ...extra('shipping_fee', lineNames[language].shipping, shipping),
+    ...extra('surcharge', lineNames[language].wrap, wrap),
   ];
 }
 
-type Charged = {
+type LineInput = {
   type: KlarnaLine['type'];
   name: string;
   reference?: string;
@@ -79,13 +79,13 @@ type Charged = {
   percent: number;
 };
 
-function writeLine({ type, name, reference, count, price, percent }: Charged): KlarnaLine {
+function writeLine({ type, name, reference, count, price, percent }: LineInput): KlarnaLine {
   const total = price * count;
   const rate = Math.round(percent * 100);
   return {
     type,
-    ...(reference && { reference: reference.slice(0, longest) }),
-    name: name.slice(0, longest),
+    ...(reference && { reference: reference.slice(0, maxTextLength) }),
+    name: name.slice(0, maxTextLength),
     quantity: count,
     unit_price: price,
     tax_rate: rate,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
 import { expireOrders } from '../../orders/expire-orders.ts';
-import { askBeforeExpiry } from '../ask-provider.ts';
-import { inMinutes, openShop, own } from '../shop-fixture.ts';
+import { checkBeforeExpiry } from '../query-provider.ts';
+import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
+import { confirmKlarnaPayment } from './confirm-klarna-payment.ts';
 import { openKlarnaSession } from './open-klarna-session.ts';
-import { takeKlarnaAuthorization } from './take-klarna-authorization.ts';
 
 let klarna: KlarnaServer;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ afterAll(() => klarna.stop());
 /** An order whose shopper has agreed at Klarna. */
 async function agree(language: 'de' | 'en' | 'fr' = 'de') {
   klarna.orders.clear();
-  const shop = openShop({ klarna: klarna.url });
+  const shop = createTestShop({ klarna: klarna.url });
   shop.order.language = language;
-  await openKlarnaSession(shop.context, own);
+  await openKlarnaSession(shop.context, orderAccess);
   const session = (await shop.read()).provider_order_id ?? '';
   const authorization_token = klarna.authorize(session);
-  const { uuid, ...caller } = own;
-  const take = () => takeKlarnaAuthorization(shop.context, { ...caller, order_uuid: uuid, authorization_token });
-  const ask = async () => askBeforeExpiry(shop.context, await shop.read());
+  const { uuid, ...caller } = orderAccess;
+  const take = () => confirmKlarnaPayment(shop.context, { ...caller, order_uuid: uuid, authorization_token });
+  const ask = async () => checkBeforeExpiry(shop.context, await shop.read());
   return { ...shop, session, take, ask };
 }
 
@@ -68,7 +68,7 @@ test.each([
   await take();
   for (const placed of klarna.orders.values()) placed.fraud_status = 'REJECTED';
   expect(await ask()).toBe(true);
-  await expireOrders(context, new Date(Date.now() + 1000), askBeforeExpiry);
+  await expireOrders(context, new Date(Date.now() + 1000), checkBeforeExpiry);
   expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
   expect(product.stock).toBe(5);
   expect(readSubjects()).toHaveLength(3);
@@ -79,7 +79,7 @@ test('an order whose session Klarna has forgotten runs out, without a mail', asy
   const { context, order, session, readKinds, readSubjects } = await agree();
   klarna.sessions.delete(session);
   order.date_expires = inMinutes(-1);
-  await expireOrders(context, new Date(), askBeforeExpiry);
+  await expireOrders(context, new Date(), checkBeforeExpiry);
   expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
   expect(readKinds()).toEqual(['payment_created', 'expired']);
   expect(readSubjects()).toEqual([]);

@@ -2,26 +2,33 @@ import type { Context } from '../../../directus.ts';
 import { findShop } from '../../../messages/shop.ts';
 import { markPaid } from '../../orders/mark-paid.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { getBody, ProviderAway, ProviderMissing } from '../call-provider.ts';
+import { getBody, ProviderNotConfigured, ProviderUnavailable } from '../call-provider.ts';
 import { findKlarnaConfiguration } from '../configuration.ts';
 import { findText } from '../json-value.ts';
-import { keepReview } from '../keep-review.ts';
+import { markUnderReview } from '../mark-under-review.ts';
 import { currency, type PaymentState } from '../payable-order.ts';
-import { findBegun, getDetails, holdOrder, keepGone, keepMismatch, keepRefusal } from '../payment-record.ts';
+import {
+  extendOrderExpiry,
+  findCurrentPayment,
+  getDetails,
+  recordMismatch,
+  recordRefusal,
+  recordUnknownPayment,
+} from '../payment-record.ts';
 import { getTotal, toPayableOrder } from '../to-payable-order.ts';
-import { judgeKlarnaOrder, judgeKlarnaSession, type KlarnaExpectation } from './judge-klarna.ts';
 import { type KlarnaApi, openKlarna } from './klarna-api.ts';
 import { writeKlarnaOrder } from './klarna-order.ts';
+import { type KlarnaExpectation, verifyKlarnaOrder, verifyKlarnaSession } from './verify-klarna.ts';
 
 type Outcome = { state: PaymentState; orderId?: string; issue?: string };
 
 /** Klarna has an order whose number we never heard, and says of it to nobody but staff whether it is paid. */
-const placedUnheard: Outcome = { state: 'pending' };
+const placedUnconfirmed: Outcome = { state: 'pending' };
 
 /** @throws ProviderMissing where it is not set up, or no longer */
 export function getKlarna({ env }: Context): KlarnaApi {
   const configuration = findKlarnaConfiguration(env);
-  if (!configuration) throw new ProviderMissing('Klarna is not set up.');
+  if (!configuration) throw new ProviderNotConfigured('Klarna is not set up.');
   return openKlarna(configuration);
 }
 
@@ -46,28 +53,28 @@ export async function settleKlarna(
   const api = getKlarna(context);
   const expected = toExpectation(order);
   const findSession = () => api.readSession(sessionId);
-  const readSession = async () => judgeKlarnaSession(getBody(await findSession()), expected);
-  const { klarna_order_id: known, is_looked_at } = getDetails(findBegun(order));
+  const readSession = async () => verifyKlarnaSession(getBody(await findSession()), expected);
+  const { klarna_order_id: known, is_looked_at } = getDetails(findCurrentPayment(order));
   const outcome = await find();
-  await keepOutcome(context, order, outcome);
+  await saveOutcome(context, order, outcome);
   return outcome.state;
 
   async function find(): Promise<Outcome> {
     if (typeof known === 'string') return judge(known);
-    if (is_looked_at) return placedUnheard;
+    if (is_looked_at) return placedUnconfirmed;
     const answer = await findSession();
     if (answer.code === 404) {
-      await keepGone(context, order, 'klarna');
+      await recordUnknownPayment(context, order, 'klarna');
       return { state: 'open' };
     }
-    const session = judgeKlarnaSession(getBody(answer), expected);
+    const session = verifyKlarnaSession(getBody(answer), expected);
     if (session.state === 'mismatch') return { state: 'mismatch' };
-    if (session.state === 'placed') return placedUnheard;
+    if (session.state === 'placed') return placedUnconfirmed;
     // Only what was agreed to in this order's own session is ever placed, so that nothing pays twice.
     const agreed = session.authorizationToken;
     if (token && agreed && token !== agreed) return { state: 'mismatch' };
     if (!agreed) return { state: token ? 'declined' : 'open' };
-    if (!mayCharge || !(await holdOrder(context, order))) return { state: token ? 'declined' : 'approved' };
+    if (!mayCharge || !(await extendOrderExpiry(context, order))) return { state: token ? 'declined' : 'approved' };
     return place(agreed);
   }
 
@@ -78,19 +85,19 @@ export async function settleKlarna(
       const answer = await api.placeOrder(agreed, body);
       const orderId = findText(answer.body, 'order_id');
       if (answer.code < 300 && orderId) {
-        await holdOrder(context, order, { details: { klarna_order_id: orderId }, isCharged: true });
+        await extendOrderExpiry(context, order, { details: { klarna_order_id: orderId }, isCharged: true });
         return judge(orderId);
       }
-      if ((await readSession()).state === 'placed') return placedUnheard;
+      if ((await readSession()).state === 'placed') return placedUnconfirmed;
       return { state: 'declined', issue: findText(answer.body, 'error_code') ?? String(answer.code) };
     } catch (error) {
-      if (!(error instanceof ProviderAway) || (await readSession()).state !== 'placed') throw error;
-      return placedUnheard;
+      if (!(error instanceof ProviderUnavailable) || (await readSession()).state !== 'placed') throw error;
+      return placedUnconfirmed;
     }
   }
 
   async function judge(orderId: string): Promise<Outcome> {
-    return { state: judgeKlarnaOrder(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
+    return { state: verifyKlarnaOrder(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
   }
 }
 
@@ -98,16 +105,16 @@ export async function settleKlarna(
 export async function releaseKlarna(context: Context, order: OrderRow): Promise<void> {
   if (!order.provider_order_id) return;
   const api = getKlarna(context);
-  const session = judgeKlarnaSession(getBody(await api.readSession(order.provider_order_id)), toExpectation(order));
+  const session = verifyKlarnaSession(getBody(await api.readSession(order.provider_order_id)), toExpectation(order));
   if (session.authorizationToken) await api.releaseAuthorization(session.authorizationToken);
 }
 
-const looksAt = 'Klarna prüft die Zahlung noch.';
-const unheard =
+const underReviewNote = 'Klarna prüft die Zahlung noch.';
+const lostResponseNote =
   'Bei Klarna steht eine Bestellung, doch die Antwort ging verloren. Bitte dort unter dieser Bestellnummer nachsehen, ' +
   'ob sie angenommen ist, und danach hier den Stand der Zahlung eintragen.';
 
-async function keepOutcome(context: Context, order: OrderRow, { state, orderId, issue = '' }: Outcome) {
+async function saveOutcome(context: Context, order: OrderRow, { state, orderId, issue = '' }: Outcome) {
   switch (state) {
     case 'paid':
       await markPaid(context, order.id, {
@@ -116,14 +123,14 @@ async function keepOutcome(context: Context, order: OrderRow, { state, orderId, 
       });
       return;
     case 'pending':
-      await keepReview(context, order, orderId ? looksAt : unheard);
+      await markUnderReview(context, order, orderId ? underReviewNote : lostResponseNote);
       return;
     case 'declined':
-      await keepRefusal(context, order, 'klarna', { issue });
+      await recordRefusal(context, order, 'klarna', { issue });
       return;
     case 'mismatch':
       context.logger.error(`Klarna names something else than order ${order.id} asks for.`);
-      await keepMismatch(context, order, 'klarna');
+      await recordMismatch(context, order, 'klarna');
       return;
     default:
   }

@@ -1,22 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPayPalServer } from '../../../../../tests/paypal-server.ts';
-import { keepBegun } from '../payment-record.ts';
-import { inMinutes, openShop, own } from '../shop-fixture.ts';
+import { attachPayment } from '../payment-record.ts';
+import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
+import { confirmPayPalPayment } from './confirm-paypal-payment.ts';
 import { createPayPalOrder } from './create-paypal-order.ts';
-import { takePayPalTransaction } from './take-paypal-transaction.ts';
 
 /** A shop with an order of its own, and a PayPal that knows nothing yet. */
 async function open() {
   const server = await startPayPalServer();
   onTestFinished(server.stop);
-  const shop = openShop({ paypal: server.url });
-  const { uuid, ...caller } = own;
+  const shop = createTestShop({ paypal: server.url });
+  const { uuid, ...caller } = orderAccess;
   const begin = async (source?: string) => {
-    const { code, body } = await createPayPalOrder(shop.context, { ...own, ...(source && { source }) });
+    const { code, body } = await createPayPalOrder(shop.context, { ...orderAccess, ...(source && { source }) });
     return code === 200 ? String(Reflect.get(body, 'paypal_order_id')) : `${code} ${Reflect.get(body, 'reason')}`;
   };
   const take = async (orderID: string) => {
-    const { code, body } = await takePayPalTransaction(shop.context, {
+    const { code, body } = await confirmPayPalPayment(shop.context, {
       ...caller,
       order_id: uuid,
       paypal: { orderID },
@@ -30,7 +30,7 @@ async function open() {
     shop.context.database.transaction = async (work) => {
       shop.context.database.transaction = transaction;
       const order = await shop.read();
-      await keepBegun(shop.context, order, { provider: 'paypal', providerId, instead: order.provider_order_id });
+      await attachPayment(shop.context, order, { provider: 'paypal', providerId, instead: order.provider_order_id });
       return transaction(work);
     };
   };

@@ -3,7 +3,7 @@ import { openReading } from '../../../transact.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { findShopRules } from '../../pricing/find-shop-rules.ts';
 import type { PayPalSource } from '../../pricing/shop-rules.ts';
-import { ProviderMissing } from '../call-provider.ts';
+import { ProviderNotConfigured } from '../call-provider.ts';
 import { findPayPalConfiguration } from '../configuration.ts';
 import { openPayPal, type PayPalApi } from './paypal-api.ts';
 
@@ -18,7 +18,7 @@ export async function getPayPal(context: Context, order: OrderRow): Promise<PayP
     order.language ?? 'de',
   );
   const configuration = findPayPalConfiguration(context.env, rules?.paypalClientId);
-  if (!configuration) throw new ProviderMissing('PayPal is not set up.');
+  if (!configuration) throw new ProviderNotConfigured('PayPal is not set up.');
   const { merchantId } = configuration;
   return { api: openPayPal(configuration), merchantId, sources: rules?.paypalSources ?? [] };
 }

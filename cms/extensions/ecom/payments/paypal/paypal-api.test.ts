@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PayPalServer, paypalAccount, startPayPalServer } from '../../../../../tests/paypal-server.ts';
-import { ProviderAway } from '../call-provider.ts';
+import { ProviderUnavailable } from '../call-provider.ts';
 import { findText } from '../json-value.ts';
 import { makePayableOrder } from '../payable-order-fixture.ts';
-import { judgePayPalOrder } from './judge-paypal-order.ts';
 import { getIssue, openPayPal, type PayPalApi } from './paypal-api.ts';
 import { getInvoiceId, writePayPalOrder } from './paypal-order.ts';
 import type { PaymentSource } from './paypal-source.ts';
+import { verifyPayPalOrder } from './verify-paypal-order.ts';
 
 let server: PayPalServer;
 let paypal: PayPalApi;
@@ -27,7 +27,7 @@ const create = async (order = nextOrder(), source: PaymentSource = 'paypal') => 
   const id = findText(answer.body, 'id') ?? '';
   const { uuid, total } = order;
   const expected = { paypalOrderId: id, uuid, invoiceId: getInvoiceId(order), total, ...paypalAccount, source };
-  return { answer, id, judge: (body: unknown) => judgePayPalOrder(body, expected).state };
+  return { answer, id, judge: (body: unknown) => verifyPayPalOrder(body, expected).state };
 };
 
 describe('PayPal', () => {
@@ -71,16 +71,16 @@ describe('PayPal', () => {
     const { id, judge } = await create();
     server.approve(id);
     server.failNext(/capture/, 'lost answer');
-    await expect(paypal.captureOrder(id, 'lost')).rejects.toThrow(ProviderAway);
+    await expect(paypal.captureOrder(id, 'lost')).rejects.toThrow(ProviderUnavailable);
     expect(judge((await paypal.captureOrder(id, 'lost')).body)).toBe('paid');
   });
 
   test('is away while it is in trouble or refuses our credentials, and nothing secret is in the error', async () => {
     server.failNext(/checkout/, 'refusal');
-    await expect(paypal.readOrder('any')).rejects.toThrow(ProviderAway);
+    await expect(paypal.readOrder('any')).rejects.toThrow(ProviderUnavailable);
     const stranger = openPayPal({ url: server.url, ...paypalAccount, clientSecret: 'wrong-secret' });
     const error: unknown = await stranger.readOrder('any').catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ProviderAway);
+    expect(error).toBeInstanceOf(ProviderUnavailable);
     expect(String(error)).not.toContain('wrong-secret');
   });
 

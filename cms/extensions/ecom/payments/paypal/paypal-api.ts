@@ -1,27 +1,27 @@
-import { callProvider, type ProviderAnswer, ProviderAway, type ProviderCall } from '../call-provider.ts';
+import { callProvider, type ProviderCall, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
 import type { PayPalConfiguration } from '../configuration.ts';
 import { findText, findValue } from '../json-value.ts';
 
 /** PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ */
 export type PayPalApi = {
   /** @param requestId the same one is the same order, however often it is sent */
-  createOrder: (body: object, requestId: string) => Promise<ProviderAnswer>;
-  readOrder: (id: string) => Promise<ProviderAnswer>;
+  createOrder: (body: object, requestId: string) => Promise<ProviderResponse>;
+  readOrder: (id: string) => Promise<ProviderResponse>;
   /** Puts another purchase unit in the place of the only one, before it is captured. */
-  replaceUnit: (id: string, unit: object) => Promise<ProviderAnswer>;
-  captureOrder: (id: string, requestId: string) => Promise<ProviderAnswer>;
+  replaceUnit: (id: string, unit: object) => Promise<ProviderResponse>;
+  captureOrder: (id: string, requestId: string) => Promise<ProviderResponse>;
   /** Gives all of it back. */
-  refundCapture: (captureId: string, requestId: string) => Promise<ProviderAnswer>;
+  refundCapture: (captureId: string, requestId: string) => Promise<ProviderResponse>;
 };
 
 type Token = { value: string; validUntil: number };
 
 /** A token that ends within a minute may end on its way. */
-const margin = 60_000;
-const tokens = new Map<string, Token>();
+const expiryMarginMs = 60_000;
+const accessTokens = new Map<string, Token>();
 
 export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
-  const ask = async (call: Omit<ProviderCall, 'url'> & { path: string }): Promise<ProviderAnswer> => {
+  const ask = async (call: Omit<ProviderCall, 'url'> & { path: string }): Promise<ProviderResponse> => {
     const send = async () => {
       const authorization = `Bearer ${await getToken(configuration)}`;
       const { path, headers, ...rest } = call;
@@ -30,7 +30,7 @@ export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
     const answer = await send();
     if (answer.code !== 401) return answer;
     // PayPal may end a token before its time.
-    tokens.delete(getTokenKey(configuration));
+    accessTokens.delete(getTokenKey(configuration));
     return send();
   };
   const post = (path: string, body: object, requestId: string) =>
@@ -62,7 +62,7 @@ export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
 
 async function getToken(configuration: PayPalConfiguration): Promise<string> {
   const key = getTokenKey(configuration);
-  const kept = tokens.get(key);
+  const kept = accessTokens.get(key);
   if (kept && kept.validUntil > Date.now()) return kept.value;
   const { url, clientId, clientSecret } = configuration;
   const answer = await callProvider({
@@ -76,8 +76,12 @@ async function getToken(configuration: PayPalConfiguration): Promise<string> {
   });
   const value = findText(answer.body, 'access_token');
   const seconds = Number(findValue(answer.body, 'expires_in'));
-  if (answer.code !== 200 || !value) throw new ProviderAway(`PayPal refused our own credentials with ${answer.code}.`);
-  tokens.set(key, { value, validUntil: Date.now() + (Number.isFinite(seconds) ? seconds * 1000 : 0) - margin });
+  if (answer.code !== 200 || !value)
+    throw new ProviderUnavailable(`PayPal refused our own credentials with ${answer.code}.`);
+  accessTokens.set(key, {
+    value,
+    validUntil: Date.now() + (Number.isFinite(seconds) ? seconds * 1000 : 0) - expiryMarginMs,
+  });
   return value;
 }
 
@@ -86,6 +90,6 @@ function getTokenKey({ url, clientId, clientSecret }: PayPalConfiguration): stri
 }
 
 /** The reason that PayPal gives for a refusal, such as `INSTRUMENT_DECLINED`. */
-export function getIssue({ body }: ProviderAnswer): string {
+export function getIssue({ body }: ProviderResponse): string {
   return findText(body, 'details', 0, 'issue') ?? findText(body, 'name') ?? '';
 }

@@ -6,8 +6,8 @@ import type { PaymentSource } from './paypal-source.ts';
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
 /** PayPal's own limits. */
-const longestName = 127;
-const longestBrand = 127;
+const maxNameLength = 127;
+const maxBrandLength = 127;
 
 /** At PayPal a number like this is paid once; other shops of the same merchant count from the same beginning. */
 export function getInvoiceId({ number, uuid }: Pick<PayableOrder, 'number' | 'uuid'>): string {
@@ -56,8 +56,8 @@ export function writeGoods({ total, lines, shipping, wrap }: Goods, merchantId: 
       },
     },
     items: lines.map(({ name, reference, price, count }) => ({
-      name: name.slice(0, longestName),
-      ...(reference && { sku: reference.slice(0, longestName) }),
+      name: name.slice(0, maxNameLength),
+      ...(reference && { sku: reference.slice(0, maxNameLength) }),
       unit_amount: formatAmount(price),
       quantity: String(count),
       category: 'PHYSICAL_GOODS',
@@ -70,7 +70,7 @@ function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string
   const attributes = { verification: { method: 'SCA_WHEN_REQUIRED' } };
   switch (source) {
     case 'paypal':
-      return { payment_source: { paypal: writeWindow(order) } };
+      return { payment_source: { paypal: writeWallet(order) } };
     case 'card': {
       const way = siteUrl && { experience_context: { return_url: siteUrl, cancel_url: siteUrl } };
       return { payment_source: { card: { attributes, ...way } } };
@@ -82,7 +82,7 @@ function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string
   }
 }
 
-function writeWindow(order: PayableOrder): object {
+function writeWallet(order: PayableOrder): object {
   return {
     experience_context: {
       ...writeBrand(order),
@@ -95,7 +95,7 @@ function writeWindow(order: PayableOrder): object {
 }
 
 export function writeBrand({ shopName, language }: Pick<PayableOrder, 'shopName' | 'language'>): object {
-  return { brand_name: shopName.slice(0, longestBrand), locale: locales[language] };
+  return { brand_name: shopName.slice(0, maxBrandLength), locale: locales[language] };
 }
 
 function writeShipping(address: Address): object {

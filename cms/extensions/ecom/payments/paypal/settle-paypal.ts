@@ -2,27 +2,27 @@ import type { Context } from '../../../directus.ts';
 import { findShop } from '../../../messages/shop.ts';
 import { markPaid } from '../../orders/mark-paid.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { getBody, ProviderAway } from '../call-provider.ts';
-import { keepReview } from '../keep-review.ts';
+import { getBody, ProviderUnavailable } from '../call-provider.ts';
+import { markUnderReview } from '../mark-under-review.ts';
 import { currency, type PayableOrder, type PaymentState } from '../payable-order.ts';
 import {
   countDeclines,
-  findBegun,
+  extendOrderExpiry,
+  findCurrentPayment,
   getDetails,
-  holdOrder,
   isCharging,
-  keepMismatch,
-  keepRefusal,
+  recordMismatch,
+  recordRefusal,
 } from '../payment-record.ts';
 import { getTotal, toPayableOrder } from '../to-payable-order.ts';
-import { findPayer, fitExpress } from './express/fit-express.ts';
+import { applyExpress, findPayerHash } from './express/apply-express.ts';
 import { getPayPal } from './find-paypal.ts';
-import { judgePayPalOrder, type PayPalExpectation, type PayPalJudgement } from './judge-paypal-order.ts';
 import { getIssue, type PayPalApi } from './paypal-api.ts';
 import { getInvoiceId } from './paypal-order.ts';
 import { type PaymentSource, readPaymentSource } from './paypal-source.ts';
+import { type PayPalExpectation, type PayPalVerification, verifyPayPalOrder } from './verify-paypal-order.ts';
 
-type Judge = (answer: unknown) => PayPalJudgement;
+type Verify = (answer: unknown) => PayPalVerification;
 
 /**
  * Finds out what became of an order's payment, from PayPal itself, and writes it down.
@@ -42,25 +42,26 @@ export async function settlePayPal(
     ...{ paypalOrderId, uuid: order.uuid, invoiceId: getInvoiceId({ number: order.order_number, uuid: order.uuid }) },
     ...{ total: getTotal(order), merchantId, source: findSource(order) },
   };
-  const judge: Judge = (answer) => judgePayPalOrder(answer, expected);
+  const judge: Verify = (answer) => verifyPayPalOrder(answer, expected);
   const found = await api.readOrder(paypalOrderId);
-  const payer = findPayer(findBegun(order));
+  const payer = findPayerHash(findCurrentPayment(order));
   const isUntouched = payer !== undefined && !isCharging(order);
   // What nobody agreed to in time is forgotten at PayPal.
   if (isUntouched ? !mayCharge : found.code === 404) return 'open';
   const fitted =
     payer === undefined
       ? { order: getBody(found) }
-      : await fitExpress(api, found, { merchantId, payer, payable: await findPayable(context, order) });
-  let outcome: PayPalJudgement = 'issue' in fitted ? { state: 'declined', issue: fitted.issue } : judge(fitted.order);
+      : await applyExpress(api, found, { merchantId, payer, payable: await findPayable(context, order) });
+  let outcome: PayPalVerification =
+    'issue' in fitted ? { state: 'declined', issue: fitted.issue } : judge(fitted.order);
   if (outcome.state === 'approved' && mayCharge) {
-    if (!(await holdOrder(context, order))) return 'declined';
+    if (!(await extendOrderExpiry(context, order))) return 'declined';
     outcome = await charge(api, order, paypalOrderId, judge);
   }
   // PayPal wants to ask once more, now that it was told of the order; nobody goes back to its page for that.
   if (payer !== undefined && outcome.state === 'open') outcome = { state: 'declined', issue: 'ORDER_NOT_APPROVED' };
   // Asked by us again and again, a bank's refusal is the same one.
-  await keepOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
+  await saveOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
   return outcome.state;
 }
 
@@ -70,20 +71,20 @@ async function findPayable(context: Context, order: OrderRow): Promise<PayableOr
 }
 
 function findSource(order: OrderRow): PaymentSource {
-  return readPaymentSource(getDetails(findBegun(order)).source);
+  return readPaymentSource(getDetails(findCurrentPayment(order)).source);
 }
 
-async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge): Promise<PayPalJudgement> {
+async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Verify): Promise<PayPalVerification> {
   const read = async () => judge(getBody(await api.readOrder(id)));
   try {
-    const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(findBegun(order))}`);
+    const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(findCurrentPayment(order))}`);
     const told = judge(answer.body);
     if (answer.code < 300 && told.state === 'paid') return told;
     const now = await read();
     const isRefused = answer.code >= 400 && (now.state === 'approved' || now.state === 'open');
     return isRefused ? { state: 'declined', issue: getIssue(answer) } : now;
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
     // The charge may have come through, and only its answer was lost.
     const now = await read();
     if (now.state === 'approved') throw error;
@@ -91,7 +92,7 @@ async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Judge)
   }
 }
 
-async function keepOutcome(context: Context, order: OrderRow, { state, captureId, issue }: PayPalJudgement) {
+async function saveOutcome(context: Context, order: OrderRow, { state, captureId, issue }: PayPalVerification) {
   switch (state) {
     case 'paid':
       await markPaid(context, order.id, {
@@ -100,18 +101,20 @@ async function keepOutcome(context: Context, order: OrderRow, { state, captureId
       });
       return;
     case 'pending':
-      await keepReview(context, order, 'PayPal prüft die Zahlung noch.');
+      await markUnderReview(context, order, 'PayPal prüft die Zahlung noch.');
       return;
     case 'declined':
       // Who went to PayPal from the cart agrees anew to the order as it stands, which needs one of its own there.
-      await keepRefusal(context, order, 'paypal', {
+      await recordRefusal(context, order, 'paypal', {
         issue,
-        isOver: captureId !== undefined || findPayer(findBegun(order)) !== undefined,
+        isOver: captureId !== undefined || findPayerHash(findCurrentPayment(order)) !== undefined,
       });
       return;
     case 'mismatch':
       context.logger.error(`PayPal names something else than order ${order.id} asks for.`);
-      await keepMismatch(context, order, 'paypal', { isOver: findPayer(findBegun(order)) !== undefined });
+      await recordMismatch(context, order, 'paypal', {
+        isOver: findPayerHash(findCurrentPayment(order)) !== undefined,
+      });
       return;
     default:
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPayer, makeExpressToken, readExpressToken } from './express-token.ts';
+import { hashPayer, makeExpressToken, parseExpressToken } from './express-token.ts';
 
 const env = { SITE_SECRET: 'secret' };
 const project = 'vierlinden.example';
@@ -9,10 +9,10 @@ const token = makeExpressToken(env, project, express);
 const after = (minutes: number) => new Date(at + minutes * 60_000);
 
 test('a token is read where it was made, for as long as PayPal remembers', () => {
-  expect(readExpressToken(env, project, token, after(169))).toEqual(express);
-  expect(readExpressToken(env, project, token, after(171))).toBeUndefined();
+  expect(parseExpressToken(env, project, token, after(169))).toEqual(express);
+  expect(parseExpressToken(env, project, token, after(171))).toBeUndefined();
   const begun = { ...express, payer: '' };
-  expect(readExpressToken(env, project, makeExpressToken(env, project, begun), after(1))).toEqual(begun);
+  expect(parseExpressToken(env, project, makeExpressToken(env, project, begun), after(1))).toEqual(begun);
 });
 
 test('what is changed in it, made for another website or with another secret is none', () => {
@@ -24,9 +24,9 @@ test('what is changed in it, made for another website or with another secret is 
     [id, time, hashPayer('ANOTHER'), mac],
     [id, time, payer, mac?.toLowerCase()],
   ]) {
-    expect(readExpressToken(env, project, changed.join('.'), after(1)), changed.join('.')).toBeUndefined();
+    expect(parseExpressToken(env, project, changed.join('.'), after(1)), changed.join('.')).toBeUndefined();
   }
-  expect(readExpressToken(env, 'other.example', token, after(1))).toBeUndefined();
-  expect(readExpressToken({ SITE_SECRET: 'other' }, project, token, after(1))).toBeUndefined();
+  expect(parseExpressToken(env, 'other.example', token, after(1))).toBeUndefined();
+  expect(parseExpressToken({ SITE_SECRET: 'other' }, project, token, after(1))).toBeUndefined();
   expect(() => makeExpressToken({}, project, express)).toThrow('SITE_SECRET');
 });

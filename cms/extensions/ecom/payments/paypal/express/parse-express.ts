@@ -1,27 +1,27 @@
-import { callId, language, matching, project, yesOrNo } from '../../../../messages/parse.ts';
-import { parseNetwork } from '../../../limits.ts';
-import { object, orNull, single } from '../../../orders/checked.ts';
+import { booleanValue, language, matching, project, requestId } from '../../../../messages/parse.ts';
 import { cartLines, country } from '../../../orders/parse-order.ts';
+import { fromParser, nullable, object } from '../../../orders/validation.ts';
+import { parseNetwork } from '../../../request-limits.ts';
 import { expressPattern } from './express-token.ts';
 
-const caller = { project: single(project), language: single(language) };
+const callFields = { project: fromParser(project), language: fromParser(language) };
 
 /** `POST /ecom/paypal/express` */
-export const parseExpressBeginning = object({
-  ...caller,
+export const parseExpressStart = object({
+  ...callFields,
   /** Of one press of the button: the same again is the same order at PayPal. */
-  id: single(callId),
-  client: single(matching(/^[0-9a-f]{32}$/)),
-  network: single(parseNetwork),
+  id: fromParser(requestId),
+  client: fromParser(matching(/^[0-9a-f]{32}$/)),
+  network: fromParser(parseNetwork),
   lines: cartLines,
-  country: orNull(country),
-  present_wrap: single(yesOrNo),
+  country: nullable(country),
+  present_wrap: fromParser(booleanValue),
 });
 
 /** `POST /ecom/paypal/express/read` */
 export const parseExpressReturn = object({
-  ...caller,
-  express: single(matching(expressPattern)),
+  ...callFields,
+  express: fromParser(matching(expressPattern)),
   /** As PayPal has written it into the address that it led back to. */
-  payer: single(matching(/^[\w-]{1,40}$/)),
+  payer: fromParser(matching(/^[\w-]{1,40}$/)),
 });

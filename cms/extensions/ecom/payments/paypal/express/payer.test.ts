@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPayer } from './payer.ts';
+import { parsePayer } from './payer.ts';
 
 const name = { given_name: 'Zoë', surname: 'Brandt-Keßler' };
 const source = { email_address: 'zoe@muster.example', account_id: 'QYR5Z8XDVJNXQ', name };
@@ -12,7 +12,7 @@ const makeOrder = (address: object, full_name = 'Zoë Brandt-Keßler') => ({
 const home = { address_line_1: 'Hafenweg 7 b', admin_area_2: 'Hamburg', postal_code: 'D-20457', country_code: 'DE' };
 
 test('an address of PayPal’s is filled into the fields of the checkout, and the account is not readable', () => {
-  expect(readPayer(makeOrder({ ...home, address_line_2: 'Hinterhaus' }))).toEqual({
+  expect(parsePayer(makeOrder({ ...home, address_line_2: 'Hinterhaus' }))).toEqual({
     ...{ account: 'z***@muster.example', email: 'zoe@muster.example', phone: '' },
     address: {
       ...{ first_name: 'Zoë', last_name: 'Brandt-Keßler', company: '', street: 'Hafenweg 7 b', house_number: '' },
@@ -27,18 +27,18 @@ test.each([
   ['  Anna\n Lind ', 'Anna', 'Lind'],
   ['', 'Zoë', 'Brandt-Keßler'],
 ])('a parcel to „%s“ goes to %s and %s', (full, first_name, last_name) => {
-  expect(readPayer(makeOrder(home, full)).address).toMatchObject({ first_name, last_name });
+  expect(parsePayer(makeOrder(home, full)).address).toMatchObject({ first_name, last_name });
 });
 
 test('a state stands beside the town where addresses have one, and what is missing is left to the shopper', () => {
   const us = { address_line_1: '1 Main St', admin_area_2: 'San Jose', admin_area_1: 'CA', country_code: 'US' };
-  expect(readPayer(makeOrder(us)).address).toMatchObject({ city: 'San Jose, CA', zip_code: '', country: 'US' });
-  expect(readPayer(makeOrder({ country_code: 'DE' })).address).toMatchObject({ street: '', city: '' });
+  expect(parsePayer(makeOrder(us)).address).toMatchObject({ city: 'San Jose, CA', zip_code: '', country: 'US' });
+  expect(parsePayer(makeOrder({ country_code: 'DE' })).address).toMatchObject({ street: '', city: '' });
 });
 
 test('nothing is taken that is no text, too long or no country', () => {
-  expect(readPayer({}).address).toBeNull();
-  expect(readPayer(makeOrder({ ...home, country_code: 'C2' })).address).toBeNull();
-  expect(readPayer(makeOrder({ ...home, address_line_1: { evil: 1 } })).address?.street).toBe('');
-  expect(readPayer(makeOrder({ ...home, address_line_1: 'x'.repeat(900) })).address?.street).toHaveLength(150);
+  expect(parsePayer({}).address).toBeNull();
+  expect(parsePayer(makeOrder({ ...home, country_code: 'C2' })).address).toBeNull();
+  expect(parsePayer(makeOrder({ ...home, address_line_1: { evil: 1 } })).address?.street).toBe('');
+  expect(parsePayer(makeOrder({ ...home, address_line_1: 'x'.repeat(900) })).address?.street).toHaveLength(150);
 });

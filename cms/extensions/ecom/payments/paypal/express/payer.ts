@@ -1,5 +1,5 @@
 import { findAddressForm, isCountry } from '../../../../../../src/orders/address-form.ts';
-import { tidyPostcode } from '../../../../../../src/orders/postcode.ts';
+import { normalizePostcode } from '../../../../../../src/orders/postcode.ts';
 import { cleanLine } from '../../../../mail/clean-text.ts';
 import type { Address } from '../../../orders/parse-order.ts';
 import { findList, findText } from '../../json-value.ts';
@@ -19,7 +19,7 @@ export function findPayerId(order: unknown): string | undefined {
 }
 
 /** Who has agreed and where it goes, as the checkout asks for it. What PayPal has in another way stays for the shopper to put right. */
-export function readPayer(order: unknown): Payer {
+export function parsePayer(order: unknown): Payer {
   const source = ['payment_source', 'paypal'] as const;
   const email = findText(order, ...source, 'email_address') ?? findText(order, 'payer', 'email_address') ?? '';
   const phone =
@@ -27,45 +27,45 @@ export function readPayer(order: unknown): Payer {
     findText(order, 'payer', 'phone', 'phone_number', 'national_number') ??
     '';
   return {
-    ...{ account: maskEmail(email), email: fit(email, 254), phone: fit(phone, 50) },
-    address: readAddress(order),
+    ...{ account: maskEmail(email), email: truncate(email, 254), phone: truncate(phone, 50) },
+    address: parseAddress(order),
   };
 }
 
-function readAddress(order: unknown): Address | null {
+function parseAddress(order: unknown): Address | null {
   const [unit] = findList(order, 'purchase_units');
   const place = (name: string) => findText(unit, 'shipping', 'address', name) ?? '';
   const country = place('country_code');
   if (!isCountry(country)) return null;
   const city = [place('admin_area_2'), findAddressForm(country).hasState && place('admin_area_1')];
   return {
-    ...readName(order, findText(unit, 'shipping', 'name', 'full_name') ?? ''),
+    ...parseName(order, findText(unit, 'shipping', 'name', 'full_name') ?? ''),
     company: '',
-    street: fit(place('address_line_1'), 150),
+    street: truncate(place('address_line_1'), 150),
     house_number: '',
-    addition: fit(place('address_line_2'), 100),
-    zip_code: fit(tidyPostcode(place('postal_code'), country), 12),
-    city: fit(city.filter(Boolean).join(', '), 100),
+    addition: truncate(place('address_line_2'), 100),
+    zip_code: truncate(normalizePostcode(place('postal_code'), country), 12),
+    city: truncate(city.filter(Boolean).join(', '), 100),
     country,
   };
 }
 
 /** Of whom it goes to. PayPal parts the name of the account alone; another one is parted before its last word. */
-function readName(order: unknown, full: string): Pick<Address, 'first_name' | 'last_name'> {
+function parseName(order: unknown, full: string): Pick<Address, 'first_name' | 'last_name'> {
   const name = (part: string) =>
     findText(order, 'payment_source', 'paypal', 'name', part) ?? findText(order, 'payer', 'name', part) ?? '';
-  const own = { first_name: fit(name('given_name'), 100), last_name: fit(name('surname'), 100) };
+  const own = { first_name: truncate(name('given_name'), 100), last_name: truncate(name('surname'), 100) };
   const line = cleanLine(full);
   if (!line || line === `${own.first_name} ${own.last_name}`) return own;
   const at = line.lastIndexOf(' ');
-  return { first_name: fit(line.slice(0, Math.max(at, 0)), 100), last_name: fit(line.slice(at + 1), 100) };
+  return { first_name: truncate(line.slice(0, Math.max(at, 0)), 100), last_name: truncate(line.slice(at + 1), 100) };
 }
 
-function fit(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   return cleanLine(text).slice(0, most).trim();
 }
 
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return at > 0 ? `${email.slice(0, 1)}***${fit(email, 254).slice(at)}` : '';
+  return at > 0 ? `${email.slice(0, 1)}***${truncate(email, 254).slice(at)}` : '';
 }

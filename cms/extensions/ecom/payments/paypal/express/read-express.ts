@@ -1,35 +1,35 @@
 import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../../../directus.ts';
-import { type Answer, refuse } from '../../../../messages/answer.ts';
+import { type ApiResponse, badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
 import { openReading, type Read } from '../../../../transact.ts';
 import { findShopRules } from '../../../pricing/find-shop-rules.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
 import { findList, findText } from '../../json-value.ts';
-import { orAway, refusePayment } from '../../payment-answers.ts';
+import { orUnavailable, refusePayment } from '../../payment-responses.ts';
 import { openPayPal } from '../paypal-api.ts';
-import { hashPayer, makeExpressToken, readExpressToken } from './express-token.ts';
+import { hashPayer, makeExpressToken, parseExpressToken } from './express-token.ts';
 import { parseExpressReturn } from './parse-express.ts';
-import { findPayerId, readPayer } from './payer.ts';
+import { findPayerId, parsePayer } from './payer.ts';
 
 /**
  * `POST /ecom/paypal/express/read`: somebody comes back from PayPal. Who he is, is told to the browser that began it (it has
  * the token) and that PayPal has led back (it knows the payer): a link to PayPal that was sent to somebody else opens
  * nothing to its sender. Once it belongs to an order, it is told no more.
  */
-export async function readExpress(context: Context, body: unknown): Promise<Answer> {
+export async function readExpress(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseExpressReturn(body);
-  if ('wrong' in parsed) return refuse(parsed.wrong);
+  if ('wrong' in parsed) return badRequest(parsed.wrong);
   const { project, language, express: token, payer } = parsed.value;
-  const express = readExpressToken(context.env, project, token, new Date());
+  const express = parseExpressToken(context.env, project, token, new Date());
   const shop = await findShop(context, project);
   if (!express || !shop) return refusePayment('declined');
   const read = await openReading(context);
-  if (await isUsed(read, express.paypalOrderId)) return refusePayment('declined');
+  if (await isApprovalUsed(read, express.paypalOrderId)) return refusePayment('declined');
   const rules = await findShopRules(read, context.env, shop.project, language);
   const configuration = findPayPalConfiguration(context.env, rules?.paypalClientId);
   if (!configuration) return refusePayment('declined');
-  return orAway(context, async () => {
+  return orUnavailable(context, async () => {
     const { code, body: order } = await openPayPal(configuration).readOrder(express.paypalOrderId);
     const [unit, ...others] = findList(order, 'purchase_units');
     const isAgreed =
@@ -44,13 +44,13 @@ export async function readExpress(context: Context, body: unknown): Promise<Answ
     const approved = { ...express, payer: hashPayer(payer) };
     return {
       code: 200,
-      body: { status: 'ok', express: makeExpressToken(context.env, project, approved), ...readPayer(order) },
+      body: { status: 'ok', express: makeExpressToken(context.env, project, approved), ...parsePayer(order) },
     };
   });
 }
 
 /** Whether it pays for an order already, or was to. */
-export async function isUsed(read: Read, paypalOrderId: string): Promise<boolean> {
+export async function isApprovalUsed(read: Read, paypalOrderId: string): Promise<boolean> {
   const query = { fields: ['id'], limit: 1 };
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const ofOrder = { ...query, filter: { provider_order_id: { _eq: paypalOrderId } } };

@@ -1,0 +1,72 @@
+import type { Context, Database, Key } from '../directus.ts';
+import type { Change, Product } from './former-addresses.ts';
+import { syncFormerAddresses } from './former-addresses.ts';
+import { findUnlogged, type Price, type PricedVariant } from './prices.ts';
+import { touch } from './touch.ts';
+
+const noEvents = { emitEvents: false };
+
+/**
+ * Brings price log and former addresses to what these products are now. Told twice of the same change, it writes once:
+ * the products stay locked from reading to writing, also before other processes of Directus.
+ */
+export async function syncProductRecords(context: Context, changes: Map<Key, Change>, now: Date): Promise<void> {
+  const schema = await context.getSchema();
+  const { ItemsService } = context.services;
+  const open = (collection: string, knex: Database) => new ItemsService(collection, { schema, knex });
+  const written = await context.database.transaction(async (database) => {
+    const products = await readProducts(database, [...changes.keys()]);
+    const untouched = products.filter(({ id }) => changes.get(id)?.needsTouch);
+    await touch(
+      database,
+      untouched.map(({ id }) => id),
+      now,
+    );
+    const unlogged = await findAllUnlogged(database, products);
+    const valid_from = now.toISOString().slice(0, 19);
+    const rows = unlogged.map((price) => ({ ...price, valid_from }));
+    return {
+      ecommerce_price_log: await open('ecommerce_price_log', database).createMany(rows, noEvents),
+      ecommerce_former_address: await syncFormerAddresses(
+        database,
+        open('ecommerce_former_address', database),
+        changes,
+        products,
+      ),
+    };
+  });
+  await open('ecommerce_product', context.database).cache?.clear();
+  // Flows hear of it only now: what they call reads what is committed. Without a change this is nothing but the news.
+  for (const [collection, keys] of Object.entries(written)) {
+    if (keys.length > 0) await open(collection, context.database).updateMany(keys, {});
+  }
+}
+
+async function readProducts(database: Database, keys: Key[]): Promise<Product[]> {
+  const rows = await database('ecommerce_product')
+    .whereIn('id', keys)
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'status', 'project', 'slug', 'price_brutto');
+  // The columns that the model gives this table.
+  return rows as Product[];
+}
+
+/** What was not published was not offered, and its price is none that a reduction could be measured by. */
+async function findAllUnlogged(database: Database, products: Product[]): Promise<Price[]> {
+  const published = products.filter(({ status }) => status === 'published');
+  const keys = published.map(({ id }) => id);
+  const variants = await database('ecommerce_product_variant')
+    .whereIn('product', keys)
+    .select('id', 'product', 'price_brutto');
+  const log = await database('ecommerce_price_log')
+    .whereIn('product', keys)
+    .orderBy('valid_from')
+    .orderBy('id')
+    .select('product', 'variant', 'price_brutto');
+  const variantsOf = Map.groupBy(variants as PricedVariant[], ({ product }) => product);
+  const logOf = Map.groupBy(log as Price[], ({ product }) => product);
+  return published.flatMap((product) =>
+    findUnlogged(product, variantsOf.get(product.id) ?? [], logOf.get(product.id) ?? []),
+  );
+}

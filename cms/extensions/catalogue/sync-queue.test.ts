@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../directus.ts';
+import { createSyncQueue } from './sync-queue.ts';
+
+/** A database that says which products were asked for, and can be away. */
+function createCms() {
+  const asked: number[][] = [];
+  const state = { isAway: false };
+  const select = async () => [];
+  const table = {
+    whereIn: (_: string, keys: number[]) => {
+      const ordered = { orderBy: () => ordered, forUpdate: () => ordered, select };
+      asked.push(keys);
+      return ordered;
+    },
+  };
+  class ItemsService {
+    createMany = async () => [];
+    deleteByQuery = async () => [];
+  }
+  const context = {
+    services: { ItemsService },
+    getSchema: async () => ({}),
+    logger: { error: () => undefined },
+    database: {
+      transaction: async (work: (database: unknown) => Promise<unknown>) => {
+        if (state.isAway) throw new Error('away');
+        return work((name: string) => (name === 'ecommerce_product' ? table : { whereIn: () => quiet }));
+      },
+    },
+  };
+  const quiet = { orderBy: () => quiet, select };
+  return { settler: createSyncQueue(context as unknown as Context), asked, state };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what follows from changes', () => {
+  test('is found out for many products together, each once', async () => {
+    const { settler, asked } = createCms();
+    for (let id = 1; id <= 250; id += 1) {
+      settler.add([id], false);
+      settler.add([id], false);
+    }
+    await settled();
+    expect(asked.flat().length).toBe(250);
+    expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  test('is not lost while the database is away', async () => {
+    const { settler, asked, state } = createCms();
+    state.isAway = true;
+    settler.add([7], true);
+    await settled();
+    expect(asked).toEqual([]);
+    state.isAway = false;
+    await settler.retry();
+    await settled();
+    expect(asked).toEqual([[7]]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Context, Key } from '../directus.ts';
+import { createMutex } from '../mutex.ts';
+import type { Address } from './addresses.ts';
+import type { Change } from './former-addresses.ts';
+import { syncProductRecords } from './sync-product-records.ts';
+
+const batchSize = 100;
+
+export type SyncQueue = {
+  /** A published product was here, before a change that may yet be refused. */
+  remember: (product: Key, address: Address) => void;
+  /** These were changed, and whether that must still be written at them. */
+  add: (products: Key[], isUntouched: boolean) => void;
+  /** Once more what the database refused. */
+  retry: () => Promise<void>;
+};
+
+/** Settles what was changed in turn, many together when many come at once. */
+export function createSyncQueue(context: Context): SyncQueue {
+  const inTurn = createMutex();
+  const waiting = new Map<Key, boolean>();
+  const had = new Map<Key, Address[]>();
+  let isQueued = false;
+
+  async function settleNext() {
+    isQueued = false;
+    const changes = new Map([...waiting].slice(0, batchSize).map(([id, isUntouched]) => [id, take(id, isUntouched)]));
+    if (changes.size === 0) return;
+    try {
+      await syncProductRecords(context, changes, new Date());
+    } catch (error) {
+      for (const [id, change] of changes) giveBack(id, change);
+      throw error;
+    }
+    if (waiting.size > 0) queue();
+  }
+
+  function take(id: Key, isUntouched: boolean): Change {
+    const addresses = had.get(id) ?? [];
+    had.delete(id);
+    waiting.delete(id);
+    return { previousAddresses: addresses, needsTouch: isUntouched };
+  }
+
+  function giveBack(id: Key, change: Change) {
+    waiting.set(id, change.needsTouch || (waiting.get(id) ?? false));
+    had.set(id, [...change.previousAddresses, ...(had.get(id) ?? [])]);
+  }
+
+  function queue() {
+    if (isQueued) return;
+    isQueued = true;
+    inTurn(settleNext).catch((error) => context.logger.error(error));
+  }
+
+  return {
+    remember: (product, address) => had.set(product, [...(had.get(product) ?? []), address]),
+    add: (products, isUntouched) => {
+      // In an address a key is a text.
+      for (const id of products.map(Number)) waiting.set(id, isUntouched || (waiting.get(id) ?? false));
+      if (waiting.size > 0) queue();
+    },
+    retry: async () => {
+      if (waiting.size > 0) queue();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
+import type { BankAccount } from '../../../../src/orders/bank-account.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Essential } from '../pricing/essentials.ts';
+import type { Delivery } from '../pricing/estimate-delivery.ts';
+import { findTranslatedRow } from '../pricing/find-shop-rules.ts';
+import type { PersonalizationEntry } from '../pricing/parse-personalization.ts';
+import type { TaxShare } from '../pricing/quote.ts';
+import type { ShopRules } from '../pricing/shop-rules.ts';
+import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
+import type { Address } from './parse-order.ts';
+
+/** Where an order is collected, as it was agreed. */
+export type BranchAddress = { name: string; street: string; zip_code: string; city: string; country: string };
+
+export type OrderLine = {
+  id: number;
+  name: string;
+  variant_name: string | null;
+  reference: string;
+  count: number;
+  price_cents: number;
+  personalization: PersonalizationEntry[];
+  is_personalized: boolean;
+  /** As they were told above the order button; none of orders from before they were kept. */
+  essentials: Essential[];
+  withdrawn: boolean;
+  slug: string | null;
+  image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
+  /** The line as a cart asks for it; null where the product or the variant is no longer on offer. */
+  again: { product: number; variant: number | null; personalization: Record<string, string> } | null;
+};
+
+/** An order as whoever has its link sees it. */
+export type OrderResponse = {
+  uuid: string;
+  number: string;
+  date: string;
+  language: Language;
+  status: OrderRow['status'];
+  payment_status: OrderRow['payment_status'];
+  payment_method: { id: number; key: string; name: string } | null;
+  shipping_method: { id: number; name: string; is_collection: boolean } | null;
+  /** Null where it is sent, and of orders from before it was kept. */
+  branch: BranchAddress | null;
+  lines: OrderLine[];
+  /** As it was promised; null where nothing was. */
+  delivery: Delivery | null;
+  goods_cents: number;
+  wrap_cents: number;
+  shipping_cents: number;
+  total_cents: number;
+  tax: TaxShare[];
+  shipping_address: Address | null;
+  invoice_address: Address | null;
+  email: string;
+  phone: string;
+  /** Of the card that comes along; empty where there is none. */
+  gift_message: string;
+  comment: string;
+  bank_details: string | null;
+  bank_account: BankAccount | null;
+  tracking: string | null;
+  withdrawals: { date: string; lines: number[] | null; items: string }[];
+};
+
+type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
+
+/** @param bank of the shop; told to those who still have to pay in advance */
+export function toOrderResponse(order: OrderRow, language: Language, bank: Bank | undefined): OrderResponse {
+  const lines = getItems(order).map(toLine);
+  const isUnpaid = order.payment_method?.key === 'prepayment' && order.payment_status === 'open';
+  const payable = isUnpaid && order.status !== 'cancelled' ? bank : undefined;
+  return {
+    ...{ uuid: order.uuid, number: order.order_number, date: order.date_created ?? '' },
+    ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
+    payment_method: toPaymentMethod(order, language),
+    shipping_method: toShippingMethod(order, language),
+    // Written by this extension alone, in just this shape.
+    branch: (order.branch_address ?? null) as BranchAddress | null,
+    lines,
+    delivery: toDelivery(order),
+    goods_cents: lines.reduce((sum, { count, price_cents }) => sum + count * price_cents, 0),
+    wrap_cents: parseCents(order.present_wrap_cost) ?? 0,
+    shipping_cents: parseCents(order.shipping_cost) ?? 0,
+    total_cents: parseCents(order.total_price_brutto) ?? 0,
+    // Written by this extension alone, in just these shapes.
+    tax: (order.tax ?? []) as TaxShare[],
+    shipping_address: (order.shipping_address ?? null) as Address | null,
+    invoice_address: (order.invoice_address ?? null) as Address | null,
+    ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
+    gift_message: order.gift_message ?? '',
+    bank_details: payable?.bankDetails ?? null,
+    bank_account: payable?.bankAccount ?? null,
+    tracking: order.tracking || null,
+    withdrawals: getWithdrawals(order).map(({ date_created, lines: withdrawn, items }) => ({
+      date: date_created ?? '',
+      lines: toLineIds(withdrawn),
+      items: items ?? '',
+    })),
+  };
+}
+
+function toLine(item: OrderItemRow): OrderLine {
+  const { product } = item;
+  const file = product?.images?.[0]?.directus_files_id;
+  return {
+    id: item.id,
+    name: item.display_name ?? '',
+    variant_name: item.variant_name || null,
+    reference: item.reference_number ?? '',
+    count: item.count,
+    price_cents: parseCents(item.price_brutto) ?? 0,
+    personalization: (item.personalization ?? []) as PersonalizationEntry[],
+    is_personalized: item.is_personalized,
+    essentials: (item.essentials ?? []) as Essential[],
+    withdrawn: item.withdrawn,
+    slug: product?.status === 'published' ? product.slug : null,
+    image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
+    again: toCartLine(item),
+  };
+}
+
+function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderLine['again'] {
+  if (product?.status !== 'published' || (variant_name && !variant?.active)) return null;
+  const fields = product.personalization?.fields ?? [];
+  const answers = ((personalization ?? []) as PersonalizationEntry[]).map(({ key, value }) => {
+    const field = fields.find((one) => one.key === key);
+    return [key, field ? toFieldValue(field, value) : value];
+  });
+  return { product: product.id, variant: variant?.id ?? null, personalization: Object.fromEntries(answers) };
+}
+
+/** An order keeps what an answer is called; a form sends its key. */
+function toFieldValue({ type, options }: EcommercePersonalizationFieldRow, value: string): string {
+  if (type === 'checkbox') return 'yes';
+  const offered = type === 'select' && Array.isArray(options) ? options : [];
+  return offered.find(({ label }) => label === value)?.value ?? value;
+}
+
+function toDelivery({ delivery_from, delivery_to, shipping_method, payment_method }: OrderRow): Delivery | null {
+  if (!delivery_from || !delivery_to) return null;
+  return {
+    ...{ from: delivery_from.slice(0, 10), to: delivery_to.slice(0, 10) },
+    is_collection: shipping_method?.is_collection ?? false,
+    is_prepaid: payment_method?.key === 'prepayment',
+  };
+}
+
+function toPaymentMethod({ payment_method: row }: OrderRow, language: Language): OrderResponse['payment_method'] {
+  return row && { id: row.id, key: row.key, name: findTranslatedRow(row.translations, language)?.name || row.key };
+}
+
+function toShippingMethod({ shipping_method: row }: OrderRow, language: Language): OrderResponse['shipping_method'] {
+  if (!row) return null;
+  const name = findTranslatedRow(row.translations, language)?.display_name || row.name;
+  return { id: row.id, name, is_collection: row.is_collection };
+}
+
+/** Null for the whole order. */
+function toLineIds(lines: unknown): number[] | null {
+  if (!Array.isArray(lines) || lines.length === 0) return null;
+  return lines.flatMap((line: unknown) => {
+    const id = typeof line === 'object' && line !== null && 'id' in line ? line.id : line;
+    return typeof id === 'number' ? [id] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { isWebAddress } from '../../mail/is-web-address.ts';
+import type { Fact, MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { isCharging } from '../payments/payment-record.ts';
+import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderLinks } from './order-content.ts';
+import { describeBranch, formatPrice, toBriefLineItems } from './order-content.ts';
+import { orderMessages } from './order-messages.ts';
+import { type OrderResponse, toOrderResponse } from './order-response.ts';
+import type { OrderRow } from './order-row.ts';
+import { type RefundState, type StatusMail, statusMessages } from './status-messages.ts';
+import { isPaidOnline } from './to-order-row.ts';
+
+/** What is new, the pieces that it is about, and the way to the order. */
+export function writeStatusMailContent(
+  mail: StatusMail,
+  row: OrderRow,
+  { shop }: OrderSetting,
+  links: OrderLinks | undefined,
+): MailContent {
+  const order = toOrderResponse(row, row.language ?? 'de', undefined);
+  const { language, number } = order;
+  const words = statusMessages[language];
+  const { page, pageLabel } = orderMessages[language];
+  return {
+    ...{ language, title: words.titles[mail], signature: shop.signature },
+    blocks: [
+      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: [words.texts[mail](number), ...describeNext(mail, row, order)].join(' ') },
+      ...(mail === 'tracking' ? [toTracking(order)] : []),
+      { kind: 'facts', facts: toFacts(mail, order) },
+      ...(mail === 'ready' ? toPickupAddress(order) : []),
+      { kind: 'pieces', pieces: toBriefLineItems(order) },
+      ...(links
+        ? [
+            {
+              ...{ kind: 'link' as const, text: page, label: pageLabel, href: links.order },
+              ...(mail !== 'tracking' && { isMain: true as const }),
+            },
+          ]
+        : []),
+      { kind: 'text', text: words.question },
+    ],
+  };
+}
+
+/** Nothing of an order from before the house was kept. */
+function toPickupAddress(order: OrderResponse): MailBlock[] {
+  const lines = describeBranch(order);
+  return lines.length > 0
+    ? [{ kind: 'lines', title: orderMessages[order.language].collection, lines, isMain: true }]
+    : [];
+}
+
+function describeNext(mail: StatusMail, row: OrderRow, order: OrderResponse): string[] {
+  const words = statusMessages[order.language];
+  if (mail === 'cancelled') return [words.money[findRefundState(row)](formatPrice(order.total_cents, order.language))];
+  if (mail !== 'paid') return [];
+  const next = words.next[order.shipping_method?.is_collection ? 'collected' : 'sent'];
+  return row.payment_method && isPaidOnline(row.payment_method.key) ? [words.accepted, next] : [next];
+}
+
+function findRefundState(row: OrderRow): RefundState {
+  switch (row.payment_status) {
+    case 'paid':
+    case 'authorized':
+      return 'refund';
+    case 'refunded':
+      return 'refunded';
+    case 'pending':
+      return 'charging';
+    default:
+      if (row.payment_method?.key === 'prepayment') return 'transfer';
+      return isCharging(row) ? 'charging' : 'nothing';
+  }
+}
+
+/** Staff enter a link, or a number that only the carrier's own page makes sense of. */
+function toTracking({ tracking, language }: OrderResponse): MailBlock {
+  const { tracking: label, trackingLabel } = statusMessages[language];
+  const value = tracking?.trim() ?? '';
+  return isWebAddress(value)
+    ? { kind: 'link', text: label, label: trackingLabel, href: value, isMain: true }
+    : { kind: 'facts', facts: [{ label, value }] };
+}
+
+function toFacts(mail: StatusMail, order: OrderResponse): Fact[] {
+  const words = orderMessages[order.language];
+  const { language, number, shipping_method: way, payment_method: payment, payment_status, total_cents } = order;
+  const isToPay = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
+  return [
+    { label: words.number, value: number },
+    ...(way && mail !== 'cancelled'
+      ? [{ label: way.is_collection ? words.collection : words.shipping, value: way.name }]
+      : []),
+    ...(isToPay ? [{ label: statusMessages[language].toPay, value: formatPrice(total_cents, language) }] : []),
+  ];
+}

@@ -1,0 +1,145 @@
+import type { EcommerceOrderEventRow } from '../../../../src/directus/rows.generated.ts';
+import type { Context } from '../../directus.ts';
+import { createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
+import { openReading, transact, type Work } from '../../transact.ts';
+import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
+import { findReopening } from './find-reopening.ts';
+import { lockOrder } from './lock-order.ts';
+import { addEvent, type EventKind } from './order-event.ts';
+import { toOrderLinks } from './order-mails.ts';
+import { hasEndingMail, hasVisitorMail } from './order-refusal.ts';
+import { findOrderRow, type OrderRow } from './order-row.ts';
+import { writeStatusMailContent } from './status-mail-content.ts';
+import { type StatusMail, statusMessages } from './status-messages.ts';
+import { isPaidOnline } from './to-order-row.ts';
+
+/** What the history keeps of each, so that it is written once. */
+const eventKinds = {
+  paid: 'paid_told',
+  ready: 'ready_told',
+  shipped: 'shipped_told',
+  tracking: 'tracking_told',
+  cancelled: 'cancelled_told',
+} as const satisfies Record<StatusMail, EventKind>;
+
+const eventTexts: Record<StatusMail, string> = {
+  paid: 'Nachricht, dass die Zahlung angekommen ist.',
+  ready: 'Nachricht, dass alles zum Abholen bereitliegt.',
+  shipped: 'Nachricht, dass die Bestellung unterwegs ist.',
+  tracking: 'Nachricht mit der Sendungsverfolgung.',
+  cancelled: 'Nachricht, dass die Bestellung storniert ist.',
+};
+
+/** What staff have just done to an order: the fields that are not what they were. */
+export type StatusChange = { status?: string; paymentStatus?: string; tracking?: { from: string; to: string } };
+
+/** What of a change still stands: what a later one has overtaken is told by that one. */
+type EffectiveChange = { hasNewStatus: boolean; hasNewPaymentStatus: boolean; formerTracking: string | undefined };
+
+/**
+ * Writes to the customer what has become of an order, once each. A number that staff enter later than they send the order
+ * follows by itself, and so does one that they put right.
+ */
+export async function notifyOfStatus(context: Context, id: number, change: StatusChange): Promise<void> {
+  const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
+  const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
+  if (!setting) return;
+  await transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    const mail = findStatusMail(order, await readEventKinds(work, id), findEffectiveChange(order, change));
+    if (!mail || !order.customer_email || (mail === 'cancelled' && !(await isCustomerWaiting(work, order)))) return;
+    await queueStatusMail(work, mail, order, setting, context.env);
+  });
+}
+
+/** Puts one into the outbox, and into the history that it is there. */
+export async function queueStatusMail(
+  work: Work,
+  mail: StatusMail,
+  order: OrderRow,
+  setting: OrderSetting,
+  env: Context['env'],
+): Promise<void> {
+  await work.open('mail').createOne({ ...writeStatusMail(mail, order, setting, env), order: order.id });
+  await addEvent(work, order.id, { kind: eventKinds[mail], text: eventTexts[mail] });
+}
+
+function findEffectiveChange(order: OrderRow, { status, paymentStatus, tracking }: StatusChange): EffectiveChange {
+  return {
+    hasNewStatus: status === order.status,
+    hasNewPaymentStatus: paymentStatus === order.payment_status,
+    formerTracking: tracking && tracking.to === (order.tracking ?? '') ? tracking.from : undefined,
+  };
+}
+
+/** The mail that a change asks for and that has not been written yet; what staff put in order in an old order asks for none. */
+function findStatusMail(order: OrderRow, kinds: readonly string[], change: EffectiveChange): StatusMail | undefined {
+  const isTold = (mail: StatusMail) => kinds.includes(eventKinds[mail]);
+  const isCollected = order.shipping_method?.is_collection ?? false;
+  switch (order.status) {
+    case 'cancelled':
+      return change.hasNewStatus && !isTold('cancelled') ? 'cancelled' : undefined;
+    case 'ready':
+      if (change.hasNewStatus && isCollected && !isTold('ready')) return 'ready';
+      break;
+    case 'shipped':
+      return isCollected ? undefined : findShippingMail(order, isTold, change);
+    case 'new':
+    case 'paid':
+    case 'in_progress':
+      break;
+    default:
+      return undefined;
+  }
+  return isNewlyPaid(order, change) && !kinds.includes('payment_captured') && !isTold('paid') ? 'paid' : undefined;
+}
+
+function findShippingMail(
+  { tracking }: OrderRow,
+  isTold: (mail: StatusMail) => boolean,
+  { hasNewStatus, formerTracking }: EffectiveChange,
+): StatusMail | undefined {
+  if (!tracking?.trim()) return hasNewStatus && !isTold('shipped') && !isTold('tracking') ? 'shipped' : undefined;
+  const isCorrected = formerTracking !== undefined && isTold('tracking');
+  const isAdded = !isTold('tracking') && (hasNewStatus || formerTracking?.trim() === '');
+  return isCorrected || isAdded ? 'tracking' : undefined;
+}
+
+/** Whoever pays at the counter has seen it. */
+function isNewlyPaid({ status, payment_status, payment_method }: OrderRow, change: EffectiveChange): boolean {
+  const isNew = change.hasNewStatus && status === 'paid';
+  return (isNew || (change.hasNewPaymentStatus && payment_status === 'paid')) && payment_method?.key !== 'cash';
+}
+
+/** Not by who broke off a payment and never heard of an order, nor by who has been told that it will not be carried out. */
+async function isCustomerWaiting(work: Work, order: OrderRow): Promise<boolean> {
+  const { payment_method, payment_status } = order;
+  const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
+  if (!payment_method || !isPaidOnline(payment_method.key) || !isUnpaid) return true;
+  return (await hasVisitorMail(work, order)) && !(await hasEndingMail(work, order));
+}
+
+export function writeStatusMail(
+  mail: StatusMail,
+  order: OrderRow,
+  setting: OrderSetting,
+  env: Context['env'],
+): NewMail {
+  const { shop } = setting;
+  const language = order.language ?? 'de';
+  const subject = statusMessages[language].subjects[mail](order.order_number, shop.name);
+  const content = writeStatusMailContent(mail, order, setting, toOrderLinks(setting, env, language));
+  const letter = { kind: `order_${mail}`, to: order.customer_email ?? '', subject, content } as const;
+  return createVisitorMail(letter, shop, new Date());
+}
+
+/** What was said of a cancellation that staff took back does not count. */
+async function readEventKinds({ open }: Pick<Work, 'open'>, order: number): Promise<string[]> {
+  const wanted = [...Object.values(eventKinds), 'payment_captured'];
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: wanted } }] };
+  const query = { filter, fields: ['id', 'kind'], limit: -1 };
+  const rows = await open<EcommerceOrderEventRow>('ecommerce_order_event').readByQuery(query);
+  const reopening = await findReopening({ open }, order);
+  const isPast = ({ id, kind }: EcommerceOrderEventRow) => kind === eventKinds.cancelled && id < (reopening?.id ?? 0);
+  return rows.flatMap((row) => (row.kind && !isPast(row) ? row.kind : []));
+}

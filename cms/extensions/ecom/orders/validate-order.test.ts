@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { ShopProduct } from '../pricing/shop-product.ts';
+import type { ShopRules } from '../pricing/shop-rules.ts';
+import { makeAddress, makeField, makeOrder, makePickupBranch, makeProduct, makeRules } from './order-fixture.ts';
+import type { OrderInput } from './parse-order.ts';
+import { validateOrder } from './validate-order.ts';
+
+function decide(changes: Partial<OrderInput>, piece: Partial<ShopProduct> = {}, rules: Partial<ShopRules> = {}) {
+  const pieces = new Map([[1, makeProduct(piece)]]);
+  const agreement = validateOrder(makeOrder(changes), pieces, makeRules(rules));
+  if ('refused' in agreement) return agreement.refused.body.field ?? agreement.refused.body.reason;
+  return agreement.payment.key;
+}
+
+const line = { product: 1, variant: null, personalization: {}, count: 1 };
+
+describe('an order', () => {
+  test('is what the shopper agreed to', () => {
+    expect(decide({})).toBe('prepayment');
+    expect(decide({ present_wrap: true, accepted_total_cents: 11_140 })).toBe('prepayment');
+  });
+
+  test.each([0, 1, 10_689, 10_691, 1_069_000])('at %i cents instead of 10690 is none', (accepted_total_cents) => {
+    expect(decide({ accepted_total_cents })).toBe('changed');
+  });
+
+  test('of more than there is, of nothing that is shown, or of what has no price is none', () => {
+    const whole = { accepted_total_cents: 40_690, lines: [{ ...line, count: 4 }] };
+    expect(decide(whole)).toBe('changed');
+    expect(decide(whole, { stock: 4 })).toBe('prepayment');
+    expect(decide({ lines: [{ ...line, product: 2 }] })).toBe('changed');
+    expect(decide({}, { cents: null })).toBe('changed');
+    expect(decide({}, { stock: 0 })).toBe('changed');
+    expect(decide({}, { stock: 0, canReorder: true })).toBe('prepayment');
+  });
+
+  test('of two engravings shares one stock', () => {
+    const piece = { stock: 1, fields: [makeField({ surchargeCents: 0 })] };
+    const lines = [line, { ...line, personalization: { engraving: 'Anna' } }];
+    expect(decide({ lines, accepted_total_cents: 20_690 }, piece)).toBe('changed');
+    expect(decide({ lines, accepted_total_cents: 20_690 }, { ...piece, stock: 2 })).toBe('prepayment');
+  });
+
+  test('that arrives later than the shopper was told is none, and a sooner one is', () => {
+    expect(decide({ accepted_delivery_to: '2026-11-26' })).toBe('prepayment');
+    expect(decide({ accepted_delivery_to: '2026-11-27' })).toBe('prepayment');
+    expect(decide({ accepted_delivery_to: '2026-11-25' })).toBe('changed');
+    const made = { stock: 0, canReorder: true, reorderDays: 10 };
+    expect(decide({ accepted_delivery_to: '2026-11-26' }, made)).toBe('changed');
+    expect(decide({}, made)).toBe('prepayment');
+  });
+
+  test('goes by a courier into its area alone', () => {
+    const [parcel, ...others] = makeRules().shippingMethods;
+    if (!parcel) throw new Error('There is a way.');
+    const rules = { shippingMethods: [{ ...parcel, postcodes: '14770-14899' }, ...others] };
+    const to = (zip_code: string) => decide({ shipping_address: makeAddress({ zip_code }) }, {}, rules);
+    expect(['14899', 'D-14770'].map(to)).toEqual(['prepayment', 'prepayment']);
+    expect(['20095', '14900'].map(to)).toEqual(['shipping_method', 'shipping_method']);
+  });
+
+  test('goes where the shop sends to, the way it goes there', () => {
+    expect(decide({ shipping_address: null })).toBe('shipping_address');
+    expect(decide({ shipping_address: makeAddress({ country: 'US' }) })).toBe('shipping_address.country');
+    expect(decide({ shipping_address: makeAddress({ country: 'AT' }) })).toBe('shipping_method');
+    expect(decide({ shipping_method: null })).toBe('shipping_method');
+    expect(decide({ shipping_method: 99 })).toBe('shipping_method');
+  });
+
+  test('that is collected needs no address, and may be paid in cash', () => {
+    const collected = { shipping_address: null, shipping_method: 5, accepted_total_cents: 10_000 };
+    expect(decide(collected)).toBe('prepayment');
+    expect(decide({ ...collected, payment_method: 2 })).toBe('cash');
+    expect(decide({ payment_method: 2 })).toBe('payment_method');
+  });
+
+  test('is collected in a house that the shop has, and a parcel in none', () => {
+    const { delivery } = makeRules();
+    const rules = {
+      delivery: { ...delivery, pickupBranches: [makePickupBranch({ id: 1 }), makePickupBranch({ id: 2 })] },
+    };
+    const collected = { shipping_method: 5, shipping_address: null, accepted_total_cents: 10_000 };
+    expect(decide({ ...collected, branch: 2 }, {}, rules)).toBe('prepayment');
+    expect(decide({ ...collected, branch: null }, {}, rules)).toBe('prepayment');
+    expect(decide({ ...collected, branch: 9 }, {}, rules)).toBe('branch');
+    expect(decide({ branch: 1 }, {}, rules)).toBe('branch');
+  });
+
+  test('has a card where the shop prints them', () => {
+    expect(decide({ gift_message: 'Alles Gute' })).toBe('prepayment');
+    expect(decide({ gift_message: 'Alles Gute' }, {}, { hasGiftMessages: false })).toBe('gift_message');
+    expect(decide({}, {}, { hasGiftMessages: false })).toBe('prepayment');
+  });
+
+  test('is paid in a way that is configured', () => {
+    expect(decide({ payment_method: 4 })).toBe('paypal');
+    expect(decide({ payment_method: 3 })).toBe('payment_method');
+  });
+
+  test('is wrapped where the shop wraps', () => {
+    expect(decide({ present_wrap: true }, {}, { wrapCents: null })).toBe('changed');
+  });
+
+  test('pays the flat price where the shop names no ways', () => {
+    const flat = { shippingMethods: [], flatShippingCents: 9900 };
+    expect(decide({ shipping_method: null, accepted_total_cents: 19_900 }, {}, flat)).toBe('prepayment');
+    expect(decide({ shipping_method: null, accepted_total_cents: 10_000 }, {}, flat)).toBe('changed');
+  });
+});

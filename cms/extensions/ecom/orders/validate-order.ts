@@ -1,0 +1,62 @@
+import { isInArea } from '../../../../src/orders/postcode-area.ts';
+import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
+import { type Cart, priceCart } from '../pricing/price-cart.ts';
+import type { Quote } from '../pricing/quote.ts';
+import { findChosenShipping, findPickupBranch } from '../pricing/shipping.ts';
+import type { ShopProduct } from '../pricing/shop-product.ts';
+import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { Address, OrderInput } from './parse-order.ts';
+
+/** What will be ordered and how it is paid, or why nothing is. */
+export type OrderValidation = { priced: Quote; payment: PaymentMethod } | { refused: ApiResponse };
+
+/** Whether what the shopper saw and agreed to is what the shop has to say now, to the cent and to the piece. */
+export function validateOrder(
+  input: OrderInput,
+  pieces: ReadonlyMap<number, ShopProduct>,
+  rules: ShopRules,
+): OrderValidation {
+  const country = input.shipping_address?.country ?? null;
+  const cart = {
+    ...{ lines: input.lines, country, branch: input.branch, presentWrap: input.present_wrap },
+    ...{ shippingMethod: input.shipping_method, paymentMethod: input.payment_method },
+  };
+  const wrong = findInvalidDestination(cart, rules) ?? findUnservedPostcode(cart, input.shipping_address, rules);
+  if (wrong) return { refused: badRequest(wrong) };
+  if (input.gift_message !== '' && !rules.hasGiftMessages) return { refused: badRequest('gift_message') };
+  const priced = priceCart(cart, pieces, rules);
+  const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
+  const isWrapped = !input.present_wrap || rules.wrapCents !== null;
+  if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents || isLater(priced, input)) {
+    return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } } };
+  }
+  const payment = priced.payment_methods.find(({ id }) => id === input.payment_method);
+  return payment ? { priced, payment } : { refused: badRequest('payment_method') };
+}
+
+/** What arrives sooner than the shopper was told is no reason to ask again. */
+function isLater({ delivery }: Quote, { accepted_delivery_to: accepted }: OrderInput): boolean {
+  return accepted !== null && delivery !== null && delivery.to > accepted;
+}
+
+/** What is collected goes nowhere; else there is a way, and a country that the shop sends to. */
+function findInvalidDestination(cart: Cart, rules: ShopRules): string | undefined {
+  const chosen = findChosenShipping(rules, cart);
+  if (chosen?.isCollection) return isPickupBranch(cart.branch, rules) ? undefined : 'branch';
+  if (cart.branch !== null) return 'branch';
+  if (cart.country === null) return 'shipping_address';
+  if (rules.countries.every(({ code }) => code !== cart.country)) return 'shipping_address.country';
+  return rules.shippingMethods.length > 0 && !chosen ? 'shipping_method' : undefined;
+}
+
+/** A shop without houses hands things over as it says elsewhere. */
+function isPickupBranch(branch: number | null, rules: ShopRules): boolean {
+  return branch === null || findPickupBranch(rules, branch) !== undefined;
+}
+
+/** A courier serves some postcodes only. */
+function findUnservedPostcode(cart: Cart, address: Address | null, rules: ShopRules): string | undefined {
+  const chosen = findChosenShipping(rules, cart);
+  if (!chosen || chosen.isCollection || !address) return undefined;
+  return isInArea(chosen.postcodes, address) ? undefined : 'shipping_method';
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../directus.ts';
+import type { ApiResponse } from '../../../messages/api-response.ts';
+import { isPaidAlready } from '../../orders/mark-paid.ts';
+import { unknownOrder } from '../../orders/read-order.ts';
+import { parseKlarnaAuthorization } from '../parse-payment.ts';
+import { isPayable } from '../payment-record.ts';
+import { refusePayment, respondWithState } from '../payment-responses.ts';
+import { withOrderLock } from '../with-order-lock.ts';
+import { settleKlarna } from './settle-klarna.ts';
+
+/**
+ * `POST /ecom/klarna/order`: somebody says to have agreed at Klarna. Only the session that was begun for this order
+ * counts, and only what Klarna itself says of it.
+ */
+export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<ApiResponse> {
+  const parsed = parseKlarnaAuthorization(body);
+  if ('wrong' in parsed) return unknownOrder;
+  const { project, language, token, order_uuid: uuid, authorization_token } = parsed.value;
+  return withOrderLock(context, { project, uuid, token }, async (order) => {
+    if (order.payment_method?.key !== 'klarna') return refusePayment('mismatch');
+    if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);
+    const state = await settleKlarna(context, order, { token: authorization_token, mayCharge: isPayable(order) });
+    return respondWithState(context, state, order, language);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../directus.ts';
+import type { ApiResponse } from '../../../messages/api-response.ts';
+import { isPaidAlready } from '../../orders/mark-paid.ts';
+import { unknownOrder } from '../../orders/read-order.ts';
+import { parsePayPalTransaction } from '../parse-payment.ts';
+import { isPayable } from '../payment-record.ts';
+import { refusePayment, respondWithState } from '../payment-responses.ts';
+import { withOrderLock } from '../with-order-lock.ts';
+import { settlePayPal } from './settle-paypal.ts';
+
+/**
+ * `POST /ecom/order/paypal_transaction`: somebody says to have agreed at PayPal. Only the PayPal order that was made for
+ * this order counts, and only what PayPal itself says of it.
+ */
+export async function confirmPayPalPayment(context: Context, body: unknown): Promise<ApiResponse> {
+  const parsed = parsePayPalTransaction(body);
+  if ('wrong' in parsed) return unknownOrder;
+  const { project, language, token, order_id: uuid, paypal } = parsed.value;
+  return withOrderLock(context, { project, uuid, token }, async (order) => {
+    if (order.payment_method?.key !== 'paypal') return refusePayment('mismatch');
+    if (paypal.orderID !== order.provider_order_id) return refusePayment('mismatch');
+    if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);
+    // What was given up is charged no more; a charge that came through before is found out all the same.
+    const state = await settlePayPal(context, order, { mayCharge: isPayable(order) });
+    return respondWithState(context, state, order, language);
+  });
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type PayPalServer,
+  paypalAccount,
+  somePayer,
+  startPayPalServer,
+} from '../../../../../../tests/paypal-server.ts';
+import { openReading, transact } from '../../../../transact.ts';
+import { findPayPalConfiguration } from '../../configuration.ts';
+import { findText } from '../../json-value.ts';
+import { checkBeforeExpiry } from '../../query-provider.ts';
+import { reconcilePayments } from '../../reconcile-payments.ts';
+import { createTestShop, inMinutes, orderAccess } from '../../shop-fixture.ts';
+import { confirmPayPalPayment } from '../confirm-paypal-payment.ts';
+import { createPayPalOrder } from '../create-paypal-order.ts';
+import { openPayPal } from '../paypal-api.ts';
+import { hashPayer } from './express-token.ts';
+import { isApprovalUsed } from './read-express.ts';
+import { replaceOrder } from './replace-order.ts';
+
+let paypal: PayPalServer;
+beforeAll(async () => {
+  paypal = await startPayPalServer();
+});
+beforeEach(() => {
+  paypal.orders.clear();
+  Object.assign(paypal, { captures: 'complete', amounts: 'open' });
+});
+afterAll(() => paypal.stop());
+
+const money = (value: string) => ({ currency_code: 'EUR', value });
+
+/** An order of two rings for 200 euros, tied to what somebody has agreed to in the cart. */
+async function openTied(agreed = '206.90') {
+  const shop = createTestShop({ paypal: paypal.url });
+  const configuration = findPayPalConfiguration(shop.context.env, paypalAccount.clientId);
+  if (!configuration) throw new Error('PayPal is not set up.');
+  const experience_context = { shipping_preference: 'GET_FROM_FILE', user_action: 'CONTINUE' };
+  const body = {
+    intent: 'CAPTURE',
+    purchase_units: [{ reference_id: 'default', custom_id: crypto.randomUUID(), amount: money(agreed) }],
+    payment_source: { paypal: { experience_context } },
+  };
+  const { body: created } = await openPayPal(configuration).createOrder(body, crypto.randomUUID());
+  const id = findText(created, 'id') ?? '';
+  paypal.approve(id);
+  // Each test is a shop of its own, which counts from the same beginning.
+  const uuid = crypto.randomUUID();
+  Object.assign(shop.order, { uuid, provider_order_id: id });
+  const details = { source: 'paypal', express: hashPayer(somePayer.payerId) };
+  shop.tables.ecommerce_payment?.push({
+    id: 1,
+    order: 1,
+    provider: 'paypal',
+    provider_id: id,
+    status: 'created',
+    details,
+  });
+  const { uuid: _, ...rest } = orderAccess;
+  const take = () => confirmPayPalPayment(shop.context, { ...rest, order_id: uuid, paypal: { orderID: id } });
+  const begin = () => createPayPalOrder(shop.context, { ...orderAccess, uuid });
+  const unit = () => paypal.orders.get(id)?.purchase_units[0];
+  return { ...shop, id, uuid, take, begin, unit };
+}
+
+test('what was agreed to in the cart is charged as the order stands', async () => {
+  const { take, unit, uuid, read } = await openTied();
+  expect((await take()).code).toBe(200);
+  expect(unit()).toMatchObject({ custom_id: uuid, amount: { value: '200.00' }, items: [{ quantity: '2' }] });
+  expect(unit()?.payments?.captures).toHaveLength(1);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('what was agreed to is used while an order waits for it, after it was charged, and after it was refused', async () => {
+  const { context, id, take, unit } = await openTied();
+  const read = await openReading(context);
+  expect(await isApprovalUsed(read, id)).toBe(true);
+  expect((await take()).code).toBe(200);
+  expect(unit()?.payments?.captures).toHaveLength(1);
+  expect(await isApprovalUsed(read, id)).toBe(true);
+  expect(await isApprovalUsed(read, 'ANOTHER')).toBe(false);
+
+  const refused = await openTied();
+  paypal.orders.delete(refused.id);
+  expect((await refused.take()).code).toBe(409);
+  await refused.begin();
+  expect(await isApprovalUsed(await openReading(refused.context), refused.id)).toBe(true);
+});
+
+test('a shopper who has left after pressing the button has paid before the order runs out', async () => {
+  const { context, read } = await openTied();
+  expect(await checkBeforeExpiry(context, await read())).toBe(false);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('an order whose shopper has left is charged after three minutes, and not before', async () => {
+  const { context, order, read, unit } = await openTied();
+  await reconcilePayments(context, new Date());
+  expect(unit()?.payments).toBeUndefined();
+  order.date_created = inMinutes(-4);
+  await reconcilePayments(context, new Date());
+  expect(unit()?.payments?.captures).toMatchObject([{ amount: { value: '200.00' } }]);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('an order that was given up for another one is charged no more, however old it is', async () => {
+  const { context, order, id, read, unit } = await openTied();
+  order.date_created = inMinutes(-4);
+  await transact(context, (work) => replaceOrder(work, id, '2027-000124'));
+  await reconcilePayments(context, new Date());
+  expect(await checkBeforeExpiry(context, await read())).toBe(false);
+  expect(unit()?.payments).toBeUndefined();
+});
+
+test('what PayPal has refused while nobody was there is not asked again, and the order runs out', async () => {
+  const { context, order, read, unit } = await openTied('150.00');
+  order.date_created = inMinutes(-4);
+  await reconcilePayments(context, new Date());
+  const calls = paypal.calls.length;
+  await reconcilePayments(context, new Date());
+  expect(await checkBeforeExpiry(context, await read())).toBe(true);
+  expect(paypal.calls.slice(calls).filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(unit()?.payments).toBeUndefined();
+  expect(await read()).toMatchObject({ status: 'new', payment_status: 'pending' });
+});
+
+test('an order that is called off is neither told to PayPal nor charged', async () => {
+  const { context, order, read, unit } = await openTied();
+  order.status = 'cancelled';
+  expect(await checkBeforeExpiry(context, await read())).toBe(true);
+  expect(unit()?.custom_id).not.toBe(order.uuid);
+  expect(unit()?.payments).toBeUndefined();
+});
+
+test.each<[string, (id: string) => void, string?]>([
+  ['somebody else has agreed since', (id) => paypal.approve(id, { ...somePayer, payerId: 'ANOTHER' })],
+  ['nobody has agreed', (id) => Object.assign(paypal.orders.get(id) ?? {}, { status: 'PAYER_ACTION_REQUIRED' })],
+  ['PayPal has forgotten it', (id) => paypal.orders.delete(id)],
+  ['the amount may not change', () => Object.assign(paypal, { amounts: 'fixed' })],
+  ['another amount is asked about', () => Object.assign(paypal, { amounts: 'asks' })],
+  ['more is asked about and the answer lost', () => paypal.failNext(/capture$/, 'lost answer'), '150.00'],
+  ['the means is refused', () => Object.assign(paypal, { captures: 'decline' })],
+  ['less was agreed to', () => undefined, '150.00'],
+])('where %s, nothing is charged, and the order is agreed to anew', async (_, prepare, agreed) => {
+  const { id, take, begin, read, readPayment } = await openTied(agreed);
+  prepare(id);
+  expect(await take()).toMatchObject({ code: 409, body: { reason: 'declined' } });
+  expect(await read()).toMatchObject({ payment_status: 'pending', status: 'new' });
+  expect(await readPayment()).toMatchObject({ status: 'refused', details: { is_over: true } });
+  const { body } = await begin();
+  expect(body).toMatchObject({ status: 'ok' });
+  expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
+});
+
+test('what does not fit although it was agreed to is over: it is neither opened once more nor charged when it fits later', async () => {
+  const { context, id, uuid, take, begin, unit, read, readPayment } = await openTied();
+  // As though the order had been told to PayPal already, and not by us.
+  Object.assign(unit() ?? {}, { custom_id: uuid });
+  expect(await take()).toMatchObject({ code: 409, body: { reason: 'mismatch' } });
+  expect(await readPayment()).toMatchObject({ status: 'failed', details: { is_over: true } });
+  Object.assign(unit() ?? {}, { custom_id: '' });
+  expect(await checkBeforeExpiry(context, await read())).toBe(true);
+  expect(unit()?.payments).toBeUndefined();
+  const { body } = await begin();
+  expect(body).toMatchObject({ status: 'ok' });
+  expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
+});
+
+test('while nobody knows whether it was charged, nothing else is begun', async () => {
+  const { id, take, begin, readPayment } = await openTied();
+  paypal.failNext(/capture$/, 'refusal');
+  expect(await take()).toMatchObject({ code: 503 });
+  expect(await readPayment()).toMatchObject({ status: 'approved' });
+  expect(await begin()).toMatchObject({ code: 503, body: { reason: 'away' } });
+  expect((await take()).code).toBe(200);
+  expect(paypal.orders.get(id)?.status).toBe('COMPLETED');
+});

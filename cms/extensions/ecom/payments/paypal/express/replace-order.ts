@@ -1,0 +1,45 @@
+import type { EcommerceOrderRow } from '../../../../../../src/directus/rows.generated.ts';
+import type { Context } from '../../../../directus.ts';
+import { openReading, type Work } from '../../../../transact.ts';
+import { abandonOrder } from '../../../orders/abandon-order.ts';
+import { lockOrder } from '../../../orders/lock-order.ts';
+import { findOrderRow, type OrderRow } from '../../../orders/order-row.ts';
+import type { OrderInput } from '../../../orders/parse-order.ts';
+import { findCurrentPayment, isCharging } from '../../payment-record.ts';
+import { findExpress } from './find-express.ts';
+
+const byPayPalOrder = (id: string) => ({ provider_order_id: { _eq: id } });
+
+/** The id of the order that is paid, or was to be, with what the new one says was agreed to. */
+export async function findApprovedOrderId(context: Context, input: OrderInput): Promise<number | undefined> {
+  const express = findExpress(context.env, input, new Date());
+  if (!express) return undefined;
+  const orders = (await openReading(context))<EcommerceOrderRow>('ecommerce_order');
+  const query = { filter: byPayPalOrder(express.paypalOrderId), fields: ['id'], limit: 1 };
+  return (await orders.readByQuery(query))[0]?.id;
+}
+
+/**
+ * Who orders anew with what he has agreed to once means the new order: the answer to the one before was lost. That one is
+ * given up, so that nobody is charged for both.
+ *
+ * @param number of the new order
+ * @returns the order that keeps the agreement, since it is paid with it or may be; undefined where the new one is placed
+ */
+export async function replaceOrder(work: Work, paypalOrderId: string, number: string): Promise<OrderRow | undefined> {
+  const found = await findOrderRow(work.open, byPayPalOrder(paypalOrderId));
+  const order = found && (await lockOrder(work, found.id));
+  if (order?.provider_order_id !== paypalOrderId || order.status === 'cancelled') return undefined;
+  if (order.payment_status === 'paid' || isCharging(order)) return order;
+  if (order.payment_status !== 'pending') return undefined;
+  const begun = findCurrentPayment(order);
+  await abandonOrder(work, order, {
+    kind: 'cancelled',
+    text: `Mit derselben Zustimmung bei PayPal neu bestellt: ${number}.`,
+  });
+  // What PayPal has refused is over, and stays where that is written.
+  if (begun?.status !== 'created') return undefined;
+  await work.open('ecommerce_order').updateOne(order.id, { provider_order_id: null });
+  await work.open('ecommerce_payment').updateOne(begun.id, { provider_id: null, status: 'failed' });
+  return undefined;
+}

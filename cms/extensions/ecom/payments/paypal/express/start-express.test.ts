@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PayPalServer, startPayPalServer } from '../../../../../../tests/paypal-server.ts';
+import { quoteCart } from '../../../orders/quote-cart.ts';
+import { createTestShop, orderAccess } from '../../shop-fixture.ts';
+import { startExpress } from './start-express.ts';
+
+let paypal: PayPalServer;
+beforeAll(async () => {
+  paypal = await startPayPalServer();
+});
+afterAll(() => paypal.stop());
+
+type Changes = { settings?: object; env?: object };
+
+/** A cart with one ring, in a shop that takes PayPal alone: whether the quote offers to pay with it at once, and what that leads to. */
+async function tryExpress({ settings = {}, env = {} }: Changes) {
+  const { context, tables, product } = createTestShop({ paypal: paypal.url });
+  Object.assign(context.env, { SITE_URL: 'https://vierlinden.example/', SITE_SECRET: 'secret', ...env });
+  Object.assign(product, { project: 1, status: 'published', slug: 'ring', price_brutto: 100 });
+  Object.assign(tables.ecommerce_settings?.[0] ?? {}, {
+    ...{ enable_cart: true, maintenance_mode: false, shipping_cost: 5, paypal_express: true },
+    translations: [{ language: 'de', store_root_path: '/shop' }],
+    payment_methods: [
+      { sort: 1, payment_id: { id: 4, key: 'paypal', translations: [{ language: 'de', name: 'PayPal' }] } },
+    ],
+    ...settings,
+  });
+  const { project, language } = orderAccess;
+  const lines = [{ product: 1, variant: null, personalization: {}, count: 1 }];
+  const sender = { client: 'a'.repeat(32), network: 'b'.repeat(32) };
+  const cart = { project, language, lines, country: 'DE', present_wrap: false };
+  const quote = await quoteCart(context, { ...cart, payment_method: null, shipping_method: null });
+  const begun = await startExpress(context, { ...cart, ...sender, id: crypto.randomUUID() }, (work) => work());
+  return { isOffered: Reflect.get(quote.body, 'paypal_express'), begun: Reflect.get(begun.body, 'status') };
+}
+
+test('what the quote offers can be begun', async () => {
+  expect(await tryExpress({})).toEqual({ isOffered: true, begun: 'ok' });
+});
+
+test('the address of the shop may be written without slashes, as the website reads it', async () => {
+  const translations = [{ language: 'de', store_root_path: 'shop/' }];
+  const env = { SITE_URL: 'https://vierlinden.example:8443' };
+  expect(await tryExpress({ settings: { translations }, env })).toEqual({ isOffered: true, begun: 'ok' });
+});
+
+test.each<[string, Changes]>([
+  ['switched it off', { settings: { paypal_express: false } }],
+  ['switched PayPal’s own window off', { settings: { paypal_wallet: false } }],
+  ['not said where its website is', { env: { SITE_URL: '' } }],
+  ['no address of its own in this language', { settings: { translations: [] } }],
+  ['no credentials', { env: { PAYPAL_CLIENT_SECRET: '' } }],
+])('a shop that has %s offers nothing that cannot be begun', async (_, changes) => {
+  expect(await tryExpress(changes)).toEqual({ isOffered: false, begun: 'failed' });
+});

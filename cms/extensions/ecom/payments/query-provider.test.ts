@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type PayPalServer, startPayPalServer } from '../../../../tests/paypal-server.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { markPaid } from '../orders/mark-paid.ts';
+import { extendOrderExpiry } from './payment-record.ts';
+import { confirmPayPalPayment } from './paypal/confirm-paypal-payment.ts';
+import { createPayPalOrder } from './paypal/create-paypal-order.ts';
+import { checkBeforeExpiry } from './query-provider.ts';
+import { createTestShop, orderAccess } from './shop-fixture.ts';
+
+let paypal: PayPalServer;
+beforeAll(async () => {
+  paypal = await startPayPalServer();
+});
+beforeEach(() => {
+  paypal.captures = 'complete';
+});
+afterAll(() => paypal.stop());
+
+/** An order whose shopper has agreed at PayPal. */
+async function agree() {
+  // Each test is a shop of its own, which counts from the same beginning.
+  paypal.orders.clear();
+  const shop = createTestShop({ paypal: paypal.url });
+  shop.order.uuid = crypto.randomUUID();
+  const caller = { ...orderAccess, uuid: shop.order.uuid };
+  const { body } = await createPayPalOrder(shop.context, caller);
+  const id = 'paypal_order_id' in body ? String(body.paypal_order_id) : '';
+  paypal.approve(id);
+  const { uuid, ...rest } = caller;
+  const take = () => confirmPayPalPayment(shop.context, { ...rest, order_id: uuid, paypal: { orderID: id } });
+  return { ...shop, caller, id, take };
+}
+
+const countCaptures = () => paypal.calls.filter(({ path }) => path.endsWith('/capture')).length;
+
+test('what was declined is charged again by nobody but the shopper, and the order runs out', async () => {
+  const { context, read, take } = await agree();
+  paypal.captures = 'decline';
+  expect((await take()).code).toBe(409);
+  paypal.captures = 'complete';
+  const [before, { date_expires }] = [countCaptures(), await read()];
+  expect(await checkBeforeExpiry(context, await read())).toBe(true);
+  expect(countCaptures()).toBe(before);
+  expect(await read()).toMatchObject({ payment_status: 'pending', date_expires });
+  expect((await take()).code).toBe(200);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('what was agreed to and never charged is charged before the order runs out', async () => {
+  const { context, read } = await agree();
+  expect(await checkBeforeExpiry(context, await read())).toBe(false);
+  expect((await read()).payment_status).toBe('paid');
+});
+
+test('what staff have cancelled is neither begun nor charged', async () => {
+  const { context, caller, order, read, take } = await agree();
+  order.status = 'cancelled';
+  const before = countCaptures();
+  expect(await checkBeforeExpiry(context, await read())).toBe(true);
+  expect((await take()).code).toBe(409);
+  expect((await createPayPalOrder(context, caller)).code).toBe(409);
+  expect(countCaptures()).toBe(before);
+});
+
+test('an old approval does not make a paid order of one that was refunded', async () => {
+  const { context, order, readPayment, take } = await agree();
+  expect((await take()).code).toBe(200);
+  order.payment_status = 'refunded';
+  const payment = await readPayment();
+  const captured = { provider: 'paypal' as const, providerId: payment?.provider_id ?? '' };
+  await markPaid(context, 1, { ...captured, amountCents: 1, currency: 'EUR' });
+  const { code, body } = await take();
+  expect({ code, body }).toMatchObject({ code: 200, body: { order: { payment_status: 'refunded' } } });
+  expect(order.payment_status).toBe('refunded');
+  expect(await readPayment()).toEqual(payment);
+});
+
+test('who gives up an order while it is being charged is told that it is not given up', async () => {
+  const { context, caller, order, read } = await agree();
+  const transaction = context.database.transaction;
+  // The shopper's other window is quicker.
+  context.database.transaction = async (work) => {
+    context.database.transaction = transaction;
+    await extendOrderExpiry(context, await read());
+    return transaction(work);
+  };
+  expect((await cancelOrder(context, caller)).code).toBe(409);
+  expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
+});

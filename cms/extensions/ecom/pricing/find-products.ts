@@ -1,0 +1,116 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type {
+  EcommercePersonalizationFieldRow,
+  EcommerceProductRow,
+  EcommerceProductVariantRow,
+} from '../../../../src/directus/rows.generated.ts';
+import { cleanLine } from '../../mail/clean-text.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Read } from '../../transact.ts';
+import { createEssentialsGetter, essentialFields, type GetEssentials } from './describe-product.ts';
+import { findTranslatedRow } from './find-shop-rules.ts';
+import { parsePrice } from './parse-price.ts';
+import type { PersonalizationField, ShopProduct } from './shop-product.ts';
+
+const fields = [
+  ...['id', 'slug', 'reference_number', 'price_brutto', 'tax_percent', 'stock', 'shipping_time', 'reorder_time'],
+  'reorder_possible',
+  ...[
+    'translations.language',
+    'translations.display_name',
+    'translations.variant_display_name',
+    'manufacturer.display_name',
+    'product_variants.*',
+  ],
+  ...['images.sort', 'images.directus_files_id.*', 'personalization.fields.*'],
+  'personalization.fields.translations.*',
+  ...essentialFields,
+];
+
+const deep = {
+  product_variants: { _limit: -1, _filter: { active: { _eq: true } } },
+  images: { _limit: 1, _sort: ['sort'] },
+  attributes: { _limit: -1, _sort: ['sort', 'id'] },
+  category: { essential_attributes: { _limit: -1, _sort: ['sort'] } },
+};
+
+/** Products by their ids: published ones of this website, with what they are right now. */
+export async function findProducts(
+  read: Read,
+  project: number,
+  products: number[],
+  language: Language,
+): Promise<Map<number, ShopProduct>> {
+  if (products.length === 0) return new Map();
+  const rules = [{ id: { _in: products } }, { project: { _eq: project } }, { status: { _eq: 'published' } }];
+  const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({
+    ...{ filter: { _and: rules }, fields, deep, limit: -1 },
+  });
+  return new Map(rows.map((row) => [row.id, toShopProduct(row, language)]));
+}
+
+function toShopProduct(row: EcommerceProductRow, language: Language): ShopProduct {
+  const words = findTranslatedRow(row.translations, language);
+  const name = words?.display_name || row.reference_number || row.slug;
+  const variantLabel = words?.variant_display_name ? cleanLine(words.variant_display_name) : null;
+  const describe = createEssentialsGetter(row, variantLabel, language);
+  return {
+    product: row.id,
+    name: cleanLine(name),
+    slug: row.slug,
+    reference: row.reference_number ?? '',
+    manufacturer: row.manufacturer?.display_name ?? null,
+    image: toImage(row),
+    taxPercent: row.tax_percent === null ? null : Number(row.tax_percent),
+    fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
+    variantLabel,
+    variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, describe)),
+    ...{ cents: parsePrice(row.price_brutto), stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false },
+    ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
+    essentials: describe(null),
+  };
+}
+
+/** What a variant does not say is as the product says it. */
+function toVariant(
+  variant: EcommerceProductVariantRow,
+  product: EcommerceProductRow,
+  describe: GetEssentials,
+): ShopProduct['variants'][number] {
+  const name = cleanLine(variant.display_name);
+  return {
+    id: variant.id,
+    name,
+    referenceSuffix: variant.reference_number_suffix ?? '',
+    cents: parsePrice(variant.price_brutto ?? product.price_brutto),
+    stock: variant.stock ?? 0,
+    canReorder: variant.reorder_possible ?? false,
+    shippingDays: variant.shipping_time ?? product.shipping_time,
+    reorderDays: variant.reorder_time ?? product.reorder_time,
+    essentials: describe(name),
+  };
+}
+
+function toImage({ images }: EcommerceProductRow): ShopProduct['image'] {
+  const file = images?.[0]?.directus_files_id;
+  if (!file) return null;
+  return { id: file.id, width: file.width, height: file.height, alt: file.description ?? file.title ?? null };
+}
+
+function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {
+  return {
+    key: row.key,
+    type: row.type,
+    label: findTranslatedRow(row.translations, language)?.label || row.key,
+    isRequired: row.required,
+    surchargeCents: Math.max(0, parseCents(row.price_brutto) ?? 0),
+    maxLength: row.max_length,
+    options: Array.isArray(row.options) ? row.options.flatMap(toOption) : [],
+  };
+}
+
+function toOption(option: unknown): PersonalizationField['options'] {
+  if (typeof option !== 'object' || option === null || !('value' in option)) return [];
+  const value = String(option.value);
+  return [{ value, label: 'label' in option ? String(option.label) : value }];
+}

@@ -1,0 +1,51 @@
+import { cleanLine } from '../../mail/clean-text.ts';
+import type { PersonalizationField } from './shop-product.ts';
+import type { Cents } from './shop-rules.ts';
+
+/** What somebody wishes to have, in words for people. */
+export type PersonalizationEntry = { key: string; label: string; value: string; surcharge_cents: Cents };
+
+export type Personalization = { entries: PersonalizationEntry[]; surchargeCents: Cents; isPersonalized: boolean };
+
+const maxTextLength = 500;
+
+/**
+ * Undefined where something is missing, too long, or not on offer.
+ *
+ * What is made for one person cannot be given back (§ 312g (2) Nr. 1 BGB): words, and what costs extra. A size or a
+ * typeface alone is a choice that others make too.
+ */
+export function parsePersonalization(
+  fields: PersonalizationField[],
+  values: Record<string, string>,
+): Personalization | undefined {
+  const isUnknown = (key: string) => fields.every((field) => field.key !== key);
+  if (Object.entries(values).some(([key, value]) => value !== '' && isUnknown(key))) return undefined;
+  const read = fields.map((field) => ({ field, value: parseValue(field, values[field.key] ?? '') }));
+  if (read.some(({ field, value }) => value === undefined || (field.isRequired && value === ''))) return undefined;
+  const filled = read.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
+  return {
+    entries: filled.map(({ field: { key, label, surchargeCents }, value }) => ({
+      ...{ key, label, value },
+      surcharge_cents: surchargeCents,
+    })),
+    surchargeCents: filled.reduce((sum, { field }) => sum + field.surchargeCents, 0),
+    isPersonalized: filled.some(({ field }) => field.type === 'text' || field.surchargeCents > 0),
+  };
+}
+
+/** Empty where nothing was chosen, undefined where it is no answer to the field. */
+function parseValue({ type, maxLength, options }: PersonalizationField, given: string): string | undefined {
+  const value = cleanLine(given);
+  if (value === '') return '';
+  switch (type) {
+    case 'select':
+      return options.find((option) => option.value === value)?.label;
+    case 'checkbox':
+      return value === 'yes' ? '✓' : undefined;
+    case 'number':
+      return /^-?\d{1,9}(?:[.,]\d{1,4})?$/.test(value) ? value : undefined;
+    default:
+      return [...value].length <= (maxLength ?? maxTextLength) ? value : undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { exceedsLimit, holdsTooMuchStock } from './request-limits.ts';
+
+const now = new Date('2027-03-10T15:00:00Z');
+const minutesAgo = (minutes: number, kind: 'request' | 'rating' = 'request') => ({
+  ...{ kind, date_created: new Date(now.getTime() - minutes * 60_000).toISOString() },
+});
+const several = (count: number, minutes: number, kind?: 'rating') =>
+  Array.from({ length: count }, () => minutesAgo(minutes, kind));
+
+describe('a visitor', () => {
+  test('sends five things an hour, of whatever kind', () => {
+    expect(exceedsLimit([...several(3, 10), minutesAgo(20, 'rating')], 'request', now)).toBe(false);
+    expect(exceedsLimit([...several(4, 10), minutesAgo(20, 'rating')], 'request', now)).toBe(true);
+    expect(exceedsLimit(several(5, 61), 'request', now)).toBe(false);
+  });
+
+  test('sends three ratings a day, and may still ask', () => {
+    const ratings = several(3, 600, 'rating');
+    expect(exceedsLimit(ratings.slice(1), 'rating', now)).toBe(false);
+    expect(exceedsLimit(ratings, 'rating', now)).toBe(true);
+    expect(exceedsLimit(ratings, 'request', now)).toBe(false);
+  });
+});
+
+describe('orders', () => {
+  const order = (payment_status: 'paid' | 'failed' | 'open', minutes: number) => ({
+    ...{ kind: 'order' as const, date_created: new Date(now.getTime() - minutes * 60_000).toISOString() },
+    order: { payment_status },
+  });
+  const orders = (count: number, status: 'paid' | 'failed' | 'open', minutes = 10) =>
+    Array.from({ length: count }, () => order(status, minutes));
+
+  test('that stand count for no limit of the hour', () => {
+    expect(exceedsLimit([...orders(500, 'paid'), ...orders(500, 'open')], 'refused_order', now)).toBe(false);
+  });
+
+  test('that were refused or given up are sixty within an hour', () => {
+    const refused = { kind: 'refused_order' as const, date_created: now.toISOString() };
+    expect(exceedsLimit([...orders(58, 'failed'), refused], 'refused_order', now)).toBe(false);
+    expect(exceedsLimit([...orders(59, 'failed'), refused], 'refused_order', now)).toBe(true);
+    expect(exceedsLimit(orders(60, 'failed', 61), 'refused_order', now)).toBe(false);
+  });
+});
+
+describe('a network', () => {
+  test('sends twenty times as much as one visitor', () => {
+    const calls = several(99, 10);
+    expect(exceedsLimit(calls, 'request', now, 20)).toBe(false);
+    expect(exceedsLimit([...calls, ...several(1, 10)], 'request', now, 20)).toBe(true);
+  });
+});
+
+describe('unpaid orders', () => {
+  const rules = { unpaidOrders: 3, unpaidPieces: 10 };
+  const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
+  const unpaid = (count: number, pieces: number, client = 'anna') =>
+    Array.from({ length: count }, () => ({ client, pieces }));
+
+  test('are limited in number, also where they take nothing off the stock', () => {
+    expect(holdsTooMuchStock(unpaid(2, 0), anna, 0, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(3, 0), anna, 0, rules)).toBe(true);
+  });
+
+  test('are limited in the pieces that they hold back, from the first order on', () => {
+    expect(holdsTooMuchStock([], anna, 10, rules)).toBe(false);
+    expect(holdsTooMuchStock([], anna, 11, rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 4), anna, 2, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(2, 4), anna, 3, rules)).toBe(true);
+    // What is made to order holds nothing back.
+    expect(holdsTooMuchStock(unpaid(1, 10), anna, 0, rules)).toBe(false);
+  });
+
+  test('of others in the network count only for its own, fourfold bounds', () => {
+    expect(holdsTooMuchStock(unpaid(11, 0, 'eva'), anna, 0, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(12, 0, 'eva'), anna, 0, rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 4, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 5, rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 1, 'eva'), eva, 1, rules)).toBe(false);
+  });
+});

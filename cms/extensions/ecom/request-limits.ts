@@ -1,0 +1,148 @@
+import type { EcommerceOrderRow, EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import type { ApiResponse } from '../messages/api-response.ts';
+import { matching, type Parser } from '../messages/parse.ts';
+import { openReading, type Work } from '../transact.ts';
+import type { ShopRules } from './pricing/shop-rules.ts';
+
+/** Who calls, as keyed hashes: the client, and the network that it can take addresses from. */
+export type Sender = { client: string; network: string };
+
+type Kind = Exclude<EcommerceVisitorLimitRow['kind'], 'order'>;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const week = 7 * day;
+const requestsPerHour = 5;
+/**
+ * Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. Of orders, only those that
+ * were refused or given up count; an office behind one address orders as often as it likes.
+ */
+const limitsPerHour = { withdrawal: 10, refused_order: 60, express: 20 };
+const ratingsPerDay = 3;
+/** As many as twenty clients: a network is a firm, a street, or the customers of one provider. */
+const networkMultiplier = 20;
+/** Goods are scarcer than messages: a network holds back no more of them than four clients. */
+const unpaidNetworkMultiplier = 4;
+
+export const tooMany: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many' } };
+
+/** Orders that are not paid yet already hold as much back as one client may. */
+export const tooManyUnpaid: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many_unpaid' } };
+
+/** Of a storefront that names no network yet, the empty text. */
+export const parseNetwork: Parser<string> = (value) => (value === undefined ? '' : matching(/^[0-9a-f]{32}$/)(value));
+
+type CountedCall = Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'> & {
+  order?: { payment_status: EcommerceOrderRow['payment_status'] } | null;
+};
+
+const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(context, 'ecommerce_visitor_limit');
+
+/** In the database, so that several processes of Directus count together. */
+export async function isRateLimited(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
+  const read = await openReading(context);
+  const filter = { _and: [bySender(sender), { date_created: { _gte: subtractMs(now, day) } }] };
+  const fields = ['client', 'kind', 'date_created', 'order.payment_status'];
+  const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
+  const counted = await limits.readByQuery({ filter, fields, limit: -1 });
+  const own = counted.filter(({ client }) => client === sender.client);
+  return exceedsLimit(own, kind, now) || exceedsLimit(counted, kind, now, networkMultiplier);
+}
+
+/** @param multiplier how many clients sent these calls at most */
+export function exceedsLimit(calls: readonly CountedCall[], kind: Kind, now: Date, multiplier = 1): boolean {
+  const ofHour = calls.filter(({ date_created }) => new Date(date_created ?? 0).getTime() >= now.getTime() - hour);
+  if (kind === 'withdrawal' || kind === 'refused_order' || kind === 'express') {
+    const counted = ofHour.filter((call) => call.kind === kind || (kind === 'refused_order' && isAbandoned(call)));
+    return counted.length >= limitsPerHour[kind] * multiplier;
+  }
+  const ratings = calls.filter((call) => call.kind === 'rating');
+  const asked = ofHour.filter((call) => call.kind === 'rating' || call.kind === 'request');
+  return (
+    asked.length >= requestsPerHour * multiplier || (kind === 'rating' && ratings.length >= ratingsPerDay * multiplier)
+  );
+}
+
+/** Placed and not paid for: whoever does that again and again keeps goods back from others for a while each time. */
+function isAbandoned({ kind, order }: CountedCall): boolean {
+  return kind === 'order' && order?.payment_status === 'failed';
+}
+
+export async function countCall(context: Context, sender: Sender, kind: Kind): Promise<void> {
+  await (await openLimits(context)).createOne({ ...toRow(sender), kind });
+}
+
+/** Within the order's own transaction: what was not kept does not count. */
+export async function countOrder({ open }: Work, sender: Sender, order: number): Promise<void> {
+  await open('ecommerce_visitor_limit').createOne({ ...toRow(sender), kind: 'order', order });
+}
+
+/** An order of this week that nobody has paid, and that staff have not begun to work on. */
+export type UnpaidOrder = { client: string; pieces: number };
+
+/** Those of the sender and of its network. Whatever is paid, collected, cancelled or expired holds nothing back. */
+export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
+  // Of several rules about one related row, the service sees only the first unless each stands alone.
+  const rules = [
+    bySender(sender),
+    { kind: { _eq: 'order' } },
+    { date_created: { _gte: subtractMs(now, week) } },
+    { order: { status: { _eq: 'new' } } },
+    { order: { payment_status: { _in: ['open', 'pending'] } } },
+  ];
+  const rows = await open<EcommerceVisitorLimitRow>('ecommerce_visitor_limit').readByQuery({
+    filter: { _and: rules },
+    fields: ['client', 'order.items.stock_taken'],
+    deep: { order: { items: { _limit: -1 } } },
+    limit: -1,
+  });
+  return rows.map(({ client, order }) => ({
+    client,
+    pieces: (order?.items ?? []).reduce((sum, { stock_taken }) => sum + (stock_taken ?? 0), 0),
+  }));
+}
+
+/** @param quantity how many pieces one more order takes off the stock */
+export function holdsTooMuchStock(
+  unpaid: readonly UnpaidOrder[],
+  { client }: Pick<Sender, 'client'>,
+  quantity: number,
+  { unpaidOrders, unpaidPieces }: Pick<ShopRules, 'unpaidOrders' | 'unpaidPieces'>,
+): boolean {
+  const isOver = (orders: readonly UnpaidOrder[], times: number) =>
+    orders.length >= unpaidOrders * times ||
+    (quantity > 0 && orders.reduce((sum, { pieces }) => sum + pieces, quantity) > unpaidPieces * times);
+  const own = unpaid.filter((order) => order.client === client);
+  return isOver(own, 1) || isOver(unpaid, unpaidNetworkMultiplier);
+}
+
+/** Nobody's origin is kept for longer than a limit needs it. */
+export async function deleteOldCalls(context: Context, now: Date): Promise<void> {
+  const isOver = [
+    { date_created: { _lt: subtractMs(now, week) } },
+    { _and: [{ kind: { _neq: 'order' } }, { date_created: { _lt: subtractMs(now, day) } }] },
+    { _and: [{ kind: { _nin: ['order', 'rating'] } }, { date_created: { _lt: subtractMs(now, hour) } }] },
+    // What is paid holds nothing back any more, and what was given up counts for an hour.
+    { _and: [{ kind: { _eq: 'order' } }, { order: { payment_status: { _nin: ['open', 'pending', 'failed'] } } }] },
+    {
+      _and: [
+        ...[{ kind: { _eq: 'order' } }, { order: { payment_status: { _eq: 'failed' } } }],
+        { date_created: { _lt: subtractMs(now, hour) } },
+      ],
+    },
+  ];
+  await (await openLimits(context)).deleteByQuery({ filter: { _or: isOver }, limit: -1 });
+}
+
+function bySender({ client, network }: Sender) {
+  return { _or: [{ client: { _eq: client } }, { network: { _eq: network || client } }] };
+}
+
+function toRow({ client, network }: Sender): Sender {
+  return { client, network: network || client };
+}
+
+function subtractMs(now: Date, ago: number): string {
+  return new Date(now.getTime() - ago).toISOString();
+}

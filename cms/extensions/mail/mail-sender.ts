@@ -1,0 +1,58 @@
+import type { MailRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { createMutex } from '../mutex.ts';
+import { deliver } from './deliver.ts';
+import { describeFailure } from './failure.ts';
+import { findMissingSetup } from './mail-setup.ts';
+import { claim, findDue, isForVisitor, noteMissingSetup, recordFailure, recordSent } from './outbox.ts';
+
+export type MailSender = {
+  /** Tries these mails now. */
+  send: (ids: number[]) => Promise<void>;
+  /** Tries whatever is due, until the server turns out to be away. */
+  sendDue: () => Promise<void>;
+};
+
+/** Sends mails one after the other, and writes down what became of each. */
+export function createMailSender(context: Context): MailSender {
+  const inTurn = createMutex();
+  /** Handed over, but not yet written down: the database was away for that moment. */
+  const handedOver = new Map<number, string>();
+
+  async function send(ids: number[]) {
+    const missing = findMissingSetup(context.env);
+    if (missing) return noteMissingSetup(context, ids, missing);
+    for (const id of ids) {
+      const goesOn = await attempt(id);
+      if (!goesOn) return;
+    }
+  }
+
+  /** @returns whether the next one is worth trying */
+  async function attempt(id: number): Promise<boolean> {
+    if (!(await claim(context, id, new Date()))) return true;
+    const mails = await openItems<MailRow>(context, 'mail');
+    const mail = await mails.readOne(id, { fields: ['*', 'project.id'] });
+    try {
+      const sent = handedOver.has(id) ? { to: handedOver.get(id) ?? '' } : await deliver(context, mail);
+      if ('failure' in sent) {
+        await recordFailure(context, mail, sent.failure);
+        return true;
+      }
+      handedOver.set(id, sent.to);
+    } catch (error) {
+      const failure = describeFailure(error);
+      // A stranger who typed a wrong address is not asked for three days; the shop's own letter box may come back.
+      await recordFailure(context, mail, { ...failure, isFinal: failure.isFinal && isForVisitor(mail) });
+      return !failure.isServerFailure;
+    }
+    await recordSent(context, mail, handedOver.get(id) ?? '');
+    handedOver.delete(id);
+    return true;
+  }
+
+  return {
+    send: (ids) => inTurn(() => send(ids)),
+    sendDue: () => inTurn(async () => send(await findDue(context, new Date()))),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ProjectRow } from '../../../src/directus/rows.generated.ts';
+import { parseHex, type Rgb, toHex } from '../../../src/ui/oklch.ts';
+import { palette } from '../../../src/ui/palette.ts';
+import { getColors, type ThemeChoice } from '../../../src/ui/theme.ts';
+import { type Context, openItems } from '../directus.ts';
+
+/** Colours as hexadecimal digits, which every mail program knows. */
+export type MailColors = Record<
+  'page' | 'sheet' | 'plate' | 'ink' | 'muted' | 'line' | 'brand' | 'fill' | 'onFill',
+  string
+>;
+
+/** How the house looks on its website. */
+export type MailTheme = {
+  light: MailColors;
+  dark: MailColors;
+  radius: string;
+  /** Key of its logo in the content system. */
+  logo: string | null;
+};
+
+const fields = [
+  'logo.id',
+  'theme.base_color',
+  'theme.brand_color',
+  ...['accentColor', 'color', 'borderRadius'].map((name) => `theme.button.${name}`),
+];
+
+export async function findTheme(context: Context, project: number): Promise<MailTheme> {
+  const projects = await openItems<ProjectRow>(context, 'project');
+  const [row] = await projects.readByQuery({ filter: { id: { _eq: project } }, fields, limit: 1 });
+  const { theme } = row ?? {};
+  const button = theme?.button;
+  const choice: ThemeChoice = {
+    ...{ baseColor: theme?.base_color ?? null, brandColor: theme?.brand_color ?? null },
+    button: {
+      ...{ accentColor: button?.accentColor ?? null, color: button?.color ?? null },
+      ...{ borderRadius: button?.borderRadius ?? null, borderThickness: null },
+    },
+  };
+  return makeTheme(choice, row?.logo?.id ?? null);
+}
+
+export function makeTheme(choice: ThemeChoice, logo: string | null): MailTheme {
+  const radius = /^\d{1,2}px$/.exec(choice.button.borderRadius?.trim() ?? '')?.[0] ?? '2px';
+  return { light: toMailColors(choice, 'light'), dark: toMailColors(choice, 'dark'), radius, logo };
+}
+
+function toMailColors(choice: ThemeChoice, scheme: 'light' | 'dark'): MailColors {
+  const { paper, raised, plate, brand, fill, onFill } = getColors(choice, scheme);
+  const [ink, muted] = [palette.ink[scheme], palette.muted[scheme]];
+  const picked = { page: paper, sheet: raised, plate, brand, fill, onFill, line: mix(parseHex(ink) ?? paper, raised) };
+  const hex = Object.fromEntries(Object.entries(picked).map(([name, color]) => [name, toHex(color)]));
+  return { ...(hex as Record<keyof typeof picked, string>), ink, muted };
+}
+
+/** A hairline: a little ink on the sheet. */
+function mix(ink: Rgb, sheet: Rgb): Rgb {
+  const [red, green, blue] = ink.map((part, index) => part * 0.17 + (sheet[index] ?? part) * 0.83);
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}

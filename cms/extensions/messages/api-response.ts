@@ -1,0 +1,17 @@
+export type ApiResponse = {
+  code: number;
+  body: { status: string; field?: string; language?: string; reason?: string; [more: string]: unknown };
+  headers?: Record<string, string>;
+};
+
+export const okResponse: ApiResponse = { code: 200, body: { status: 'ok' } };
+
+/** The token of a link is none of ours, or no longer. */
+export const unknownToken: ApiResponse = { code: 200, body: { status: 'unknown' } };
+
+export const tooManyRequests: ApiResponse = { code: 429, body: { status: 'duplicate' } };
+
+/** The body is not what the call takes. */
+export function badRequest(field: string): ApiResponse {
+  return { code: 400, body: { status: 'failed', ...(field && { field }) } };
+}

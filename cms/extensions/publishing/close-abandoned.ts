@@ -1,0 +1,23 @@
+import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+
+/** Pages are given five minutes, and reports of them some seconds. */
+const maxDurationMs = 10 * 60_000;
+
+/** What staff read where a publication ended with the process that made it. */
+export const abandonedReason =
+  'Abgebrochen: Die Website wurde währenddessen neu gestartet. Die Änderung holt sie von selbst nach.';
+
+/** Ends publications of which no website will tell any more, such as those of one whose disk was given away. */
+export async function closeAbandoned(context: Context, now: Date): Promise<void> {
+  const publications = await openItems<PublicationRow>(context, 'publication');
+  const begunBefore = new Date(now.getTime() - maxDurationMs).toISOString();
+  const lost = await publications.readByQuery({
+    filter: { _and: [{ status: { _eq: 'running' } }, { date_created: { _lt: begunBefore } }] },
+    fields: ['id'],
+    limit: 100,
+  });
+  if (lost.length === 0) return;
+  const keys = lost.map(({ id }) => id);
+  await publications.updateMany(keys, { status: 'failed', reason: abandonedReason });
+}

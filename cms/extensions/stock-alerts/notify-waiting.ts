@@ -1,0 +1,126 @@
+import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/directus/rows.generated.ts';
+import { type Context, openItems } from '../directus.ts';
+import { forEachCatching } from '../ecom/without-overlap.ts';
+import { findShop } from '../messages/shop.ts';
+import { openReading, transact } from '../transact.ts';
+import { findWatchedProducts } from './find-watched-products.ts';
+import { addTurn, countSellable, countToNotify, getConfirmedCutoff, getNotifiedCutoff } from './rules.ts';
+import { writeStockAlertMail } from './stock-alert-mail.ts';
+import {
+  type AlertGroup,
+  countGroups,
+  findWaitlists,
+  syncWaitlists,
+  toTurns,
+  type Waitlist,
+} from './sync-waitlists.ts';
+
+/** Mails that one look writes at most; the next look goes on where it ended. */
+const maxMailsPerRun = 100;
+
+type Alert = EcommerceStockAlertRow;
+
+/**
+ * Compares what is waited for with what can be bought, writes to whose turn it is, and forgets whoever need not be known
+ * any more. Called after a change and every minute: whatever made the stock rise, it is seen.
+ */
+export async function notifyWaiting(context: Context, now: Date): Promise<void> {
+  await deleteExpired(context, now);
+  const groups = await countGroups(context);
+  const known = await findWaitlists(context);
+  const watched = new Set([...groups, ...known].map(({ product }) => product));
+  const products = await findWatchedProducts(await openReading(context), [...watched]);
+  const sellableOf = ({ product, variant }: Pick<AlertGroup, 'product' | 'variant'>) =>
+    countSellable(products.get(product), variant);
+  const offered = groups.filter((group) => sellableOf(group) !== undefined);
+  const gone = groups.filter((group) => !offered.includes(group));
+  await forEachCatching(context, gone, (group) => deleteGroup(context, group));
+  const lists = await syncWaitlists(context, offered, known, (list) => sellableOf(list) ?? 0, now);
+  let left = maxMailsPerRun;
+  await forEachCatching(context, lists, async (list) => {
+    left -= await notifyList(context, list, sellableOf(list) ?? 0, left, now);
+  });
+}
+
+/** @returns how many were written to */
+async function notifyList(
+  context: Context,
+  list: Waitlist,
+  sellable: number,
+  left: number,
+  now: Date,
+): Promise<number> {
+  const { product, variant, waiting, turns } = list;
+  const most = Math.min(left, countToNotify(sellable, waiting, turns, now));
+  if (most <= 0) return 0;
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const next = await alerts.readByQuery({
+    filter: {
+      _and: [
+        { product: { _eq: product } },
+        { variant: variant === null ? { _null: true } : { _eq: variant } },
+        { status: { _eq: 'confirmed' } },
+      ],
+    },
+    fields: ['id', 'email', 'language', 'project.id'],
+    // Whoever confirmed first is told first, and the next one where a mail cannot be written.
+    sort: ['date_confirmed', 'id'],
+    limit: Math.min(waiting, maxMailsPerRun),
+  });
+  let told = 0;
+  let isOver = false;
+  await forEachCatching(context, next, async (alert) => {
+    if (isOver || told >= most) return;
+    isOver = !(await notify(context, list, alert, sellable, now));
+    if (!isOver) told += 1;
+  });
+  return told;
+}
+
+/**
+ * Puts the one mail into the outbox and marks its reader as told, together or not at all.
+ *
+ * @returns whether the next one may have a turn, too
+ */
+async function notify(context: Context, list: Waitlist, alert: Alert, sellable: number, now: Date): Promise<boolean> {
+  const { id, email, language, project } = alert;
+  const shop = await findShop(context, project?.id ?? 0);
+  if (!shop) throw new Error(`Stock alert ${id} belongs to no website, so nobody can write in its name.`);
+  const { product, variant } = list;
+  const to = { email, language: language ?? 'de', product, variant };
+  const mail = await writeStockAlertMail(context, 'available', to, shop, now);
+  return transact(context, async ({ database, open }) => {
+    // Another process of Directus waits here, and then sees what this one has done.
+    await database('ecommerce_waitlist').where({ id: list.id }).forUpdate().select('id');
+    const isHere = { filter: { id: { _eq: list.id } }, limit: 1 };
+    const [row] = await open<EcommerceWaitlistRow>('ecommerce_waitlist').readByQuery(isHere);
+    if (!row || countToNotify(sellable, row.waiting, toTurns(row.turns), now) < 1) return false;
+    const waiting = await database('ecommerce_stock_alert').where({ id, status: 'confirmed' }).forUpdate().select('id');
+    if (waiting.length === 0) return true;
+    await open('ecommerce_stock_alert').updateOne(id, { status: 'told', date_told: now.toISOString() });
+    await open('mail').createOne({ ...mail, stock_alert: id });
+    const turns = addTurn(toTurns(row.turns), sellable, now);
+    await open('ecommerce_waitlist').updateOne(row.id, { turns, told: turns.length, waiting: row.waiting - 1 });
+    return true;
+  });
+}
+
+/** Who did not confirm, has waited for a year, or was written to. Their mails go with them. */
+async function deleteExpired(context: Context, now: Date): Promise<void> {
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const isTold = { status: { _eq: 'told' } };
+  const isOver = [
+    { _and: [{ status: { _eq: 'pending' } }, { confirm_expires: { _lt: now.toISOString() } }] },
+    { _and: [{ status: { _eq: 'confirmed' } }, { date_confirmed: { _lt: getConfirmedCutoff(now) } }] },
+    { _and: [isTold, { date_told: { _lt: getNotifiedCutoff(now) } }] },
+    { _and: [isTold, { mails: { _none: { status: { _neq: 'sent' } } } }] },
+  ];
+  await alerts.deleteByQuery({ filter: { _or: isOver }, limit: -1 });
+}
+
+/** Nobody is told of what the shop has taken back, nor kept on its account. */
+async function deleteGroup(context: Context, { product, variant }: AlertGroup): Promise<void> {
+  const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
+  const ofVariant = { variant: variant === null ? { _null: true } : { _eq: variant } };
+  await alerts.deleteByQuery({ filter: { _and: [{ product: { _eq: product } }, ofVariant] }, limit: -1 });
+}

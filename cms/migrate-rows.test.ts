@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CmsApi } from './cms-api.ts';
+import { applyWithMigrations } from './migrate-rows.ts';
+
+let data: string;
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'vitrine-rows-'));
+});
+
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+/** A content system with two websites, from before a branch said whether it offers collection unless said otherwise. */
+function createShop({ fields = ['display_name'] }: { fields?: string[] } = {}) {
+  const shop = { fields, changes: [] as { path: string; body: unknown }[], isStopped: false };
+  const rows: Record<string, () => unknown> = {
+    '/fields': () => shop.fields.map((field) => ({ collection: 'branch', field })),
+    '/items/branch': () => [
+      { id: 4, project: 1, status: 'draft' },
+      { id: 3, project: 1, status: 'published' },
+      { id: 1, project: 1, status: 'published' },
+      { id: 2, project: 2, status: 'published' },
+    ],
+  };
+  const api: CmsApi = {
+    get: async <T>(path: string) => rows[path.split('?')[0] ?? '']?.() as T,
+    patch: async <T>(path: string, body: unknown) => {
+      if (shop.isStopped) throw new Error('stopped');
+      shop.changes.push({ path: path.split('?')[0] ?? '', body });
+      return undefined as T;
+    },
+    post: () => Promise.reject(new Error('Nothing is added.')),
+    delete: () => Promise.reject(new Error('Nothing is deleted.')),
+  };
+  const start = () =>
+    applyWithMigrations(api, data, async () => {
+      shop.fields = ['display_name', 'offers_collection'];
+    });
+  const branches = () => shop.changes.filter(({ path }) => path === '/items/branch').map(({ body }) => body);
+  return { shop, start, branches };
+}
+
+const first = [{ keys: [4, 1], data: { offers_collection: false } }];
+
+test('a shop from before the choice of a branch goes on with the one that it had, once', async () => {
+  const { start, branches } = createShop();
+  await start();
+  await start();
+  expect(branches()).toEqual(first);
+});
+
+test('a start that was broken off after the model is made good by the next one', async () => {
+  const { shop, start, branches } = createShop();
+  shop.isStopped = true;
+  await expect(start()).rejects.toThrow('stopped');
+  shop.isStopped = false;
+  await start();
+  expect(branches()).toEqual(first);
+});
+
+test('what staff have decided since stays', async () => {
+  const { start, branches } = createShop({ fields: ['offers_collection'] });
+  await start();
+  expect(branches()).toEqual([]);
+});
+
+test('lines of mails that have left get their kind with each new model', async () => {
+  const { shop, start } = createShop({ fields: ['offers_collection'] });
+  await start();
+  expect(shop.changes).toMatchObject([
+    { path: '/items/ecommerce_order_event', body: { data: { kind: 'mail_delivered' } } },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { type Language, languages } from '../../src/i18n/languages.ts';
+
+export type DemoProvider = 'paypal' | 'klarna';
+
+export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna', bank: 'Demo-Bank' } as const satisfies Record<
+  DemoProvider | 'bank',
+  string
+>;
+
+type DemoMessages = Record<
+  'demo' | 'text' | 'amount' | 'order' | 'express' | 'pay' | 'agree' | 'decline' | 'cancel' | 'failed',
+  string
+>;
+
+/** What a demo window says. */
+export const demoMessages: Record<Language, DemoMessages> = {
+  de: {
+    demo: 'Vorführung',
+    text: 'Es wird kein Geld bewegt.',
+    amount: 'Zu zahlen',
+    order: 'Bestellung',
+    express: 'Bestellt wird erst im Shop. Der Shop erfährt Name und Anschrift dieses Kontos.',
+    pay: 'Jetzt bezahlen',
+    agree: 'Zustimmen und weiter zum Shop',
+    decline: 'Zahlung ablehnen lassen',
+    cancel: 'Abbrechen und zum Shop zurück',
+    failed: 'Das hat nicht geklappt. Bitte brechen Sie ab und versuchen Sie es noch einmal.',
+  },
+  en: {
+    demo: 'Demonstration',
+    text: 'No money is moved.',
+    amount: 'To pay',
+    order: 'Order',
+    express: 'You order in the shop only. The shop learns the name and address of this account.',
+    pay: 'Pay now',
+    agree: 'Agree and continue to the shop',
+    decline: 'Have the payment declined',
+    cancel: 'Cancel and return to the shop',
+    failed: 'That did not work. Please cancel and try again.',
+  },
+  fr: {
+    demo: 'Démonstration',
+    text: 'Aucun argent n’est transféré.',
+    amount: 'À payer',
+    order: 'Commande',
+    express: 'La commande se fait dans la boutique, qui reçoit le nom et l’adresse de ce compte.',
+    pay: 'Payer maintenant',
+    agree: 'Accepter et revenir à la boutique',
+    decline: 'Faire refuser le paiement',
+    cancel: 'Annuler et revenir à la boutique',
+    failed: 'Cela n’a pas fonctionné. Veuillez annuler et réessayer.',
+  },
+};
+
+/** German for whatever is no language of the site. */
+export function parseDemoLanguage(text: string | null): Language {
+  return languages.find((language) => language === text) ?? 'de';
+}

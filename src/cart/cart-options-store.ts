@@ -1,0 +1,65 @@
+import 'client-only';
+import { createStore } from '../base/store.ts';
+import { syncStorage } from '../base/sync-storage.ts';
+import { isExpressTokenFresh, removeStaleExpressToken } from './express-token.ts';
+
+const key = 'int-checkout';
+
+type State = {
+  presentWrap: boolean;
+  country: string | null;
+  /** An order of this browser's is on its way, or waits for its payment. */
+  hasAttempt: boolean;
+};
+
+/** What a cart asks of the checkout's own state: it is kept there, and the checkout finds it when it opens. */
+export const cartOptions = createStore<State>({ presentWrap: false, country: null, hasAttempt: false });
+
+export const connectCartOptions = syncStorage({ key, load: open, reload: applyStored });
+
+export function setPresentWrap(presentWrap: boolean): void {
+  cartOptions.presentWrap = presentWrap;
+  save({ presentWrap });
+}
+
+export function setCountry(country: string | null): void {
+  cartOptions.country = country;
+  const { shippingAddress } = loadStored();
+  save({ shippingAddress: { ...(isRecord(shippingAddress) && shippingAddress), country: country ?? '' } });
+}
+
+function open(): void {
+  removeStaleExpressToken();
+  const { express } = loadStored();
+  if (isRecord(express) && !isExpressTokenFresh(String(express.token))) save({ express: null, paymentMethod: null });
+  applyStored();
+}
+
+function applyStored(): void {
+  const { presentWrap, shippingAddress, attempt } = loadStored();
+  const country = isRecord(shippingAddress) ? shippingAddress.country : undefined;
+  cartOptions.presentWrap = presentWrap === true;
+  cartOptions.hasAttempt = isRecord(attempt);
+  cartOptions.country = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
+}
+
+/** Whatever else a shopper has told the checkout stays as it is. */
+function save(changes: Record<string, unknown>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ version: 1, ...loadStored(), ...changes, timestamp: Date.now() }));
+  } catch {
+    // Private windows refuse to store; the checkout asks once more.
+  }
+}
+
+function loadStored(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isRecord(kept) && kept.version === 1 ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

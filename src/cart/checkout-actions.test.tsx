@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import { makeQuote } from '../checkout/checkout-fixture.ts';
+import { getMessages } from '../i18n/messages.ts';
+import type { Quote } from '../orders/quote.ts';
+import { makeItem } from './cart-fixture.ts';
+import { CheckoutActions } from './checkout-actions.tsx';
+import type { LineIssue } from './line-issues.ts';
+
+const draw = (news: LineIssue[], expressQuote: Quote | null = null) => {
+  const line = { line: { ...makeItem(), cartId: 1, count: 2 }, quoted: undefined, issues: news };
+  return renderToStaticMarkup(
+    <CheckoutActions
+      {...{ lines: [line], href: '/shop/kasse', isOffline: false, expressQuote, announce: () => undefined }}
+      intl={{ language: 'de', words: getMessages('de').cart }}
+    />,
+  );
+};
+
+test('a cart of which nothing can be had leads to no checkout', () => {
+  expect(draw([{ kind: 'sold_out' }])).toBe('');
+});
+
+test('the way straight to PayPal says where is delivered and how can be paid, and that nothing is ordered by it', () => {
+  const { express, start } = getMessages('de').cart;
+  const drawn = draw([], makeQuote());
+  expect(drawn).toContain(express.note);
+  expect(drawn).toContain(formatMessage(start.delivery, { countries: 'Deutschland' }));
+  expect(drawn).toContain(formatMessage(start.payments, { payments: 'Vorkasse, PayPal' }));
+});
+
+test('what can be had leads there, or to what has to be settled before', () => {
+  expect(draw([])).toContain('href="/shop/kasse"');
+  expect(draw([{ kind: 'fewer', wanted: 2, left: 1 }])).toContain('<button');
+});

@@ -1,0 +1,21 @@
+import type { Language } from '../i18n/languages.ts';
+import { toOrderLines } from './cart.ts';
+import { cartOptions } from './cart-options-store.ts';
+import { cart } from './cart-store.ts';
+import type { QuoteRequest } from './quote-store.ts';
+
+/** Where nearly everybody here lives; the shopper says so or otherwise. */
+export const defaultCountry = 'DE';
+
+/** What the shop is asked the price of by the cart, as it is now. */
+export function getCartQuoteRequest(language: Language): QuoteRequest {
+  return {
+    language,
+    lines: toOrderLines(cart.lines),
+    country: cartOptions.country ?? defaultCountry,
+    payment_method: null,
+    shipping_method: null,
+    branch: null,
+    present_wrap: cartOptions.presentWrap,
+  };
+}

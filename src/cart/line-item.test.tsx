@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getMessages } from '../i18n/messages.ts';
+import { getPricePattern } from '../i18n/price-pattern.ts';
+import type { QuoteLine } from '../orders/quote.ts';
+import { makeItem } from './cart-fixture.ts';
+import { LineItem } from './line-item.tsx';
+
+const speech = { words: getMessages('de').cart, pattern: getPricePattern('de') };
+
+function draw(changes: Partial<QuoteLine>, isWhole = false) {
+  const said: QuoteLine = {
+    ...{
+      product: 7,
+      variant: 54,
+      state: 'gone',
+      count: 1,
+      name: 'Ring Linde',
+      variant_name: '54',
+      variant_label: 'Weite',
+    },
+    ...{ reference: null, slug: null, price_cents: 129_000, personalization: [], is_personalized: false },
+    essentials: [
+      { key: 'variant', name: 'Weite', value: '54' },
+      { key: 'alloy', name: 'Material', value: 'Gelbgold 585' },
+    ],
+    ...{ availability: 'in_stock', shipping_days: 2, delivery: 'bei Ihnen am Do., 26. November' },
+    ...{ tax_percent: 19, manufacturer: null, href: null, picture: null },
+    ...changes,
+  };
+  const line = { ...makeItem(), cartId: 1, product: { ...makeItem().product, image: null } };
+  return renderToStaticMarkup(
+    <LineItem
+      item={{ line, quoted: said, issues: [] }}
+      productRoot="/shop/produkt"
+      {...{ intl: speech, hasDetails: isWhole }}
+    />,
+  );
+}
+
+test('a piece of the cart says whether it is there or made first, and when it arrives', () => {
+  expect(draw({})).toContain('Vorrätig, bei Ihnen am Do., 26. November');
+  expect(draw({ availability: 'on_order' })).toContain('Auf Bestellung, bei Ihnen am Do., 26. November');
+  expect(draw({ availability: 'on_order', delivery: null })).toContain('Auf Bestellung, Werktage bis zum Versand: 2');
+  expect(draw({ availability: 'on_order', delivery: null, shipping_days: null })).toContain('>Auf Bestellung<');
+  expect(draw({ availability: null })).not.toMatch(/Vorrätig|Auf Bestellung|bei Ihnen/);
+});
+
+test('what is essential of it is told where it is about to be ordered, its size once', () => {
+  expect(draw({})).not.toContain('Material');
+  const whole = draw({}, true);
+  expect(whole).toContain('>Material: Gelbgold 585<');
+  expect(whole.split('Weite: 54')).toHaveLength(2);
+});

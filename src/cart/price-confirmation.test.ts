@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from './cart.ts';
+import { makeItem } from './cart-fixture.ts';
+import { findLineIssues } from './line-issues.ts';
+import { findConfirmationTime, listConfirmedPrices, parsePriceConfirmation } from './price-confirmation.ts';
+import type { PricedLine } from './use-cart-lines.ts';
+
+const now = Date.parse('2026-11-20T14:05:00+01:00');
+const other = makeItem({ product: { ...makeItem().product, id: 8 } });
+
+function makeLine(changes: Partial<CartItem> = {}, said: Partial<NonNullable<PricedLine['quoted']>> = {}): PricedLine {
+  const line = { ...makeItem(changes), cartId: 1 };
+  const answer = { state: 'ok', count: 1, price_cents: line.priceCents, ...said } as NonNullable<PricedLine['quoted']>;
+  return { line, quoted: answer, issues: findLineIssues(line, answer) };
+}
+
+const confirm = (...lines: PricedLine[]) => ({ moment: now, prices: listConfirmedPrices(lines) });
+
+test('a cart whose prices the shop has said has a moment, however many of each there are', () => {
+  const confirmation = confirm(makeLine(), makeLine(other));
+  expect(findConfirmationTime(confirmation, [makeItem({ count: 3 }), other])).toBe(now);
+  expect(findConfirmationTime(confirmation, [other])).toBe(now);
+});
+
+test('a piece that was added later was never confirmed', () => {
+  expect(findConfirmationTime(confirm(makeLine()), [makeItem(), other])).toBeUndefined();
+});
+
+test('another price than the one that was confirmed is not', () => {
+  expect(findConfirmationTime(confirm(makeLine()), [makeItem({ priceCents: 1 })])).toBeUndefined();
+  expect(findConfirmationTime(confirm(makeLine({}, { price_cents: 1 })), [makeItem()])).toBeUndefined();
+});
+
+test.each(['gone', 'on_request', 'sold_out', 'invalid'] as const)('what is %s is not confirmed', (state) => {
+  expect(findConfirmationTime(confirm(makeLine({}, { state })), [makeItem()])).toBeUndefined();
+});
+
+test('what was kept is read again', () => {
+  const confirmation = confirm(makeLine());
+  expect(parsePriceConfirmation(JSON.stringify(confirmation), now)).toEqual(confirmation);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  `${now}`,
+  '{"moment":1}',
+  '{"moment":1,"prices":{"a":"b"}}',
+  '{"moment":9e15,"prices":{}}',
+])('what is no confirmation is none (%s)', (text) => {
+  expect(parsePriceConfirmation(text, now)).toBeUndefined();
+});

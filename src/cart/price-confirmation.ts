@@ -1,0 +1,42 @@
+import type { Cents } from '../base/money.ts';
+import { type CartItem, toItemKey } from './cart.ts';
+import type { PricedLine } from './use-cart-lines.ts';
+
+/** Which prices the shop has confirmed, and when: in milliseconds, and in cents by the key of the item. */
+export type PriceConfirmation = { moment: number; prices: Readonly<Record<string, Cents>> };
+
+/** What the shop says can be had for the price that the cart shows. */
+export function listConfirmedPrices(lines: readonly PricedLine[]): Record<string, Cents> {
+  const confirmed = lines.filter(
+    ({ quoted: said, issues: news }) =>
+      (said?.state === 'ok' || said?.state === 'fewer') && news.every(({ kind }) => kind === 'fewer'),
+  );
+  return Object.fromEntries(confirmed.map(({ line }) => [toItemKey(line), line.priceCents]));
+}
+
+/** When all of these prices were confirmed; undefined as soon as one of them was not. */
+export function findConfirmationTime(
+  confirmation: PriceConfirmation | undefined,
+  lines: readonly Pick<CartItem, 'product' | 'variant' | 'personalization' | 'priceCents'>[],
+): number | undefined {
+  const areAll = lines.every((line) => confirmation?.prices[toItemKey(line)] === line.priceCents);
+  return areAll ? confirmation?.moment : undefined;
+}
+
+/** What is broken, of a form that is not known, or of a time to come is nothing. */
+export function parsePriceConfirmation(text: string | null, now: number): PriceConfirmation | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept.prices)) return undefined;
+    const { moment, prices } = kept;
+    const isPast = Number.isSafeInteger(moment) && Number(moment) > 0 && Number(moment) <= now;
+    return isPast && arePrices(prices) ? { moment: Number(moment), prices } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const arePrices = (prices: Record<string, unknown>): prices is Record<string, Cents> =>
+  Object.values(prices).every((cents) => Number.isSafeInteger(cents));

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import { Icon } from '../ui/icon.tsx';
+import { maxCount } from './cart.ts';
+import { cartClasses as styles } from './cart-classes.ts';
+import type { CartMessages } from './cart-messages.ts';
+import { changeCount } from './cart-store.ts';
+
+type Props = { cartId: number; count: number; max: number; name: string; messages: CartMessages };
+
+/** How many of a line. What is typed counts as soon as it is a number of pieces. */
+export function QuantityStepper({ cartId, count, max: most, name, messages: words }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [wanted, setWanted] = useState(0);
+  const change = (next: number) => {
+    setTyped(undefined);
+    setWanted(next);
+    changeCount(cartId, next);
+  };
+  const type = (text: string) => {
+    const next = Number(text);
+    setTyped(next > maxCount ? undefined : text);
+    if (!Number.isInteger(next) || next < 1) return;
+    setWanted(next);
+    changeCount(cartId, next);
+  };
+  // Buttons at their end stay where they are: a disabled one would drop the focus of whoever has just pressed it.
+  return (
+    <>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={formatMessage(words.fewerOf, { piece: name })}
+          aria-disabled={count <= 1}
+          onClick={() => count > 1 && change(count - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={formatMessage(words.countOf, { piece: name })}
+          min={1}
+          max={maxCount}
+          value={typed ?? count}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+        <button
+          type="button"
+          aria-label={formatMessage(words.moreOf, { piece: name })}
+          aria-disabled={count >= most}
+          onClick={() => count < most && change(count + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={styles.note} role="status">
+        {wanted > count && count === maxCount && formatMessage(words.countCut, { wanted, count })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from 'waku';
+import type { Cents } from '../base/money.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { PricePattern } from '../i18n/price-pattern.ts';
+import type { CartProduct } from './cart.ts';
+import type { CartMessages, CartPaths } from './cart-messages.ts';
+import type { LoadedDrawer } from './take-into-cart.ts';
+
+type Props = {
+  product: CartProduct;
+  priceCents: Cents;
+  language: Language;
+  paths: CartPaths;
+  pattern: PricePattern;
+  messages: Pick<CartMessages, 'add' | 'added' | 'addFailed' | 'full' | 'toCart'>;
+};
+
+type Outcome = { status: 'added' | 'full' | 'addFailed'; drawer: LoadedDrawer | undefined };
+
+const load = () => import('./take-into-cart.ts');
+
+/** Puts one piece among others into the cart, which comes with the first touch of a button. */
+export function QuickAddButton({ product, priceCents, language, paths, pattern, messages: words }: Props) {
+  const [isPending, setIsPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const press = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setOutcome(undefined);
+    const cart = await load().catch(() => undefined);
+    const done = cart?.addProductToCart(product, priceCents) ?? 'addFailed';
+    setOutcome({ status: done, drawer: done === 'added' ? await cart?.loadCartDrawer(language) : undefined });
+    setIsPending(false);
+  };
+  const said = outcome && words[outcome.status].replace('{piece}', () => product.name);
+  return (
+    <div data-scripted>
+      <button
+        type="button"
+        className="button button--appearance_solid button--size_small"
+        aria-label={`${words.add}: ${product.name}`}
+        aria-busy={isPending}
+        onClick={press}
+      >
+        {words.add}
+      </button>
+      <p role="status">
+        {said} {outcome?.status === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
+      </p>
+      {said && outcome?.drawer && (
+        <outcome.drawer.Drawer
+          intl={{ language, words: outcome.drawer.messages, pattern }}
+          paths={paths}
+          status={said}
+          onClose={() => setOutcome({ ...outcome, drawer: undefined })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BuyableProduct } from '../catalog/wishlist/wishlist.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { getPricePattern } from '../i18n/price-pattern.ts';
+import { getCartPaths } from './get-cart-paths.ts';
+import { QuickAddButton } from './quick-add-button.client.tsx';
+
+type Props = { product: BuyableProduct; language: Language };
+
+/** Puts a piece into the cart of which nothing has to be chosen. */
+export function QuickAdd({ product: { priceCents, ...product }, language }: Props) {
+  const paths = getCartPaths(language);
+  if (!paths) return null;
+  const { add, added, addFailed, full, toCart } = getMessages(language).cart;
+  return (
+    <QuickAddButton
+      messages={{ add, added, addFailed, full, toCart }}
+      pattern={getPricePattern(language)}
+      {...{ product, priceCents, language, paths }}
+    />
+  );
+}

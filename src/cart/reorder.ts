@@ -1,0 +1,56 @@
+import type { Cents } from '../base/money.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { CartItem } from './cart.ts';
+import { addToCart } from './cart-store.ts';
+import { findLineIssues, type LineIssue } from './line-issues.ts';
+import { requestQuote } from './quote-store.ts';
+
+/** What is to be said of one piece, by its name. */
+export type ReorderIssue = { name: string } & (LineIssue | { kind: 'full' });
+
+export type ReorderResult = { added: string[]; issues: ReorderIssue[] };
+
+/** Milliseconds for an answer. */
+const timeoutMs = 10_000;
+
+/**
+ * Puts what was bought before into the cart, as far as it can be had, at the price of today.
+ *
+ * @returns undefined where the shop did not answer
+ */
+export async function reorder(items: readonly CartItem[], language: Language): Promise<ReorderResult | undefined> {
+  const lines = items.map(({ product, variant, personalization, count }) => ({
+    product: product.id,
+    variant: variant?.id ?? null,
+    personalization: { ...personalization },
+    count,
+  }));
+  const wish = {
+    language,
+    lines,
+    country: null,
+    payment_method: null,
+    shipping_method: null,
+    branch: null,
+    present_wrap: false,
+  };
+  const answer = await requestQuote(wish, AbortSignal.timeout(timeoutMs));
+  if (typeof answer === 'string') return undefined;
+  const taken: ReorderResult = { added: [], issues: [] };
+  for (const [at, item] of items.entries()) {
+    const said = answer.lines[at];
+    const name = item.variant ? `${item.product.name}, ${item.variant.name}` : item.product.name;
+    const canBeHad = said && (said.state === 'ok' || said.state === 'fewer') && said.count > 0;
+    if (canBeHad && said.price_cents !== null && !addAvailable(item, said.count, said.price_cents)) {
+      taken.issues.push({ name, kind: 'full' });
+      continue;
+    }
+    if (canBeHad) taken.added.push(name);
+    for (const one of findLineIssues(item, said)) taken.issues.push({ name, ...one });
+  }
+  return taken;
+}
+
+function addAvailable(item: CartItem, available: number, priceCents: Cents): boolean {
+  return addToCart({ ...item, count: Math.min(item.count, available), priceCents });
+}

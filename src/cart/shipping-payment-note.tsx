@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import type { CartMessages } from './cart-messages.ts';
+import type { QuoteSnapshot } from './quote-store.ts';
+
+type Props = { quote: QuoteSnapshot['answer']; messages: CartMessages; className: string };
+
+/** Where the shop delivers and what it takes for money, said before anybody begins. */
+export function ShippingPaymentNote({ quote, messages: { start }, className }: Props) {
+  const payments = useRef(new Map<number, string>());
+  if (!quote) return <p className={className} aria-hidden="true" />;
+  // Once a way to send it is chosen, the shop only names what fits it.
+  for (const { id, name } of quote.payment_methods) payments.current.set(id, name);
+  return (
+    <p className={className}>
+      {formatMessage(start.delivery, { countries: quote.countries.map(({ name }) => name).join(', ') })}{' '}
+      {quote.shipping_methods.some(({ is_collection }) => is_collection) && `${start.collection} `}
+      {formatMessage(start.payments, { payments: [...payments.current.values()].join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { makeId } from '../base/make-id.ts';
+import type { Language } from '../i18n/languages.ts';
+import { callOrderApi } from '../orders/call-order-api.ts';
+import { express } from '../orders/order-fields.ts';
+import { saveExpressToken } from './express-token.ts';
+import { getCartQuoteRequest } from './get-cart-quote-request.ts';
+import { parseQuote } from './parse-quote.ts';
+import { setQuote } from './quote-store.ts';
+
+/** Milliseconds. */
+const timeoutMs = 20_000;
+
+const responseSchema = v.union([
+  v.object({
+    status: v.literal('ok'),
+    express,
+    approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+  }),
+  v.object({ status: v.literal('failed'), reason: v.string(), quote: v.optional(v.unknown()) }),
+]);
+
+/** Nobody has left for PayPal: why. */
+export type ExpressStartFailure = 'changed' | 'too_many' | 'failed';
+
+/** Goes to PayPal with the cart as it is now, priced or not yet. @returns undefined where the page is left */
+export async function startExpressCheckout(language: Language): Promise<ExpressStartFailure | undefined> {
+  const wish = getCartQuoteRequest(language);
+  const { lines, country, present_wrap } = wish;
+  const body = { id: makeId(), language, lines, country, present_wrap };
+  const answer = v.safeParse(responseSchema, await callOrderApi('paypal/express', body, timeoutMs));
+  if (!answer.success) return 'failed';
+  if (answer.output.status === 'ok') {
+    if (!saveExpressToken(answer.output.express)) return 'failed';
+    location.assign(answer.output.approve_url);
+    return undefined;
+  }
+  const { reason, quote: told } = answer.output;
+  if (reason === 'too_many') return 'too_many';
+  const now = reason === 'changed' && parseQuote(Object.assign({}, told, { status: 'ok' }));
+  if (!now || now.lines.length !== lines.length) return 'failed';
+  if (JSON.stringify(getCartQuoteRequest(language)) === JSON.stringify(wish)) setQuote(now, wish);
+  return 'changed';
+}

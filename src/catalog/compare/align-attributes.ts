@@ -1,0 +1,19 @@
+import type { ProductAttribute } from '../product/product-details.ts';
+
+/** One attribute of all products, in their order; null where a product does not say it. */
+export type AttributeRow = {
+  key: string;
+  name: ProductAttribute['name'];
+  values: (ProductAttribute['values'] | null)[];
+  isDifferent: boolean;
+};
+
+/** The attributes of several products side by side, in the order in which they are first named. */
+export function alignAttributes(products: readonly (readonly ProductAttribute[])[]): AttributeRow[] {
+  const names = new Map(products.flat().map(({ key, name }) => [key, name]));
+  return [...names].map(([key, name]) => {
+    const values = products.map((facts) => facts.find((fact) => fact.key === key)?.values ?? null);
+    const said = new Set(values.map((value) => value?.text.join('\n') ?? null));
+    return { key, name, values, isDifferent: said.size > 1 };
+  });
+}

@@ -1,0 +1,313 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createYielder } from '../../base/yielder.ts';
+import { wholeShop } from '../../routing/list-scope.ts';
+import { emptyListQuery } from '../list/list-query.ts';
+import { readCatalogue, writeCatalogue } from './catalogue-file.ts';
+import { emptyVocabulary, makeProduct, named } from './catalogue-fixture.ts';
+import { createCatalogueSync, type InvalidatedTags } from './catalogue-sync.ts';
+import type { IndexedProduct } from './product-table.ts';
+import { selectProducts } from './select-products.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Dated = IndexedProduct & { changedAt: string };
+
+/** A content system in memory: its shelf is what is published, with the date of the last change. */
+function makeShop(...ids: number[]) {
+  const shelf = new Map<number, Dated>();
+  let clock = Date.parse('2026-01-01T00:00:00Z');
+  const put = (id: number, changes: Partial<IndexedProduct> = {}) => {
+    clock += 10_000;
+    shelf.set(id, { ...makeProduct(id, changes), changedAt: new Date(clock).toISOString() });
+  };
+  for (const id of ids) put(id);
+  const asked: string[] = [];
+  const told: InvalidatedTags[] = [];
+  const shop = {
+    vocabulary: emptyVocabulary as Vocabulary,
+    former: [] as { slug: string; product: number | null }[],
+    afterExtent: () => {},
+    /** Answers with no product at all, though there are some. */
+    isEmptyHanded: false,
+  };
+  const keeper = createCatalogueSync(
+    {
+      readExtent: async () => {
+        const dates = [...shelf.values()].map(({ changedAt }) => changedAt).sort();
+        const extent = { count: shelf.size, newest: dates.at(-1) ?? null };
+        shop.afterExtent();
+        return extent;
+      },
+      readDates: async (since) =>
+        new Map([...shelf.values()].flatMap(({ id, changedAt }) => (changedAt >= since ? [[id, changedAt]] : []))),
+      readProducts: async function* (wanted) {
+        asked.push(wanted.kind);
+        if (shop.isEmptyHanded) return;
+        yield [...shelf.values()].filter(({ id }) => wanted.kind === 'all' || wanted.ids.includes(id));
+      },
+      readIds: async () => (shop.isEmptyHanded ? [] : [...shelf.keys()]),
+      readVocabulary: async () => shop.vocabulary,
+      readFormerAddresses: async () => shop.former,
+      readReferenceDataHash: async () => '',
+    },
+    (outdated) => told.push(outdated),
+  );
+  const list = (text = '') => {
+    const index = keeper.peek();
+    return index && selectProducts(index, wholeShop, { ...emptyListQuery, text }, 'de');
+  };
+  return { keeper, shelf, put, asked, told, shop, list };
+}
+
+test('nothing is known before the content system has answered', async () => {
+  const { keeper, list } = makeShop(1, 2);
+  expect(list()).toBeUndefined();
+  await keeper.readAll();
+  expect(list()).toEqual([1, 2]);
+});
+
+test('a look reads what has changed and nothing else', async () => {
+  const { keeper, put, asked, told, list } = makeShop(1, 2, 3);
+  await keeper.readAll();
+  await keeper.look();
+  asked.length = 0;
+  told.length = 0;
+  await keeper.look();
+  expect(asked).toEqual([]);
+  put(2, { rank: 0 });
+  await keeper.look();
+  expect(list()).toEqual([2, 1, 3]);
+  expect(asked).toEqual(['ids']);
+  expect(told.flat()).toContain('product:2');
+  expect(told.flat()).not.toContain('product:1');
+});
+
+test('what was taken away is gone, and its address is remembered', async () => {
+  const { keeper, shelf, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shelf.delete(2);
+  await keeper.look();
+  expect(list()).toEqual([1]);
+  expect(keeper.peekFormer('uhr-2')).toBe(2);
+  expect(keeper.peekFormer('uhr-1')).toBeUndefined();
+});
+
+test('one that comes as another goes is no longer hidden by the same number', async () => {
+  const { keeper, shelf, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shelf.delete(1);
+  put(9);
+  await keeper.look();
+  expect(list()).toEqual([2, 9]);
+});
+
+test('one that comes while we look, and goes before the next look, is gone', async () => {
+  const { keeper, shelf, put, shop, list } = makeShop(1, 2);
+  await keeper.readAll();
+  shop.afterExtent = () => {
+    shop.afterExtent = () => {};
+    put(9);
+  };
+  await keeper.look();
+  expect(list()).toEqual([1, 2, 9]);
+  shelf.delete(9);
+  await keeper.look();
+  expect(list()).toEqual([1, 2]);
+});
+
+describe('a change', () => {
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
+  beforeEach(() => vi.useFakeTimers({ now: start + 50_000, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('that was dated long before another is seen when it is committed after it', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shelf.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
+    await keeper.look();
+    expect(list()).toEqual([2, 1]);
+    vi.setSystemTime(start + 95_000);
+    shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: at(40) });
+    await keeper.look();
+    expect(list()).toEqual([1, 2]);
+  });
+
+  test('is told once, however often we look', async () => {
+    const { keeper, shelf, told } = makeShop(1, 2);
+    await keeper.readAll();
+    shelf.set(2, { ...makeProduct(2), changedAt: at(50) });
+    await keeper.look();
+    expect(told.flat()).toContain('product:2');
+    told.length = 0;
+    await keeper.look();
+    await keeper.look();
+    expect(told).toEqual([]);
+  });
+
+  test('is seen though another bears a date of ten years from now', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
+    shelf.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
+    await keeper.readAll();
+    await keeper.look();
+    shelf.set(1, { ...makeProduct(1, { rank: 9_000 }), changedAt: at(51) });
+    await keeper.look();
+    expect(list()).toEqual([2, 1]);
+  });
+});
+
+test('a product with another address is known by both', async () => {
+  const { keeper, put } = makeShop(1);
+  await keeper.readAll();
+  put(1, { slug: 'neue-uhr' });
+  await keeper.readProducts([1]);
+  expect(keeper.peek()?.table.slotsBySlug.has('neue-uhr')).toBe(true);
+  expect(keeper.peekFormer('uhr-1')).toBe(1);
+});
+
+test('what the content system names is read at once, and many names in one go', async () => {
+  const { keeper, put, asked, list } = makeShop(1, 2);
+  await keeper.readAll();
+  asked.length = 0;
+  put(3);
+  put(4);
+  await Promise.all([keeper.readProducts([3]), keeper.readProducts([4]), keeper.readProducts([3])]);
+  expect(list()).toEqual([1, 2, 3, 4]);
+  expect(asked.length).toBeLessThan(3);
+});
+
+test('a draft is named and not shown', async () => {
+  const { keeper, list } = makeShop(1);
+  await keeper.readAll();
+  await keeper.readProducts([7]);
+  expect(list()).toEqual([1]);
+});
+
+test('a new name is found as soon as the words are ready, and the old one no more', async () => {
+  const { keeper, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  put(2, { names: { de: 'Perlenkette', en: 'Pearls', fr: 'Perles' } });
+  await keeper.readProducts([2]);
+  await keeper.whenIdle();
+  expect(list('perlenkette')).toEqual([2]);
+  expect(list('watch')).toEqual([1]);
+});
+
+test('a changed price does not take a product out of the search', async () => {
+  const { keeper, put, list } = makeShop(1, 2);
+  await keeper.readAll();
+  put(2, { priceCents: 1 });
+  await keeper.readProducts([2]);
+  expect(list('watch')).toEqual([1, 2]);
+});
+
+test('other settings are taken over; other keys ask for everything', async () => {
+  const { keeper, shop } = makeShop(1);
+  await keeper.readAll();
+  expect(await keeper.lookAround()).toBe(false);
+  shop.vocabulary = { ...emptyVocabulary, settings: { ...emptyVocabulary.settings, isInMaintenance: true } };
+  expect(await keeper.lookAround()).toBe(false);
+  expect(keeper.peek()?.settings.isInMaintenance).toBe(true);
+  shop.vocabulary = { ...shop.vocabulary, tags: [{ ...named('neu'), descriptions: named('').names }] };
+  expect(await keeper.lookAround()).toBe(true);
+});
+
+test('addresses that the content system remembers are known, too', async () => {
+  const { keeper, shop } = makeShop(1);
+  shop.former = [{ slug: 'alte-uhr', product: 1 }];
+  await keeper.readAll();
+  expect(keeper.peekFormer('alte-uhr')).toBe(1);
+});
+
+describe('an empty answer', () => {
+  test('does not replace a catalogue that is read anew', async () => {
+    const { keeper, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shop.isEmptyHanded = true;
+    await expect(keeper.readAll()).rejects.toThrow('counts 2 products and lists 0');
+    expect(list()).toEqual([1, 2]);
+  });
+
+  test('does not take away what a look compares', async () => {
+    const { keeper, put, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    put(3);
+    shop.isEmptyHanded = true;
+    await expect(keeper.look()).rejects.toThrow('counts 3 products and lists 0');
+    expect(list()).toEqual([1, 2]);
+    shop.isEmptyHanded = false;
+    await keeper.look();
+    expect(list()).toEqual([1, 2, 3]);
+  });
+
+  test('does not take away the product that has changed', async () => {
+    const { keeper, shelf, shop, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shop.isEmptyHanded = true;
+    await keeper.readProducts([2]);
+    expect(list()).toEqual([1, 2]);
+    shop.isEmptyHanded = false;
+    shelf.delete(2);
+    await keeper.readProducts([2]);
+    expect(list()).toEqual([1]);
+  });
+
+  test('of a shop that has become empty is believed', async () => {
+    const { keeper, shelf, list } = makeShop(1, 2);
+    await keeper.readAll();
+    shelf.clear();
+    await keeper.readAll();
+    expect(list()).toEqual([]);
+  });
+});
+
+test('a copy that cannot be written leaves nothing behind', async () => {
+  const file = await keepOnDisk();
+  const kept = await readCatalogue(file, 'ours');
+  if (!kept) throw new Error('Nothing was kept.');
+  await rm(file);
+  await mkdir(join(file, 'in-the-way'), { recursive: true });
+  await expect(writeCatalogue(file, 'ours', kept, createYielder())).rejects.toThrow();
+  expect(await readdir(dirname(file))).toEqual(['catalogue.ndjson']);
+});
+
+async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
+  const { keeper, shelf } = makeShop(1, 2, 3);
+  await keeper.readAll();
+  shelf.delete(3);
+  await keeper.look();
+  const state = keeper.peekState();
+  if (!state) throw new Error('Nothing was read.');
+  const file = join(await mkdtemp(join(tmpdir(), 'catalogue-')), 'deeper', 'catalogue.ndjson');
+  await writeCatalogue(file, changes.project ?? 'ours', state, createYielder());
+  return file;
+}
+
+test('the catalogue is there again after a start without a content system', async () => {
+  const kept = await readCatalogue(await keepOnDisk(), 'ours');
+  const { keeper, list } = makeShop();
+  if (kept) keeper.restore(kept);
+  expect(list()).toEqual([1, 2]);
+  expect(list('watch')).toEqual([1, 2]);
+  expect(keeper.peekFormer('uhr-3')).toBe(3);
+  expect(keeper.peek()?.settings).toEqual(emptyVocabulary.settings);
+});
+
+test.each([
+  ['a file of another project', async () => readCatalogue(await keepOnDisk({ project: 'theirs' }), 'ours')],
+  ['no file', () => readCatalogue('/nowhere/catalogue.ndjson', 'ours')],
+  ['half a file', () => readChanged((text) => text.slice(0, text.length / 2))],
+  ['a file that lacks a line', () => readChanged((text) => text.split('\n').toSpliced(1, 1).join('\n'))],
+  ['a file of another version', () => readChanged((text) => text.replace('"version":3', '"version":0'))],
+  ['something else', () => readChanged(() => '<html>')],
+])('%s is as good as none', async (_name, read) => {
+  expect(await read()).toBeUndefined();
+});
+
+async function readChanged(change: (text: string) => string) {
+  const file = await keepOnDisk();
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  return readCatalogue(file, 'ours');
+}

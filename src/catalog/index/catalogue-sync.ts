@@ -1,0 +1,200 @@
+import { createMutex } from '../../base/mutex.ts';
+import { createYielder } from '../../base/yielder.ts';
+import type { CatalogueSnapshot } from './catalogue-file.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { assertCount, type CatalogueSource, isWithinCommitWindow, readRecentDates } from './catalogue-source.ts';
+import { findSlug, mergeFormerSlugs } from './former-slugs.ts';
+import { makeCatalogueIndex } from './make-catalogue-index.ts';
+import type { ProductSelection } from './product-rows-queries.ts';
+import { changeProductTable, type IndexedProduct } from './product-table.ts';
+import { createSearchIndex } from './search-index.ts';
+import { getKeyFingerprint, getNameFingerprint, type Vocabulary } from './vocabulary.ts';
+
+/** What is out of date from now on: tags such as `product:7`, or everything. */
+export type InvalidatedTags = readonly string[] | 'everything';
+
+/** @property taken the date of each product that was read as of late, so that nothing is told twice */
+type SyncState = CatalogueSnapshot & { seenDates: ReadonlyMap<number, string> };
+
+/** Holds the catalogue and brings it up to date, one step after the other. */
+export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outdated: InvalidatedTags) => void) {
+  let known: SyncState | undefined;
+  let surroundings: string | undefined;
+  let isSettled = false;
+  const { runExclusive: inTurn, coalesce: onceInTurn, whenIdle } = createMutex();
+  let words: Promise<void> | undefined;
+  let haveWordsChanged = false;
+
+  /** The old words go on finding what they found until the new ones are ready, made once for all that came in a turn. */
+  const renewWords = async () => {
+    while (haveWordsChanged && known) {
+      await whenIdle();
+      haveWordsChanged = false;
+      const { index } = known;
+      const made = await createSearchIndex(index.table, index, createYielder());
+      if (known.index.table === index.table) known.index = { ...known.index, search: made };
+      onInvalidate(['catalogue']);
+    }
+    words = undefined;
+  };
+
+  const renewWordsSoon = () => {
+    haveWordsChanged = true;
+    words ??= renewWords();
+  };
+
+  const change = (state: CatalogueSnapshot, products: readonly IndexedProduct[], gone: readonly number[]) => {
+    const { table } = state.index;
+    const size = table.size;
+    const slugs = new Map([...gone, ...products.map(({ id }) => id)].map((id) => [id, findSlug(table, id)]));
+    changeProductTable(table, products, gone);
+    for (const [id, slug] of slugs) if (slug && !table.slotsBySlug.has(slug)) state.former.set(slug, id);
+    state.index = { ...state.index };
+    onInvalidate(['catalogue', ...[...products.map(({ id }) => id), ...gone].map((id) => `product:${id}`)]);
+    if (table.size !== size) renewWordsSoon();
+  };
+
+  const readChanged = async (state: CatalogueSnapshot, wanted: ProductSelection) => {
+    for await (const products of source.readProducts(wanted, state.index.defaultSort)) {
+      if (products.length > 0) change(state, products, []);
+    }
+  };
+
+  const readByIds = async (state: CatalogueSnapshot, ids: readonly number[]) => {
+    for (let start = 0; start < ids.length; start += 200) {
+      await readChanged(state, { kind: 'ids', ids: ids.slice(start, start + 200) });
+    }
+  };
+
+  /** Where the numbers differ, something was taken away, or came with an old date. */
+  const compareIds = async (state: CatalogueSnapshot, counted: number) => {
+    const ids = new Set(await source.readIds());
+    await assertCount(source, ids.size, counted);
+    const { slotsById } = state.index.table;
+    const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
+    const missing = [...ids].filter((id) => !slotsById.has(id));
+    if (gone.length > 0) change(state, [], gone);
+    await readByIds(state, missing);
+  };
+
+  /** @returns whether products have to be read anew: they are known by the keys of what they belong to */
+  const takeVocabulary = (state: CatalogueSnapshot, vocabulary: Vocabulary): boolean => {
+    const { table, search: found, ...before } = state.index;
+    if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
+    state.index = { ...vocabulary, table, search: found };
+    onInvalidate('everything');
+    if (getNameFingerprint(before) !== getNameFingerprint(vocabulary)) renewWordsSoon();
+    return getKeyFingerprint(before) !== getKeyFingerprint(vocabulary);
+  };
+
+  const addFormer = async (state: CatalogueSnapshot) => {
+    const before = state.former.size;
+    for (const { slug, product } of await source.readFormerAddresses()) state.former.set(slug, product);
+    return state.former.size !== before;
+  };
+
+  const swap = async (state: SyncState) => {
+    if (known) mergeFormerSlugs(state.former, state.index.table, known.former, known.index.table);
+    known = state;
+    isSettled = false;
+    onInvalidate('everything');
+  };
+
+  /** Reads everything while the old catalogue goes on answering and changing; the next look finds what it missed. */
+  const readAll = async () => {
+    const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
+    const taken = await readRecentDates(source, seen);
+    const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
+    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map(), seenDates: taken };
+    await assertCount(source, state.index.table.slotsById.size, seen.count);
+    await addFormer(state);
+    await inTurn(() => swap(state));
+  };
+  let reading: Promise<void> | undefined;
+
+  const look = async () => {
+    if (!known) return;
+    const state = known;
+    const extent = await source.readExtent();
+    const isSame = extent.count === state.seen.count && extent.newest === state.seen.newest;
+    if (isSame && isSettled) return;
+    const dates = await readRecentDates(source, state.seen);
+    await readByIds(
+      state,
+      [...dates].flatMap(([id, date]) => (state.seenDates.get(id) === date ? [] : [id])),
+    );
+    state.seenDates = dates;
+    if (state.index.table.slotsById.size !== extent.count) await compareIds(state, extent.count);
+    // A product may come between the two answers and go before the next look, which would then find nothing new.
+    const hasAll = state.index.table.slotsById.size === extent.count;
+    isSettled = hasAll && !isWithinCommitWindow(extent);
+    state.seen = extent;
+  };
+
+  const lookAround = async (): Promise<boolean> => {
+    if (!known) return false;
+    const [vocabulary, mark, isNew] = await Promise.all([
+      source.readVocabulary(),
+      source.readReferenceDataHash(),
+      addFormer(known),
+    ]);
+    if (surroundings !== undefined && surroundings !== mark) onInvalidate('everything');
+    if (isNew) onInvalidate(['catalogue']);
+    surroundings = mark;
+    return takeVocabulary(known, vocabulary);
+  };
+
+  const waitingIds = new Set<number>();
+  const readWaiting = async () => {
+    const ids = [...waitingIds];
+    waitingIds.clear();
+    if (!known || ids.length === 0) return;
+    const state = known;
+    const there = new Set<number>();
+    for await (const products of source.readProducts({ kind: 'ids', ids }, state.index.defaultSort)) {
+      for (const { id } of products) there.add(id);
+      if (products.length > 0) change(state, products, []);
+    }
+    const { slotsById } = state.index.table;
+    const gone = ids.filter((id) => !there.has(id) && slotsById.has(id));
+    if (gone.length === 0) return;
+    // Where the numbers do not agree, the next look compares them all.
+    const { count } = await source.readExtent();
+    if (slotsById.size - gone.length >= count) change(state, [], gone);
+  };
+  const readWaitingInTurn = onceInTurn(readWaiting);
+
+  return {
+    peek: (): CatalogueIndex | undefined => known?.index,
+    peekFormer: (slug: string): number | null | undefined => known?.former.get(slug),
+    /** What is to be kept for the next start. */
+    peekState: (): CatalogueSnapshot | undefined => known,
+    /** Takes what was kept; the next look finds what has changed since. */
+    restore: (kept: CatalogueSnapshot): void => {
+      known ??= { ...kept, seenDates: new Map() };
+    },
+    readAll: (): Promise<void> => {
+      reading ??= readAll().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+    /** Small: whether any product has changed, and which. */
+    look: onceInTurn(look),
+    /**
+     * What has no dates: settings, categories, makers, tags, attributes, size guides.
+     *
+     * @returns whether everything has to be read anew
+     */
+    lookAround: onceInTurn(lookAround),
+    /** Somebody says that these products have changed. */
+    readProducts: (ids: readonly number[]): Promise<void> => {
+      for (const id of ids) waitingIds.add(id);
+      return readWaitingInTurn();
+    },
+    whenIdle: async () => {
+      await whenIdle();
+      await words;
+    },
+  };
+}

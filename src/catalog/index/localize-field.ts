@@ -1,0 +1,16 @@
+import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
+import type { Translated } from '../../i18n/translation.ts';
+
+/**
+ * One field of the translations in every language; German where a language has none. What is missing is logged where it is
+ * shown, since the catalogue is read often.
+ */
+export function localizeField<Field extends string>(
+  rows: readonly (Translated & Partial<Record<Field, string | null>>)[] | null,
+  field: Field,
+  fallback: string,
+): Record<Language, string> {
+  const of = (language: Language) => rows?.find((row) => row.language === language);
+  const words = languages.map((language) => [language, (of(language) ?? of(defaultLanguage))?.[field] ?? fallback]);
+  return Object.fromEntries(words) as Record<Language, string>;
+}

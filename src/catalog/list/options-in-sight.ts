@@ -1,2 +1,0 @@
-/** So many options of a group of filters are seen at once; the others are folded away. */
-export const optionsInSight = 8;

@@ -1,0 +1,80 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { ListScope } from '../../routing/list-scope.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { type PriceHistogram, toPriceHistogram } from '../index/price-range.ts';
+import { type Facets, type FilterOption, getFacets } from '../index/select-products.ts';
+import { emptyListQuery, isFiltered, type ListQuery } from './list-query.ts';
+
+/** @property spread undefined where nothing has a price */
+export type StableFacets = Facets & { histogram: PriceHistogram | undefined };
+
+/**
+ * The facets of a list with every option that it has before it is narrowed, those that would leave nothing with a zero:
+ * nothing moves away under the finger that ticks one after the other.
+ */
+export function getStableFacets(
+  catalogue: CatalogueIndex,
+  scope: ListScope,
+  query: ListQuery,
+  language: Language,
+): StableFacets {
+  const facets = getFacets(catalogue, scope, query, language);
+  if (!isFiltered(query)) {
+    return {
+      ...facets,
+      attributeGroups: selectGroups(facets.attributeGroups),
+      histogram: getHistogram(facets, facets),
+    };
+  }
+  const { text, categories } = query;
+  const whole = getFacets(catalogue, scope, { ...emptyListQuery, text, categories }, language);
+  return {
+    ...facets,
+    ...mergeOptions({ ...whole, attributeGroups: selectGroups(whole.attributeGroups) }, facets),
+    histogram: getHistogram(whole, facets),
+  };
+}
+
+/** The scale of all prices, with how many there are of what is left. */
+function getHistogram(whole: Facets, narrowed: Facets): PriceHistogram | undefined {
+  return whole.price ? toPriceHistogram(whole.price, narrowed.priceCounts) : undefined;
+}
+
+type Groups = Facets['attributeGroups'];
+
+/**
+ * Those that help to choose: they tell pieces apart, and they speak of more than a few of them. The width of a ring is no
+ * question to somebody who looks at the whole shop. Exported for its test.
+ */
+export function selectGroups(groups: Groups): Groups {
+  const reach = ({ options }: Groups[number]) => options.reduce((sum, { count }) => sum + count, 0);
+  const widest = Math.max(0, ...groups.map(reach));
+  return groups.filter((group) => group.options.length > 1 && reach(group) * 4 >= widest);
+}
+
+/** Exported for its test. */
+export function mergeOptions(
+  whole: Facets,
+  narrowed: Facets,
+): Pick<Facets, 'categories' | 'subcategories' | 'manufacturers' | 'attributeGroups'> {
+  const groups = whole.attributeGroups.map((group) => {
+    const options = narrowed.attributeGroups.find(({ key }) => key === group.key)?.options ?? [];
+    return { ...group, options: mergeGroup(group.options, options) };
+  });
+  const others = narrowed.attributeGroups.filter(
+    ({ key, options }) => options.some(({ isChosen }) => isChosen) && groups.every((group) => group.key !== key),
+  );
+  return {
+    categories: mergeGroup(whole.categories, narrowed.categories),
+    subcategories: mergeGroup(whole.subcategories, narrowed.subcategories),
+    manufacturers: mergeGroup(whole.manufacturers, narrowed.manufacturers),
+    attributeGroups: [...groups, ...others],
+  };
+}
+
+/** What is chosen and was not there before stands last. */
+function mergeGroup(whole: readonly FilterOption[], narrowed: readonly FilterOption[]): FilterOption[] {
+  const known = new Map(narrowed.map((option) => [option.key, option]));
+  const steady = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });
+  return [...steady, ...narrowed.filter(({ key }) => whole.every((option) => option.key !== key))];
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+
+const keys = [
+  'fromTo',
+  'onRequest',
+  'lowest',
+  'percent',
+  'inStock',
+  'inStockCount',
+  'onOrder',
+  'partlyOnOrder',
+  'soldOut',
+  'dashed',
+  'soldOutHint',
+  'shippingTime',
+  'shippingTimeOne',
+  'choose',
+  'chooseButton',
+  'clear',
+  'count',
+  'countCut',
+  'fewer',
+  'more',
+  'surcharge',
+  'voluntary',
+  'variantMissing',
+  'fieldMissing',
+  'optional',
+  'charactersLeft',
+  'charactersOver',
+  'fieldTooLong',
+  'fieldNoNumber',
+  'withPersonalization',
+  'addEngraving',
+  'engraved',
+  'preview',
+  'previewEmpty',
+  'reference',
+] as const;
+
+export type ChoiceMessages = Record<(typeof keys)[number] | 'from', string>;
+
+/** The words that a choice is answered with in the browser. */
+export function getChoiceMessages(language: Language): ChoiceMessages {
+  const { product, catalog } = getMessages(language);
+  const words = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;
+  return { ...words, from: catalog.priceFrom('{lowest}') };
+}

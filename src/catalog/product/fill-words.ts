@@ -1,4 +1,0 @@
-/** @param text with names in braces: `from {lowest} to {highest}` */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useLoadWhenOpened } from '../requests/use-load-when-opened.ts';
+import type { RatingFields } from './rating-fields.tsx';
+
+const load = () => import('./rating-fields.tsx');
+const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+
+// The server draws the form at once; a browser fetches what brings it to life when it is unfolded.
+const Form = import.meta.env.SSR
+  ? (await load()).RatingFields
+  : lazy(async () => ({ default: (await awake.then(load)).RatingFields }));
+
+export function LazyRatingForm(props: ComponentProps<typeof RatingFields>) {
+  const ref = useLoadWhenOpened(wake, props);
+  return (
+    <div ref={ref}>
+      <Suspense>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { RequestForm } from './request-form.tsx';
+import { useLoadWhenOpened } from './use-load-when-opened.ts';
+
+const load = () => import('./request-form.tsx');
+const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+
+// The server draws the form at once; a browser fetches what brings it to life when it is unfolded.
+const Form = import.meta.env.SSR
+  ? (await load()).RequestForm
+  : lazy(async () => ({ default: (await awake.then(load)).RequestForm }));
+
+export function LazyRequestForm(props: ComponentProps<typeof RequestForm>) {
+  const ref = useLoadWhenOpened(wake, props);
+  return (
+    <div ref={ref}>
+      <Suspense>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { findIndexedProductById } from '../index/find-product.ts';
+import { parseVariant } from '../product/product-choice.ts';
+import type { ProductDetails } from '../product/product-details.ts';
+import { tryToFindDetails } from '../product/product-section.tsx';
+import { RatingFormContent } from '../ratings/rating-form.tsx';
+import { AvailabilityForm } from './availability-request.tsx';
+import type { FormQuery, ProductForm } from './form-href.ts';
+import { ReservationForm } from './reserve-in-store.tsx';
+import '../../ui/product.css';
+
+type Props = { query: FormQuery; language: Language };
+
+const messageKeys = {
+  request: 'requestForm',
+  reservation: 'reservationForm',
+  rating: 'ratingForm',
+} as const satisfies Record<ProductForm, string>;
+
+/** What the page of a form is called. */
+export function getFormTitle({ form, product, isSent }: FormQuery, language: Language): string {
+  const words = getMessages(language);
+  const { title, done } = words[messageKeys[form]];
+  if (isSent) return done.title;
+  const name = findName(product, language);
+  return name === undefined ? words.productForms.chooseTitle : title(name);
+}
+
+/** A form about a piece by itself, or what became of it. It needs no more than the number of the piece. */
+export async function StandaloneProductForm({ query, language }: Props) {
+  const words = getMessages(language);
+  const title = getFormTitle(query, language);
+  const name = findName(query.product, language);
+  const { slug } = (query.product !== null && findIndexedProductById(query.product)) || {};
+  const href = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  const wayOut = (
+    <ButtonLink href={href ?? addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+      {href ? words.productForms.backToProduct : words.productForms.toShop}
+    </ButtonLink>
+  );
+  if (query.isSent || query.product === null) {
+    const text = query.isSent ? words[messageKeys[query.form]].done.text : words.productForms.chooseText;
+    return (
+      <MessagePage title={title} text={text}>
+        {wayOut}
+      </MessagePage>
+    );
+  }
+  // A number that is nobody's costs no call.
+  const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
+  const about = {
+    // Without a catalogue in memory the piece has no name yet; the shop finds it by its id.
+    product: { id: query.product, name: name ?? `${words.productForms.product} ${query.product}`, href: href ?? '' },
+    variant: findVariant(query, details),
+    details,
+    language,
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Form form={query.form} about={about} />
+      <p>{wayOut}</p>
+    </>
+  );
+}
+
+function Form({ form, about }: { form: ProductForm; about: Parameters<typeof AvailabilityForm>[0] }) {
+  if (form === 'rating') return <RatingFormContent {...about} />;
+  return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
+}
+
+/** What the address chooses. Where nobody can say what there is to choose, it is believed. */
+function findVariant({ variant }: FormQuery, details: ProductDetails | undefined): { id: number } | null {
+  if (details) return parseVariant(details.offer, String(variant));
+  return variant === null ? null : { id: variant };
+}
+
+function findName(product: number | null, language: Language): string | undefined {
+  return product === null ? undefined : findIndexedProductById(product)?.names[language];
+}

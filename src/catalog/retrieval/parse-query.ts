@@ -1,0 +1,98 @@
+import type { Language } from '../../i18n/languages.ts';
+import { analyze, stem, type Token } from './analyze.ts';
+import { isType, type Lexicon } from './lexicon.ts';
+import { extractPrices, type PricedText } from './query-prices.ts';
+import { splitCompound } from './split-compound.ts';
+
+/** What a part of a search may mean: any of these, each of which needs all of its terms. */
+export type Concept = { written: string; word: string; isLast: boolean; term: string; meanings: Meaning[] };
+
+/** @property weight how sure it is that this is meant */
+export type Meaning = { terms: readonly string[]; weight: number };
+
+/** A search as it is understood. */
+export type ParsedQuery = Pick<PricedText, 'priceFrom' | 'priceTo'> & { concepts: Concept[] };
+
+const maxWords = 8;
+const synonymWeight = 0.95;
+/** What staff name first is meant before what they name next. */
+const synonymWeightStep = 0.05;
+const minSynonymWeight = 0.5;
+const partsWeight = 0.9;
+
+export function parseQuery(text: string, lexicon: Lexicon, language: Language): ParsedQuery {
+  const { text: rest, priceFrom, priceTo } = extractPrices(text, language);
+  const tokens = joinParts(analyze(rest, language).slice(0, maxWords), lexicon, language);
+  const concepts: Concept[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = findPhrase(tokens, at, lexicon);
+    concepts.push(toConcept(tokens.slice(at, at + length), at + length === tokens.length, lexicon, language));
+    at += length;
+  }
+  return { concepts, priceFrom, priceTo };
+}
+
+/** `Taucher Uhr` and `ear rings` are one word where the catalogue writes them so. */
+function joinParts(tokens: readonly Token[], lexicon: Lexicon, language: Language): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const word = last ? last.word + token.word : '';
+    const term = stem(word, language);
+    const isKnown = last && !/\d/.test(word) && (isNamed(lexicon, term) || lexicon.synonyms.phrases.has(term));
+    if (last && isKnown) joined[joined.length - 1] = { written: `${last.written} ${token.written}`, word, term };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** How many words from here on are one phrase that staff have given a meaning; at least one. */
+function findPhrase(tokens: readonly Token[], at: number, { synonyms }: Lexicon): number {
+  for (let length = Math.min(synonyms.maxPhraseLength, tokens.length - at); length > 1; length -= 1) {
+    const phrase = tokens.slice(at, at + length).map(({ term }) => term);
+    if (synonyms.phrases.has(phrase.join(' '))) return length;
+  }
+  return 1;
+}
+
+function toConcept(tokens: readonly Token[], isLast: boolean, lexicon: Lexicon, language: Language): Concept {
+  const term = tokens.map((token) => token.term).join(' ');
+  const word = tokens.map((token) => token.word).join(' ');
+  const written = tokens.map((token) => token.written).join(' ');
+  const meanings = withSynonyms(term, lexicon);
+  if (tokens.length === 1 && !isType(lexicon, term)) meanings.push(...listPartMeanings(word, term, lexicon, language));
+  return { written, word, isLast, term, meanings };
+}
+
+/** `Goldring` is a ring and of gold. What a modifier says that the catalogue does not know is passed over. */
+function listPartMeanings(word: string, term: string, lexicon: Lexicon, language: Language): Meaning[] {
+  const compound = splitCompound(word, {
+    stem: (part) => stem(part, language),
+    isModifier: (part) => isNamed(lexicon, part) || lexicon.synonyms.phrases.has(part),
+    isHead: (part) => isType(lexicon, part),
+  });
+  if (!compound) return [];
+  const heads = withSynonyms(compound.head, lexicon);
+  const knows = (part: string) => isNamed(lexicon, part) || lexicon.synonyms.phrases.has(part);
+  if (compound.modifier !== undefined && knows(compound.modifier)) {
+    return withSynonyms(compound.modifier, lexicon).flatMap((modifier) =>
+      heads.map((head) => ({
+        terms: [...modifier.terms, ...head.terms],
+        weight: partsWeight * modifier.weight * head.weight,
+      })),
+    );
+  }
+  return isNamed(lexicon, term) ? [] : heads.map((head) => ({ terms: head.terms, weight: partsWeight * head.weight }));
+}
+
+/** A term, and what staff say that it means. */
+export function withSynonyms(term: string, { synonyms }: Lexicon): Meaning[] {
+  const meanings = synonyms.phrases.get(term) ?? [];
+  const weigh = (at: number) => Math.max(minSynonymWeight, synonymWeight - at * synonymWeightStep);
+  return [{ terms: term.split(' '), weight: 1 }, ...meanings.map((terms, at) => ({ terms, weight: weigh(at) }))];
+}
+
+/** Whether a term stands in a name of the catalogue, alone or as a part. */
+function isNamed({ terms }: Lexicon, term: string): boolean {
+  return terms.has(term);
+}

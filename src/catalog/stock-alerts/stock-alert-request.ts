@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { emailAddress, isHoneypotFilled, rowId } from '../../contact/form-fields.ts';
+import type { FieldErrors } from '../../contact/form-rules.ts';
+import { toFieldErrors } from '../../contact/to-field-errors.ts';
+
+/** Fields of the form, from top to bottom. */
+export const stockAlertFields = ['variant', 'email'] as const;
+
+export type StockAlertField = (typeof stockAlertFields)[number];
+
+export type StockAlertRequest = { product: number; variant: number | null; email: string; isSpam: boolean };
+
+type Parsed =
+  | { status: 'ok'; request: StockAlertRequest }
+  | { status: 'failed'; fieldErrors: FieldErrors<StockAlertField> }
+  /** It does not say what it is about, which no form of ours leaves out. */
+  | { status: 'unreadable' };
+
+const ProductSchema = v.object({ product: rowId });
+
+const StockAlertSchema = v.object({
+  variant: v.optional(
+    v.union(
+      [
+        rowId,
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+      ],
+      'invalid',
+    ),
+    '',
+  ),
+  email: emailAddress,
+});
+
+/** Who wants to be told of what, or what is wrong with it. */
+export function parseStockAlertRequest(fields: Readonly<Record<string, unknown>>): Parsed {
+  const subject = v.safeParse(ProductSchema, fields);
+  if (!subject.success) return { status: 'unreadable' };
+  const said = v.safeParse(StockAlertSchema, fields);
+  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, stockAlertFields) };
+  return { status: 'ok', request: { ...subject.output, ...said.output, isSpam: isHoneypotFilled(fields) } };
+}

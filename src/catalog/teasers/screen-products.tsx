@@ -1,0 +1,39 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { display } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
+import { PriceLabel } from '../cards/price-label.tsx';
+import type { ProductCard } from '../cards/product-card.ts';
+import { getNewestProducts } from './newest-product-queries.ts';
+import '../../ui/content.css';
+
+type Props = { heading: string | null; category: string | null; count: number; language: Language };
+
+/** A slide for each of the newest pieces. */
+export async function ScreenProducts({ heading, category, count, language }: Props) {
+  const cards = await getNewestProducts(category, count, language);
+  return cards.map((card) => <ProductSlide key={card.id} card={card} heading={heading} language={language} />);
+}
+
+function ProductSlide({ card, heading, language }: { card: ProductCard; heading: string | null; language: Language }) {
+  const styles = display();
+  const words = getMessages(language);
+  return (
+    <section className={styles.slide}>
+      {card.image && (
+        <div className={styles.picture}>
+          <Picture {...card.image} alt="" ratio="own" sizes="100vw" maxWidth={1200} isEager />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.label}>{heading ?? words.display.newPieces}</p>
+        <h2>{card.name}</h2>
+        {card.teaser && <p lang={card.lang}>{card.teaser}</p>}
+        <p className={styles.price}>
+          <PriceLabel price={card.price} language={language} />
+        </p>
+        {card.price.kind !== 'on_request' && <p>{words.catalog.inclVat}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Picture } from '../../ui/picture.client.tsx';
+import { type CachedWishlistItem, parseCachedWishlist } from './cached-wishlist.ts';
+import { useWishlist } from './use-wishlist.ts';
+import { cachedWishlistKey } from './wishlist.ts';
+
+type Props = { messages: Record<'wishes' | 'wishesUnknown', string> };
+
+/** The wishlist of this browser as far as it can be told without a network: names and, where they were seen, pictures. */
+export function OfflineWishlist({ messages: words }: Props) {
+  const { isReady, pieces } = useWishlist();
+  const [named, setNamed] = useState<readonly CachedWishlistItem[]>([]);
+  useEffect(() => {
+    setNamed(readCachedItems());
+  }, []);
+  if (!isReady || pieces.length === 0) return null;
+  const known = pieces.flatMap((id) => named.find((piece) => piece.id === id) ?? []);
+  return (
+    <section className="offline-card__part">
+      <h2>{words.wishes}</h2>
+      {known.length === 0 ? (
+        <p className="offline-card__note">{words.wishesUnknown}</p>
+      ) : (
+        <ul className="offline-card__wishes">
+          {known.map(({ id, name, href, image }) => (
+            <li key={id}>
+              {image ? <Picture {...image} alt="" sizes="4rem" maxWidth={320} /> : <picture className="picture" />}
+              {href ? <a href={href}>{name}</a> : name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function readCachedItems(): CachedWishlistItem[] {
+  try {
+    return parseCachedWishlist(localStorage.getItem(cachedWishlistKey))?.pieces ?? [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'waku';
+import { type CardContent, CardView } from '../cards/card-view.client.tsx';
+import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
+import { useOwnWishlist } from './use-own-wishlist.ts';
+import { addToWishlist, toggleInWishlist } from './wishlist-store.ts';
+import { WishlistToggle } from './wishlist-toggle.client.tsx';
+
+/** A piece of the list, in words. */
+export type WishlistItem = {
+  id: number;
+  card: CardContent;
+  requestHref: string;
+  labels: { toggle: string; remove: string; request: string };
+  /** The way into the cart. */
+  buy: ReactNode;
+};
+
+type Props = {
+  path: string;
+  /** Pieces that the address names; not all of them need to exist any more. */
+  addressIds: readonly number[];
+  items: readonly WishlistItem[];
+  messages: CopyLinkMessages &
+    Record<'own' | 'foreign' | 'take' | 'taken' | 'toOwn' | 'remove' | 'removed' | 'request', string>;
+  classes: { grid: string; button: string; heart: string };
+  /** Ways to see them side by side. */
+  compare: ReactNode;
+  /** What the prices hold, where there are any. */
+  note: ReactNode;
+  empty: ReactNode;
+};
+
+/** The wishlist at its address: one's own, or one that somebody has shared. */
+export function WishlistItems({
+  path,
+  addressIds: named,
+  items: pieces,
+  messages: words,
+  classes,
+  compare,
+  note,
+  empty,
+}: Props) {
+  const { isReady, isOwn, pieces: kept } = useOwnWishlist(named, path);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = isOwn ? pieces.filter(({ id }) => kept.includes(id)) : pieces;
+  const areAllKept = named.every((id) => kept.includes(id));
+
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    status.current?.focus();
+  };
+  const remove = ({ id, card }: WishlistItem) => {
+    toggleInWishlist(id);
+    say(words.removed.replace('{piece}', () => card.name));
+  };
+
+  return (
+    <>
+      <p>{isOwn ? words.own : words.foreign}</p>
+      <div className="wishlist-page__tools">
+        <CopyLink
+          href={`${path}?pieces=${shown.map(({ id }) => id).join(',')}`}
+          {...{ messages: words, onStatus: say }}
+          className={classes.button}
+        />
+        {isReady && !isOwn && !areAllKept && (
+          <button
+            type="button"
+            className={classes.button}
+            onClick={() => {
+              addToWishlist(named);
+              say(words.taken);
+            }}
+          >
+            {words.take}
+          </button>
+        )}
+        {isReady && !isOwn && kept.length > 0 && (
+          <Link to={path as '/'} className={classes.button}>
+            {words.toOwn}
+          </Link>
+        )}
+        {compare}
+      </div>
+      <p ref={status} className="wishlist-page__status" role="status" tabIndex={-1}>
+        {said}
+      </p>
+      {shown.length === 0 && empty}
+      <div className={classes.grid}>
+        {shown.map((piece, at) => (
+          <div key={piece.id} className="wishlist-page__item">
+            <CardView {...piece.card} isEager={at < 4} isFirst={at === 0} />
+            <div className="wishlist-page__buy">{piece.buy}</div>
+            <div className="wishlist-page__actions">
+              <Link to={piece.requestHref as '/'} aria-label={piece.labels.request}>
+                {words.request}
+              </Link>
+              {isOwn ? (
+                <button type="button" aria-label={piece.labels.remove} onClick={() => remove(piece)}>
+                  {words.remove}
+                </button>
+              ) : (
+                <WishlistToggle productId={piece.id} label={piece.labels.toggle} className={classes.heart} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      {shown.length > 0 && note}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { cart } from '../cart/cart-store.ts';
+import { ChangeList } from './change-list.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
+import { findBlockingChanges } from './quote-changes.ts';
+import type { useCheckoutQuote } from './use-checkout-quote.ts';
+
+type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
+
+/** What stands in the way of ordering this cart: a piece that is gone, or prices that cannot be had. */
+export function CartIssues({ pricing: { quote, state, ask }, paths, intl: { orderingWords: words, pattern } }: Props) {
+  const obstacles = quote ? findBlockingChanges(quote, cart.lines) : [];
+  if (state === 'failed') {
+    return (
+      <CheckoutMessage tone="error">
+        <p>{navigator.onLine ? words.quoteFailed : words.offline}</p>
+        <button type="button" className="button button--appearance_outline button--size_small" onClick={ask}>
+          {words.retry}
+        </button>
+      </CheckoutMessage>
+    );
+  }
+  if (obstacles.length === 0) return null;
+  return (
+    <CheckoutMessage tone="error" title={words.stockTitle}>
+      <ChangeList changes={obstacles} messages={words} pattern={pattern} />
+      <a href={paths.cart}>{words.toCart}</a>
+    </CheckoutMessage>
+  );
+}

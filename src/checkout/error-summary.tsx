@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { toControlId } from './checkout-field.tsx';
+import type { CheckoutMessages } from './checkout-messages.ts';
+import { getFieldLabel } from './format-field-error.ts';
+
+type Props = { fields: readonly string[]; messages: CheckoutMessages; ref: Ref<HTMLDivElement> };
+
+/** What stands in the way of going on; each of them leads to its field. */
+export function ErrorSummary({ fields, messages: words, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      className="notice__root notice__root--tone_error"
+      role="alert"
+      tabIndex={-1}
+      hidden={fields.length === 0}
+    >
+      <p>{words.errorSummary}</p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${toControlId(field)}`}
+              onClick={(event) => {
+                // The address says which step is open; a field has no place in it.
+                event.preventDefault();
+                document.getElementById(toControlId(field))?.focus();
+              }}
+            >
+              {getFieldLabel(words, field)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { isEmail, maxLengths } from '../contact/form-rules.ts';
+import { maxGiftMessageLength } from '../orders/gift-message.ts';
+import { findPostcodeError, type PostcodeError } from '../orders/postcode.ts';
+import { type Address, type AddressField, addressFields, isRequired, maxAddressLengths } from './address.ts';
+import { type Checkout, maxCommentLength } from './checkout.ts';
+import { findShippingMethods } from './find-shipping-methods.ts';
+import type { Step } from './steps.ts';
+
+export type FieldError = 'missing' | 'tooLong' | PostcodeError;
+
+/** By the name of the field, which is its path in the order: `shipping_address.zip_code`. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** What the shop offers for this cart; undefined while it is being asked. */
+export type Offer =
+  | {
+      countries: readonly { code: string }[];
+      payment_methods: readonly { id: number }[];
+      shipping_methods: readonly { id: number; is_collection: boolean; postcodes: string | null }[];
+      branches: readonly { id: number }[];
+      /** Null where nothing leads. */
+      shipping_cents: number | null;
+    }
+  | undefined;
+
+/** What a step still lacks, in the order of its fields. */
+export function findFieldErrors(step: Step, checkout: Checkout, offer: Offer): FieldErrors {
+  if (step === 'contact') return findContactErrors(checkout);
+  if (step === 'delivery') return findDeliveryErrors(checkout, offer);
+  if (step === 'payment') return findPaymentErrors(checkout, offer);
+  return {};
+}
+
+function findContactErrors({ customerEmail, phone }: Checkout): FieldErrors {
+  return {
+    ...findEmailError(customerEmail.trim()),
+    ...findPhoneError(phone.trim()),
+  };
+}
+
+function findEmailError(email: string): FieldErrors {
+  if (email === '') return { email: 'missing' };
+  if (email.length > maxLengths.email) return { email: 'tooLong' };
+  return isEmail(email) ? {} : { email: 'invalid' };
+}
+
+function findDeliveryErrors(checkout: Checkout, offer: Offer): FieldErrors {
+  const { isCollection, shippingAddress, invoiceAddress, branch } = checkout;
+  const branches = offer?.branches ?? [];
+  const countries = offer?.countries.map(({ code }) => code);
+  return {
+    // The only house is chosen with the quote.
+    ...(isCollection &&
+      branches.length > 1 &&
+      branches.every(({ id }) => id !== branch) && { branch: 'missing' as const }),
+    ...(!isCollection && findAddressErrors('shipping_address', shippingAddress, countries)),
+    // An invoice may go where no parcel goes.
+    ...(invoiceAddress && findAddressErrors('invoice_address', invoiceAddress, undefined)),
+    ...(isCollection && !invoiceAddress && { 'invoice_address.first_name': 'missing' as const }),
+  };
+}
+
+function findPaymentErrors(checkout: Checkout, offer: Offer): FieldErrors {
+  const { shippingMethod, paymentMethod, giftMessage, comment } = checkout;
+  const isShippingFit = offer ? isShippingMethodValid(checkout, offer) : shippingMethod !== null;
+  const isPaymentFit = offer ? offer.payment_methods.some(({ id }) => id === paymentMethod) : paymentMethod !== null;
+  return {
+    ...(!isShippingFit && { shipping_method: 'missing' as const }),
+    ...(!isPaymentFit && { payment_method: 'missing' as const }),
+    ...(giftMessage.trim().length > maxGiftMessageLength && { gift_message: 'tooLong' as const }),
+    ...(comment.trim().length > maxCommentLength && { comment: 'tooLong' as const }),
+  };
+}
+
+/**
+ * A shop that sends everything for one price has no ways among which to choose. Where nothing is chosen yet, as after a
+ * change from delivery to collection, or a way to another country was, the first is chosen with the quote (`chooseMethods`).
+ */
+function isShippingMethodValid(checkout: Checkout, offer: NonNullable<Offer>): boolean {
+  const { isCollection, shippingMethod } = checkout;
+  const { shipping_methods: ways, shipping_cents: cents } = offer;
+  if (ways.length === 0) return !isCollection && cents !== null;
+  const { open } = findShippingMethods(checkout, ways);
+  const isOffered = ways.some(({ id }) => id === shippingMethod);
+  return isOffered ? open.some(({ id }) => id === shippingMethod) : open.length > 0;
+}
+
+function findAddressErrors(name: string, address: Address, countries: readonly string[] | undefined): FieldErrors {
+  const faults = addressFields.flatMap((field) => {
+    const fault = findAddressError(field, address, countries);
+    return fault ? [[`${name}.${field}`, fault] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function findAddressError(
+  field: AddressField,
+  address: Address,
+  countries: readonly string[] | undefined,
+): FieldError | undefined {
+  const entry = address[field].trim();
+  if (entry === '') return isRequired(field, address.country) ? 'missing' : undefined;
+  if (entry.length > maxAddressLengths[field]) return 'tooLong';
+  if (field === 'zip_code') return findPostcodeError(entry, address.country);
+  if (field === 'country' && countries && !countries.includes(entry)) return 'invalid';
+  return undefined;
+}
+
+/** The library that really reads numbers is fetched when one was typed; this keeps out what is none at all. */
+function findPhoneError(phone: string): FieldErrors {
+  if (phone === '') return {};
+  if (phone.length > maxLengths.phone) return { phone: 'tooLong' };
+  const isNumber = /^[+(]?[\d\s()/.–-]+$/.test(phone) && phone.replace(/\D/g, '').length >= 5;
+  return isNumber ? {} : { phone: 'invalid' };
+}
+
+/** Which step asks for a field, as the order API names it; undefined for what no step asks for. */
+export function findStepOfField(field: string): Step | undefined {
+  if (field === 'email' || field === 'phone') return 'contact';
+  if (/^(?:(?:shipping|invoice)_address|branch)\b/.test(field)) return 'delivery';
+  return /^(?:shipping_method|payment_method|comment|present_wrap|gift_message)$/.test(field) ? 'payment' : undefined;
+}

@@ -1,0 +1,19 @@
+import { formatMessage } from '../catalog/product/format-message.ts';
+import { hasImportDuties } from '../orders/import-duties.ts';
+import type { Quote } from '../orders/quote.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
+
+type Props = {
+  state: Pick<Checkout, 'isCollection' | 'shippingAddress'>;
+  quote: Pick<Quote, 'countries'> | null;
+  messages: CheckoutMessages;
+};
+
+/** What a parcel to another customs area costs beside its price, said with its address and again before the order. */
+export function ImportDutiesNote({ state: { isCollection, shippingAddress }, quote, messages: words }: Props) {
+  const { country } = shippingAddress;
+  const offered = quote?.countries.find(({ code }) => code === country);
+  if (isCollection || !offered || !hasImportDuties(country)) return null;
+  return <p role="note">{formatMessage(words.delivery.imports, { country: offered.name })}</p>;
+}

@@ -1,0 +1,12 @@
+/** Whether two plain values say the same, in whatever order their entries were written. */
+export function isDeepEqual(one: unknown, other: unknown): boolean {
+  return serialize(one) === serialize(other);
+}
+
+function serialize(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,53 @@
+import 'client-only';
+import * as v from 'valibot';
+import { parseJson } from '../base/parse-json.ts';
+import { createStore } from '../base/store.ts';
+import { syncStorage } from '../base/sync-storage.ts';
+import { placedOrder } from '../orders/order.ts';
+
+const key = 'int-placed-order';
+
+/** For as long as somebody may come back to the checkout and wonder; in milliseconds. */
+const ttlMs = 24 * 3_600_000;
+
+const schema = v.object({
+  number: v.pipe(placedOrder.entries.number, v.maxLength(50)),
+  token: placedOrder.entries.token,
+  /** When it was placed, in milliseconds. */
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+type LastOrder = v.InferOutput<typeof schema>;
+
+/** The last order of this browser, for who comes back to its checkout. */
+export const lastOrder = createStore<{ order: LastOrder | null }>({ order: null });
+
+/** Reads what is kept and follows the other tabs. */
+export const connectLastOrder = syncStorage({ key, load: applyStored, reload: applyStored });
+
+export function saveLastOrder({ number, token }: Pick<LastOrder, 'number' | 'token'>): void {
+  lastOrder.order = { number, token, at: Date.now() };
+  try {
+    localStorage.setItem(key, JSON.stringify(lastOrder.order));
+  } catch {
+    // A browser that does not store tells it for as long as the page lives.
+  }
+}
+
+function applyStored(): void {
+  const order = loadLastOrder();
+  if (order) lastOrder.order = order;
+}
+
+function loadLastOrder(): LastOrder | undefined {
+  try {
+    const read = v.safeParse(schema, parseJson(localStorage.getItem(key) ?? 'null'));
+    if (!read.success) return undefined;
+    const age = Date.now() - read.output.at;
+    if (age >= 0 && age < ttlMs) return read.output;
+    localStorage.removeItem(key);
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeItem } from '../cart/cart-fixture.ts';
+import { makeAttempt, makeCompleteCheckout, makeQuote } from './checkout-fixture.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+import { formatCheckout, parseCheckout } from './stored-checkout.ts';
+
+const key = 'int-checkout';
+const order = {
+  uuid: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e12',
+  number: '2026-000001',
+  token: 'x'.repeat(43),
+  total_cents: 129_690,
+  payment_method: { id: 4, key: 'paypal' },
+  payment_status: 'pending',
+  href: null,
+} as const;
+
+/** A page of one browser, with what its stores hold and what the shop answers. */
+async function openPage({ attempt = null, isFull = false }: { attempt?: OrderAttempt | null; isFull?: boolean } = {}) {
+  const local = new Map([[key, formatCheckout(makeCompleteCheckout({ attempt }), 0)]]);
+  const session = new Map<string, string>();
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    removeEventListener: () => undefined,
+  };
+  const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
+  const answer = (body: unknown) => post.mockImplementation(async () => new Response(JSON.stringify(body)));
+  vi.stubGlobal('addEventListener', listen.addEventListener);
+  vi.stubGlobal('removeEventListener', listen.removeEventListener);
+  vi.stubGlobal('document', { ...listen, visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', makeStore(local, isFull));
+  vi.stubGlobal('sessionStorage', makeStore(session, false));
+  vi.stubGlobal('fetch', post);
+  const store = await import('./checkout-store.ts');
+  const ordering = await import('./order-submission-store.ts');
+  const giveUp = await import('./cancel-order.ts');
+  const cart = await import('../cart/cart-store.ts');
+  const placed = await import('./last-order-store.ts');
+  const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
+  return { ...store, ...ordering, ...giveUp, ...placed, cart, local, session, listeners, post, answer, sent };
+}
+
+function makeStore(kept: Map<string, string>, isFull: boolean) {
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    removeItem: (name: string) => kept.delete(name),
+    setItem: (name: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, text);
+    },
+  };
+}
+
+const other = makeAttempt();
+const own = { ...other.body, id: '1b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' };
+const keptIn = (store: Map<string, string>) => parseCheckout(store.get(key) ?? null);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: other.at + 1_000 });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  // The next file begins with stores of its own.
+  vi.resetModules();
+});
+
+test('the button never sends what another tab has ordered', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
+  await page.placeOrder({ ...own, comment: 'Bitte klingeln' }, makeQuote());
+  expect(page.sent()).toEqual([]);
+  expect(page.orderSubmission.phase).toBe('old');
+  expect(keptIn(page.local).attempt).toEqual(other);
+});
+
+test('the same order pressed for in two tabs is one', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
+  page.answer({ status: 'ok', order });
+  await page.placeOrder(own, makeQuote());
+  expect(page.sent()).toEqual([other.body.id]);
+  expect(page.checkout.attempt?.order?.number).toBe(order.number);
+});
+
+test('a page from the past finds the order that was sent since, and goes on with it', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.connectOrderSubmission();
+  page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
+  page.listeners.get('pageshow')?.({ persisted: true });
+  await vi.waitFor(() => expect(page.sent()).toEqual([other.body.id]));
+});
+
+test('typing leaves an order alone of which this tab has not heard', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
+  page.updateCheckout({ comment: 'Bitte klingeln' });
+  expect(keptIn(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
+});
+
+test('a reserved order that has run out of time is let go of, and how to pay is chosen anew', async () => {
+  const page = await openPage({ attempt: { ...other, order } });
+  page.connectCheckout();
+  page.answer({ status: 'ok', order });
+  page.connectOrderSubmission();
+  await vi.waitFor(() => expect(page.sent()).toHaveLength(1));
+  expect(page.checkout.attempt).not.toBeNull();
+  page.answer({ status: 'ok', order: { ...order, payment_status: 'failed' } });
+  page.listeners.get('visibilitychange')?.({});
+  await vi.waitFor(() => expect(page.checkout.attempt).toBeNull());
+  expect(page.orderSubmission).toMatchObject({ phase: 'idle', refusal: { kind: 'refused' } });
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, customerEmail: 'zoe@muster.example' });
+});
+
+test('where the store is full, this tab still knows what was sent, and nothing is left of it afterwards', async () => {
+  const page = await openPage({ isFull: true });
+  page.connectCheckout();
+  await page.placeOrder(own, makeQuote());
+  expect(page.orderSubmission.phase).toBe('unknown');
+  expect(page.local.has(key)).toBe(false);
+  expect(keptIn(page.session).attempt?.body).toEqual(own);
+  page.completeOrder(order);
+  expect([...page.local, ...page.session]).toEqual([]);
+});
+
+test('an order that stands is known to who comes back, and to the other tabs, for a day', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.completeOrder(order);
+  expect(page.lastOrder.order).toMatchObject({ number: order.number, token: order.token });
+  const kept = page.local.get('int-placed-order') ?? '';
+  for (const [age, text, found] of [
+    [0, kept, order.number],
+    [25 * 3_600_000, kept, undefined],
+    [0, kept.replace(order.token, '../../evil'), undefined],
+  ] as const) {
+    vi.resetModules();
+    const back = await openPage();
+    vi.setSystemTime(other.at + 1_000 + age);
+    back.local.set('int-placed-order', text);
+    back.connectLastOrder();
+    expect(back.lastOrder.order?.number).toBe(found);
+  }
+});
+
+test('what was put into the cart since an order was sent stays there', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  page.cart.addToCart(makeItem({ variant: null, count: 3 }));
+  page.completeOrder(order, own.lines);
+  page.completeOrder(order, own.lines);
+  expect(page.cart.cart.lines).toMatchObject([{ count: 2 }]);
+});
+
+test('an answer about what was sent is no answer about what is chosen since', async () => {
+  const page = await openPage();
+  const { quote } = await import('../cart/quote-store.ts');
+  page.connectCheckout();
+  page.cart.addToCart(makeItem({ variant: null }));
+  page.answer({ status: 'failed', message: 'Could not post order', reason: 'changed', quote: makeQuote() });
+  const sending = page.placeOrder(own, makeQuote());
+  page.updateCheckout({ shippingMethod: 5 });
+  await sending;
+  expect(page.orderSubmission.refusal?.kind).toBe('changed');
+  expect(quote.answer).toBeNull();
+  page.updateCheckout({ shippingMethod: 1 });
+  await page.placeOrder(own, makeQuote());
+  expect(quote).toMatchObject({ state: 'ready', wish: { shipping_method: 1 } });
+});
+
+test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now', async (field) => {
+  const page = await openPage();
+  const { quote } = await import('../cart/quote-store.ts');
+  page.connectCheckout();
+  const refusal = { status: 'failed', message: 'Could not post order', reason: 'refused', field };
+  const { post } = page;
+  post.mockImplementation(async (address) =>
+    Response.json(String(address).endsWith('/quote') ? { status: 'ok', ...makeQuote({ lines: [] }) } : refusal),
+  );
+  await page.placeOrder(own, makeQuote());
+  expect(page.orderSubmission.refusal).toEqual({ kind: 'refused', field });
+  await vi.waitFor(() => expect(quote.state).toBe('ready'));
+});
+
+const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
+const agreed = { ...other, body: { ...other.body, express } };
+
+test('an order that was agreed to at PayPal is given up only when the shop has confirmed it', async () => {
+  const page = await openPage({ attempt: agreed });
+  const attempt = { ...agreed, isGivenUp: true };
+  page.connectCheckout();
+  await page.abandonAttempt();
+  expect(page.orderSubmission.phase, 'nobody knows').toBe('old');
+  expect(keptIn(page.local).attempt).toEqual(attempt);
+  const answerCancel = (body: object) =>
+    page.post.mockImplementation(async (address) =>
+      Response.json(String(address).endsWith('/cancel') ? body : { status: 'ok', order }),
+    );
+  answerCancel({ status: 'failed', message: '', reason: 'not_pending' });
+  await page.abandonAttempt();
+  expect(keptIn(page.local).attempt, 'it is charged already').toEqual(attempt);
+  answerCancel({ status: 'ok' });
+  await page.abandonAttempt();
+  expect(page.orderSubmission.phase).toBe('idle');
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+});
+
+test('a page that is opened again does not go on with what is being given up, unless its shopper asks for it', async () => {
+  const page = await openPage({ attempt: agreed });
+  page.connectCheckout();
+  await page.abandonAttempt();
+  vi.resetModules();
+  const next = await openPage({ attempt: keptIn(page.local).attempt });
+  next.connectCheckout();
+  next.answer({ status: 'ok', order });
+  next.connectOrderSubmission();
+  expect(next.orderSubmission.phase).toBe('old');
+  expect(next.sent()).toEqual([]);
+  await next.resendOrder();
+  expect(keptIn(next.local).attempt).toMatchObject({
+    body: agreed.body,
+    order: { uuid: order.uuid },
+    isGivenUp: false,
+  });
+});
+
+test.each([
+  ['is charged by no page until the shop has answered', false, true],
+  ['is remembered as it was where that is not enough anyway', true, false],
+])('an order that is given up while it is paid with such an agreement %s', async (_what, isExpressOver, isGivenUp) => {
+  const page = await openPage({ attempt: { ...agreed, order, isExpressOver } });
+  page.connectCheckout();
+  expect(await page.cancelOrder()).toBe(false);
+  expect(keptIn(page.local).attempt).toMatchObject({ order: { uuid: order.uuid }, isGivenUp });
+  page.answer({ status: 'ok' });
+  expect(await page.cancelOrder()).toBe(true);
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+});
+
+test('an order without such an agreement is given up by its shopper alone', async () => {
+  const page = await openPage({ attempt: other });
+  page.connectCheckout();
+  await page.abandonAttempt();
+  expect(page.sent()).toEqual([]);
+  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: 1 });
+});

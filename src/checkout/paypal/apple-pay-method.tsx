@@ -1,0 +1,86 @@
+import { type ApplePayConfig, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
+import { formatMessage } from '../../catalog/product/format-message.ts';
+import { formatByPattern } from '../../i18n/price-pattern.ts';
+import { type ApplePayment, findApplePay } from './apple-pay.ts';
+import { PayPalPanel } from './paypal-panel.tsx';
+import type { PayPalProps } from './paypal-payment.client.tsx';
+import { toDecimalAmount } from './to-decimal-amount.ts';
+import { usePayPalPayment } from './use-paypal-payment.ts';
+
+/** The version of Apple's interface that every browser with the rest of this site's needs has. */
+const apiVersion = 4;
+
+const applePayAppearance = '-apple-pay-button';
+
+/** Agrees in the sheet of Apple's that the browser itself shows; nothing of Apple's is loaded. */
+export function ApplePayMethod({ props, config }: { props: PayPalProps; config: ApplePayConfig }) {
+  const { words, order, pattern, buttonClass } = props;
+  const { sdkInstance } = usePayPal();
+  const steps = usePayPalPayment(props, 'applepay');
+
+  // Apple's sheet opens under the finger or not at all, so nothing is waited for before.
+  const start = () => {
+    if (steps.phase.kind === 'checking') return;
+    steps.reset();
+    const Apple = findApplePay();
+    if (!Apple || !sdkInstance) return steps.fail('away');
+    const total = { label: location.hostname, amount: toDecimalAmount(order.total_cents), type: 'final' } as const;
+    try {
+      const paypal = sdkInstance.createApplePayOneTimePaymentSession();
+      const sheet = new Apple(apiVersion, {
+        ...paypal.formatConfigForPaymentRequest(config),
+        countryCode: config.merchantCountry ?? 'DE',
+        currencyCode: 'EUR',
+        requiredBillingContactFields: ['name', 'postalAddress'],
+        total,
+      });
+      const pay = async ({ token, billingContact }: ApplePayment) => {
+        const { orderId } = await steps.createOrder();
+        await paypal.confirmOrder({ orderId, token, billingContact });
+        return steps.confirm(orderId);
+      };
+      sheet.onvalidatemerchant = ({ validationURL }) => {
+        paypal.validateMerchant({ validationUrl: validationURL }).then(
+          ({ merchantSession }) => sheet.completeMerchantValidation(merchantSession),
+          (error: unknown) => {
+            sheet.abort();
+            steps.failWithError(error);
+          },
+        );
+      };
+      sheet.onpaymentmethodselected = () => sheet.completePaymentMethodSelection({ newTotal: total });
+      sheet.onpaymentauthorized = ({ payment }) => {
+        pay(payment).then(
+          (isPaid) => sheet.completePayment({ status: isPaid ? Apple.STATUS_SUCCESS : Apple.STATUS_FAILURE }),
+          (error: unknown) => {
+            sheet.completePayment({ status: Apple.STATUS_FAILURE });
+            steps.failWithError(error);
+          },
+        );
+      };
+      sheet.oncancel = () => steps.fail('cancelled');
+      sheet.begin();
+    } catch (error) {
+      steps.failWithError(error);
+    }
+  };
+
+  const label = formatMessage(words.payByApple, { total: formatByPattern(order.total_cents, pattern) });
+  // Apple's own button, in the reader's language, where the browser draws it; it leaves no room for words.
+  const isDrawn = CSS.supports('-webkit-appearance', applePayAppearance);
+  return (
+    <PayPalPanel {...{ props, payment: steps }} hint={words.hints.applepay} declined={words.cardDeclined}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={steps.phase.kind === 'checking'}
+        onClick={start}
+        {...(isDrawn
+          ? { style: { WebkitAppearance: applePayAppearance, width: '100%', height: '3rem' } }
+          : { className: buttonClass })}
+      >
+        {!isDrawn && label}
+      </button>
+    </PayPalPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  ApplePayConfig,
+  Components,
+  EligiblePaymentMethodsOutput,
+  GooglePayConfigFromFindEligibleMethods,
+} from '@paypal/react-paypal-js/sdk-v6';
+import type { PayPalSource } from '../../orders/quote.ts';
+import { findApplePay } from './apple-pay.ts';
+
+export type PayLaterDetails = { countryCode: string; productCode: string };
+
+/** A way to pay that PayPal lets this shop take from this shopper, with what its component needs. */
+export type EligibleMethod =
+  | { source: 'paypal' | 'card' }
+  | { source: 'paylater'; details: PayLaterDetails }
+  | { source: 'applepay'; config: ApplePayConfig }
+  | { source: 'googlepay'; config: GooglePayConfigFromFindEligibleMethods };
+
+const components: Readonly<Record<PayPalSource, Components[]>> = {
+  paypal: ['paypal-payments'],
+  paylater: ['paypal-payments', 'paypal-messages'],
+  card: ['card-fields'],
+  applepay: ['applepay-payments'],
+  googlepay: ['googlepay-payments'],
+};
+
+/** What this browser may be able to do of what staff have switched on; Apple Pay is known before anybody is asked. */
+export function findSupportedSources(sources: readonly PayPalSource[]): PayPalSource[] {
+  return sources.filter((source) => source !== 'applepay' || findApplePay() !== undefined);
+}
+
+/** Parts of PayPal's script, each once. */
+export function findComponents(sources: readonly PayPalSource[]): Components[] {
+  return [...new Set(sources.flatMap((source) => components[source]))];
+}
+
+/** @param eligible as PayPal answers; null while it has not, or does not */
+export function listEligibleMethods(
+  sources: readonly PayPalSource[],
+  eligible: EligiblePaymentMethodsOutput | null,
+): EligibleMethod[] {
+  return sources.flatMap((source): EligibleMethod[] => {
+    // PayPal's window says itself whom it takes.
+    if (source === 'paypal') return [{ source }];
+    if (!eligible?.isEligible(source === 'card' ? 'advanced_cards' : source)) return [];
+    switch (source) {
+      case 'card':
+        return [{ source }];
+      case 'paylater': {
+        const { countryCode, productCode } = eligible.getDetails('paylater');
+        return [{ source, details: { countryCode, productCode } }];
+      }
+      case 'applepay':
+        return [{ source, config: eligible.getDetails('applepay').config }];
+      case 'googlepay':
+        return [{ source, config: eligible.getDetails('googlepay').config }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,4 +1,0 @@
-/** As PayPal, Apple and Google read an amount: `1290.00`. */
-export function formatEuros(cents: number): string {
-  return (cents / 100).toFixed(2);
-}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { BrowserResult } from '../orders/browser-result.ts';
+import { callOrderApi } from '../orders/call-order-api.ts';
+import { placedOrder } from '../orders/order.ts';
+import type { BrowserBody } from '../orders/order-bodies.ts';
+import { orderFailures } from '../orders/order-result.ts';
+import type { Quote } from '../orders/quote.ts';
+
+/** Milliseconds. */
+const timeoutMs = 20_000;
+
+const responseSchema = v.union([
+  v.object({ status: v.literal('ok'), order: v.object({ ...placedOrder.entries, href: v.nullable(v.string()) }) }),
+  v.object({
+    status: v.literal('failed'),
+    message: v.string(),
+    reason: v.literal('changed'),
+    quote: v.custom<Quote>(isQuote),
+  }),
+  v.object({ status: v.literal('failed'), message: v.string(), reason: v.literal('refused'), field: v.string() }),
+  v.object({
+    status: v.literal('failed'),
+    message: v.string(),
+    reason: v.picklist([
+      'too_many',
+      'too_many_unpaid',
+      'closed',
+      'unknown',
+      'key_reused',
+      'declined',
+      'mismatch',
+      'away',
+    ]),
+  }),
+]);
+
+/** Where no answer of this shop comes, that is a failure like others: the order may stand all the same. */
+export async function postOrder(body: BrowserBody<'order'>): Promise<BrowserResult<'order'>> {
+  const answer = v.safeParse(responseSchema, await callOrderApi('order', body, timeoutMs));
+  return answer.success ? answer.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
+}
+
+/** Gives up an order that waits for its payment. @returns whether that is certain */
+export async function postCancel(body: Omit<BrowserBody<'order/cancel'>, 'id'>): Promise<boolean> {
+  return v.is(v.object({ status: v.literal('ok') }), await callOrderApi('order/cancel', body, timeoutMs));
+}
+
+/** The server has read it already; this only tells one from something else. */
+function isQuote(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'lines' in value &&
+    Array.isArray(value.lines) &&
+    'total_cents' in value &&
+    Number.isSafeInteger(value.total_cents)
+  );
+}

@@ -1,0 +1,28 @@
+import { toOrderLines } from '../cart/cart.ts';
+import { cart } from '../cart/cart-store.ts';
+import type { QuoteRequest } from '../cart/quote-store.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getCountry } from './checkout.ts';
+import { checkout } from './checkout-store.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+
+/** What the shop is asked the price of: all that is chosen now. */
+export function getQuoteRequest(language: Language): QuoteRequest {
+  const { paymentMethod, shippingMethod, isCollection, branch, presentWrap } = checkout;
+  return {
+    language,
+    lines: toOrderLines(cart.lines),
+    country: getCountry(checkout),
+    payment_method: paymentMethod,
+    shipping_method: shippingMethod,
+    branch: isCollection ? branch : null,
+    present_wrap: presentWrap,
+  };
+}
+
+/** What an order was asked the price of by being sent. */
+export function toQuoteRequest({ body }: Pick<OrderAttempt, 'body'>): QuoteRequest {
+  const { language, lines, payment_method, shipping_method, branch, present_wrap } = body;
+  const country = (body.shipping_address ?? body.invoice_address)?.country ?? null;
+  return { language, lines, country, payment_method, shipping_method, branch, present_wrap };
+}

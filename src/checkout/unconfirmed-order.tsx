@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatMessage } from '../catalog/product/format-message.ts';
+import { getLocale } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/price-pattern.ts';
+import { abandonAttempt, isExpressApproved } from './cancel-order.ts';
+import { checkoutClasses as styles } from './checkout-classes.ts';
+import { CheckoutMessage } from './checkout-message.tsx';
+import type { CheckoutIntl } from './checkout-messages.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+import { type orderSubmission, resendOrder } from './order-submission-store.ts';
+
+type Props = { attempt: OrderAttempt; phase: (typeof orderSubmission)['phase']; intl: CheckoutIntl };
+
+/** An order that was sent, and nobody knows what became of it. Only asking again can tell, or the shopper lets it go. */
+export function UnconfirmedOrder({
+  attempt,
+  phase,
+  intl: { language, orderingWords: words, words: checkout, pattern },
+}: Props) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  // What was being given up when the page was left still is.
+  const goOn = useEffectEvent(() => void (attempt.isGivenUp && abandonAttempt()));
+  // Whoever had pressed the button that went away begins here.
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+    goOn();
+  }, []);
+  const date = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long' }).format(attempt.at);
+  const total = formatByPattern(attempt.body.accepted_total_cents, pattern);
+  const isOld = phase === 'old';
+  const isElsewhere = phase === 'idle' || phase === 'elsewhere';
+  const isAsking = phase === 'asking';
+  return (
+    <div className={styles.message}>
+      {isElsewhere ? (
+        <CheckoutMessage ref={note} title={words.elsewhere}>
+          {null}
+        </CheckoutMessage>
+      ) : (
+        <CheckoutMessage ref={note} title={isOld ? words.oldTitle : words.unknownTitle}>
+          <p>{isOld ? formatMessage(words.oldText, { date, total }) : words.unknownText}</p>
+          {isAsking && <p>{checkout.ordering}</p>}
+        </CheckoutMessage>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button--appearance_solid button--size_medium"
+          aria-disabled={isAsking}
+          onClick={() => void resendOrder()}
+        >
+          {words.ask}
+        </button>
+        {!isLeaving && !isAsking && !isElsewhere && (
+          <button
+            type="button"
+            className="button button--appearance_outline button--size_medium"
+            onClick={() => setIsLeaving(true)}
+          >
+            {words.giveUp}
+          </button>
+        )}
+      </div>
+      {isLeaving && !isElsewhere && (
+        <CheckoutMessage tone="error">
+          <p>{attempt.isGivenUp || isExpressApproved(attempt) ? words.giveUpAgreed : words.giveUpText}</p>
+          <button
+            type="button"
+            className="button button--appearance_outline button--size_medium"
+            aria-disabled={isAsking}
+            onClick={() => void abandonAttempt()}
+          >
+            {words.giveUp}
+          </button>
+        </CheckoutMessage>
+      )}
+    </div>
+  );
+}

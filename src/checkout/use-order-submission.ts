@@ -1,0 +1,11 @@
+import { useStore } from '../ui/use-store-state.ts';
+import { orderSubmission } from './order-submission-store.ts';
+
+/** What is going on with the order itself. */
+export function useOrderSubmission(): Readonly<
+  Pick<typeof orderSubmission, 'phase' | 'refusal' | 'accepted' | 'token'>
+> {
+  useStore(orderSubmission);
+  const { phase, refusal, accepted, token } = orderSubmission;
+  return { phase, refusal, accepted, token };
+}

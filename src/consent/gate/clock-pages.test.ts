@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findBrandPageHref, isClockShown } from './clock-pages.ts';
+
+const pages = [
+  { paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
+  { paths: { de: '/uhren/longines', en: '/en/watches/longines', fr: '/fr/uhren/longines' } },
+  { paths: { de: '/trauringe/werkstatt' } },
+];
+
+test.each(['/', '/en', '/fr', '/uhren', '/en/watches', '/uhren/rolex', '/en/watches/rolex', '/uhren/neu'])(
+  'the clock stands on %s',
+  (path) => {
+    expect(isClockShown(path, pages)).toBe(true);
+  },
+);
+
+test.each([
+  '/uhren/longines',
+  '/en/watches/longines',
+  '/fr/uhren/longines',
+  '/kontakt',
+  '/trauringe/werkstatt',
+  '/uhrenarmband',
+])('and not on %s', (path) => {
+  expect(isClockShown(path, pages)).toBe(false);
+});
+
+test('it leads to the maker’s page where the language has it', () => {
+  expect([findBrandPageHref('de', pages), findBrandPageHref('en', pages), findBrandPageHref('fr', pages)]).toEqual([
+    '/uhren/rolex',
+    '/en/watches/rolex',
+    undefined,
+  ]);
+});

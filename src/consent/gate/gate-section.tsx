@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { gate } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
+import { ContentGate } from './content-gate.client.tsx';
+import '../../ui/content.css';
+import type { ContentService } from '../consent-entries.ts';
+
+type GateLink = { href: string; label: string };
+
+type Props = {
+  service: ContentService;
+  /** Where it comes from, as the visitor is told. */
+  host: string;
+  shape: 'map' | 'calendar' | 'film' | 'clock';
+  frame: { src: string; title: string; sandbox?: string };
+  title: string;
+  /** Who gets which data. */
+  about: string;
+  /** The same without us. */
+  externalLink: GateLink;
+  /** What the provider says of its privacy, where we know. */
+  privacy: GateLink | null;
+  language: Language;
+  /** What is said when it does not come, where that is not the same for all. */
+  failed?: string;
+  /** Where this site says more about it. */
+  more?: ReactNode;
+  /** A picture of what would load. */
+  children: ReactNode;
+};
+
+/** A picture of what another house would show here, what that would tell whom, and the choice. */
+export function GateSection({
+  service,
+  host,
+  shape,
+  frame,
+  title,
+  about,
+  externalLink: out,
+  privacy,
+  language,
+  more,
+  ...rest
+}: Props) {
+  const styles = gate({ shape });
+  const { gates, legal, content } = getMessages(language);
+  const { once, always, close, loading, retry } = gates;
+  const { children, failed = gates.failed } = rest;
+  const ways = privacy ? [out, privacy] : [out];
+  return (
+    <section className={styles.root} aria-label={title} lang={language} data-screen-only>
+      <div className={styles.plate}>
+        <ContentGate
+          service={service}
+          host={host}
+          frame={frame}
+          messages={{ once, always, close, loading, failed, retry }}
+          about={
+            <>
+              <p className={styles.title}>{title}</p>
+              <p>
+                {about} {gates.from(host)}
+              </p>
+              <p className={styles.fine}>
+                {gates.alwaysNote} <a href={`${hrefTo('privacy', language)}#cookies`}>{legal.consents}</a>.
+              </p>
+              <p className={styles.links}>
+                {more}
+                {ways.map(({ href, label }) => (
+                  <a key={href} href={href} target="_blank" rel="noopener">
+                    {label}
+                    <Icon name="external" />
+                    <span className="visually-hidden">{content.opensInNewTab}</span>
+                  </a>
+                ))}
+              </p>
+            </>
+          }
+        >
+          {children}
+        </ContentGate>
+      </div>
+    </section>
+  );
+}

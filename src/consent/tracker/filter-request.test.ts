@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest';
+import { type CurrentPage, filterRequest } from './filter-request.ts';
+
+const origin = 'https://x.example';
+const page: CurrentPage = { url: `${origin}/kontakt`, referrer: `${origin}/`, title: 'Kontakt' };
+
+const admit = (fields: Record<string, string>) =>
+  Object.fromEntries(new URLSearchParams(filterRequest(new URLSearchParams(fields).toString(), page, origin)));
+
+const always = { idsite: '7', rec: '1' };
+
+describe('a request on its way out', () => {
+  it('bears the address and title that the site gives the page, whatever Matomo has found', () => {
+    const found = {
+      url: `${origin}/shop/bestellung/canary`,
+      urlref: `${origin}/?q=canary`,
+      action_name: 'Danke, Canary',
+    };
+    expect(admit({ ...always, ...found })).toEqual({
+      ...always,
+      url: page.url,
+      urlref: page.referrer,
+      action_name: page.title,
+    });
+  });
+
+  it.each([
+    'uid',
+    '_ref',
+    '_rcn',
+    '_rck',
+    'data',
+    'cvar',
+    '_cvar',
+    'e_cvar',
+    'dimension1',
+    'search',
+    'token_auth',
+    'cip',
+    'canary',
+  ])('loses %s', (name) => {
+    expect(admit({ ...always, [name]: 'canary' })).toEqual({ ...always, url: page.url, urlref: page.referrer });
+  });
+
+  it('keeps what is counted', () => {
+    const order = {
+      idgoal: '0',
+      ec_id: 'V-1',
+      revenue: '12.5',
+      ec_items: '[["ring","Ring „A“","",12.5,1]]',
+      pf_net: '3',
+    };
+    expect(admit({ ...always, ...order })).toMatchObject(order);
+  });
+
+  it('shows a product with the view of its page alone', () => {
+    const product = { _pks: 'ring', _pkn: 'Ring', _pkc: '', _pkp: '12.5' };
+    expect(Object.keys(admit({ ...always, action_name: 'Ring', ...product }))).toEqual(
+      expect.arrayContaining(['_pks', '_pkn', '_pkp']),
+    );
+    expect(Object.keys(admit({ ...always, action_name: 'Ring', ...product }))).not.toContain('_pkc');
+    expect(Object.keys(admit({ ...always, e_c: 'Shop', e_a: 'variant', ...product }))).not.toContain('_pks');
+  });
+
+  it('with an event of an unknown kind stays here', () => {
+    expect(filterRequest('idsite=7&rec=1&e_c=Forms&e_a=canary', page, origin)).toBe('');
+  });
+
+  test.each([
+    [`${origin}/media/5/katalog.pdf?canary`, `${origin}/media/5/katalog.pdf`],
+    [`${origin}/shop/bestellung/canary/rechnung.pdf`, `${origin}/`],
+    ['https://parcel.example/track/canary', 'https://parcel.example/'],
+    ['mailto:canary@example.com', ''],
+    ['canary', ''],
+  ])('names the house that a link leads to: %s', (target, named) => {
+    expect(admit({ ...always, link: target }).link).toBe(named);
+    expect(admit({ ...always, download: target }).download).toBe(named);
+  });
+});
+
+describe('an error', () => {
+  const tell = (e_n: string, e_a = `${origin}/assets/frame-a1B2.js:1:20`) =>
+    admit({ ...always, e_c: 'JavaScript Errors', e_a, e_n });
+
+  it('says what the engine says, and where', () => {
+    expect(tell("Uncaught TypeError: Cannot read properties of undefined (reading 'name')")).toMatchObject({
+      e_a: '/assets/frame-a1B2.js:1:20',
+      e_n: 'TypeError: Cannot read properties of undefined (reading …)',
+    });
+  });
+
+  it.each([
+    'Uncaught Error: canary@example.com is taken',
+    'Uncaught SyntaxError: Unexpected token \'c\', "canary" is not valid JSON',
+    'Uncaught TypeError: "canary" is not a function',
+    'Uncaught TypeError: Failed to parse URL from /shop/bestellung/canary',
+    'Uncaught TypeError: canary@example.com',
+    'Uncaught RangeError: „canary“ and «canary» and `canary`',
+    'Uncaught canary',
+    'canary',
+  ])('says nothing that a visitor may have typed: %s', (message) => {
+    expect(tell(message).e_n).not.toContain('canary');
+    expect(tell(message).e_n).toMatch(/^\w*Error/);
+  });
+
+  test.each([
+    [`${origin}/shop/bestellung/canary:12:3`, 'page:12:3'],
+    ['https://elsewhere.example/canary.js:1:2', 'elsewhere'],
+    ['canary', 'elsewhere'],
+    ['unhandled rejection', 'unhandled rejection'],
+  ])('names no address of a page: %s', (place, said) => {
+    expect(tell('Uncaught Error: x', place).e_a).toBe(said);
+  });
+});

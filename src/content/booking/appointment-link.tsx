@@ -1,0 +1,16 @@
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { getSite } from '../company/site-queries.ts';
+
+/** To the page where appointments are booked online; to the people where they are not. */
+export async function AppointmentLink({ language }: { language: Language }) {
+  const { bookingHref } = await getSite();
+  const words = getMessages(language).pages;
+  return (
+    <ButtonLink href={hrefTo(bookingHref ? 'appointment' : 'contact', language)} appearance="outline">
+      {bookingHref ? words.appointment : words.contact}
+    </ButtonLink>
+  );
+}

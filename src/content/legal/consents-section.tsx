@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { RichText } from '../pages/rich-text.tsx';
+import { getLegalNotices } from './legal-notice-queries.ts';
+
+/**
+ * Where visitors find what they have agreed to; links from everywhere name it `#cookies`. Editors may write a notice of
+ * their own above it.
+ */
+export async function ConsentsSection({ language, children }: { language: Language; children: ReactNode }) {
+  const notice = (await getLegalNotices(language)).find(({ id }) => id === 'consent_manager');
+  return (
+    <section>
+      <Heading level={2} id="cookies">
+        {notice?.heading ?? getMessages(language).legal.consents}
+      </Heading>
+      {notice?.html && (
+        <Prose>
+          <RichText html={notice.html} entry={notice.entry} language={language} />
+        </Prose>
+      )}
+      {children}
+    </section>
+  );
+}

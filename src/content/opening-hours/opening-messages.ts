@@ -1,0 +1,85 @@
+import { formatClockTimes } from '../../i18n/clock-times.ts';
+import type { OpeningStatus, Span } from './opening-status.ts';
+import type { SpecialDays } from './special-days.ts';
+import { getZone, minutesOfDay } from './zoned-time.ts';
+
+/** Sentences with places for `{time}`, `{day}` and `{name}`. They travel as they are, so they are no functions. */
+export type OpeningMessages = {
+  open: string;
+  openToday: string;
+  openUntil: string;
+  closed: string;
+  closedFor: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opensOnWeekday: string;
+  opensOnDate: string;
+  localTime: string;
+  closedAllDay: string;
+  next: string;
+};
+
+/** Where and how the words are said. */
+export type OpeningIntl = { words: OpeningMessages; locale: string; timeZone: string };
+
+/** @param now milliseconds since 1970 */
+export function formatOpeningStatus(status: OpeningStatus, now: number, intl: OpeningIntl): string {
+  const { words } = intl;
+  if (status.isOpen) return status.until === undefined ? words.open : formatEnd(status.until, now, intl);
+  const closed = status.reason === undefined ? words.closed : formatMessage(words.closedFor, { name: status.reason });
+  return status.opens === undefined ? closed : `${closed}, ${formatNext(status.opens, now, intl)}`;
+}
+
+function formatEnd(until: number, now: number, intl: OpeningIntl): string {
+  const template = countDays(now, until, intl) === 0 ? intl.words.openToday : intl.words.openUntil;
+  return formatMessage(template, { time: formatTime(until, intl) });
+}
+
+function formatNext(opens: number, now: number, intl: OpeningIntl): string {
+  const { words, locale, timeZone } = intl;
+  const days = countDays(now, opens, intl);
+  const time = formatTime(opens, intl);
+  if (days === 0) return formatMessage(words.opensToday, { time });
+  if (days === 1) return formatMessage(words.opensTomorrow, { time });
+  const isSoon = days < 7;
+  const options = isSoon ? {} : ({ day: 'numeric', month: 'long' } as const);
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', ...options, timeZone }).format(opens);
+  return formatMessage(isSoon ? words.opensOnWeekday : words.opensOnDate, { day, time });
+}
+
+/** How many midnights of the town lie between two instants. */
+function countDays(from: number, to: number, { timeZone }: OpeningIntl): number {
+  const { toWall } = getZone(timeZone);
+  return Math.floor(toWall(to) / minutesOfDay) - Math.floor(toWall(from) / minutesOfDay);
+}
+
+/** Says whose time it is to those whose clocks show another one. */
+function formatTime(instant: number, { words, locale, timeZone }: OpeningIntl): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const time = formatClockTimes(format.format(instant), locale);
+  const date = new Date(instant);
+  const isElsewhere = getZone(timeZone).toWall(instant) !== Math.floor(instant / 60_000) - date.getTimezoneOffset();
+  return isElsewhere ? `${time} (${words.localTime})` : time;
+}
+
+/** `Fr., 25. Dezember`, what the house does on it, and why. */
+export type SpecialDaysLine = { days: string; times: string; name: string };
+
+export function formatSpecialDays(
+  { from, to, spans, name }: SpecialDays,
+  { words, locale }: Omit<OpeningIntl, 'timeZone'>,
+): SpecialDaysLine {
+  const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const toTimes = ([start, end]: Span) => `${times.format(start * 60_000)} – ${times.format(end * 60_000)}`;
+  return {
+    days: from === to ? days.format(Date.parse(from)) : days.formatRange(Date.parse(from), Date.parse(to)),
+    times: spans.length > 0 ? formatClockTimes(spans.map(toTimes).join(', '), locale) : words.closedAllDay,
+    name,
+  };
+}
+
+/** Puts words into the places of a sentence. */
+export function formatMessage(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

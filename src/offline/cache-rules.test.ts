@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canCachePage,
+  classifyRequest,
+  isValidResponse,
+  matchesDatedPage,
+  type RequestFacts,
+  type ResponseFacts,
+  shouldEvictPage,
+} from './cache-rules.ts';
+
+const origin = 'https://vierlinden.example';
+
+const ask = (path: string, changes: Partial<RequestFacts> = {}): RequestFacts => ({
+  method: 'GET',
+  url: new URL(path, origin).href,
+  mode: 'no-cors',
+  destination: '',
+  hasRange: false,
+  ...changes,
+});
+
+const document = { mode: 'navigate', destination: 'document' };
+const image = { destination: 'image' };
+
+function makeAnswer(
+  headers: Record<string, string>,
+  changes: Partial<Omit<ResponseFacts, 'headers'>> = {},
+): ResponseFacts {
+  return { status: 200, type: 'basic', redirected: false, headers: new Headers(headers), ...changes };
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+describe('a request', () => {
+  test.each<[string, Partial<RequestFacts>, string]>([
+    ['/', document, 'page'],
+    ['/faq', document, 'page'],
+    ['/faq?utm_source=mail', document, 'page'],
+    ['/shop/produkt/ring-linde', document, 'page'],
+    ['/shop/warenkorb', document, 'page'],
+    ['/shop/kasse', document, 'closed'],
+    ['/en/shop/checkout', document, 'closed'],
+    ['/fr/boutique/commande', document, 'closed'],
+    ['/laden/unten/kasse', document, 'closed'],
+    ['/shop/bestellung/c2VjcmV0', document, 'closed'],
+    ['/en/shop/order/c2VjcmV0?placed=1', document, 'closed'],
+    ['/fr/boutique/suivi/c2VjcmV0', document, 'closed'],
+    ['/fr/boutique/commande/c2VjcmV0', document, 'closed'],
+    ['/shop/anfrage?product=7', document, 'closed'],
+    ['/newsletter/bestaetigen?token=x', document, 'closed'],
+    ['/en/newsletter/unsubscribe?token=x', document, 'closed'],
+    ['/fr/renoncer-au-contrat/recue', document, 'closed'],
+    ['/vorschau/page/12?key=x', document, 'closed'],
+    ['/api/translation?of=%2Ffaq&to=en', document, 'closed'],
+    ['/offline', document, 'closed'],
+    ['/fr/hors-ligne?from=%2Ffr', document, 'closed'],
+    ['/503', document, 'closed'],
+    ['/embed/map', { mode: 'navigate', destination: 'iframe' }, 'frame'],
+    ['/kontakt', { ...document, method: 'POST' }, 'pass'],
+    ['/api/contact', { method: 'POST' }, 'pass'],
+    ['/api/ecom/quote', { method: 'POST' }, 'pass'],
+    ['/api/suggestions?q=ring', {}, 'pass'],
+    ['/RSC/R/faq.txt?query=', {}, 'payload'],
+    ['/RSC/R/_root.txt', {}, 'payload'],
+    ['/RSC/R/shop/kasse.txt', {}, 'pass'],
+    ['/RSC/R/shop/bestellung/c2VjcmV0.txt', {}, 'pass'],
+    ['/RSC/R/vorschau/page/12.txt', {}, 'pass'],
+    ['/RSC/S/part.txt', {}, 'pass'],
+    ['/assets/index-abc.js', { destination: 'script' }, 'file'],
+    ['/payload/SXHoeK3Qao5Qd8is.txt', {}, 'file'],
+    ['/fonts/newsreader.woff2', { destination: 'font' }, 'borrowed'],
+    ['/icons.svg', image, 'borrowed'],
+    ['/color-mode.js', { destination: 'script' }, 'borrowed'],
+    ['/media/7e2b/640.webp', image, 'borrowed'],
+    ['/media/7e2b/2800.webp', image, 'pass'],
+    ['/media/7e2b/film.mp4', { destination: 'video', hasRange: true }, 'pass'],
+    ['/media/7e2b/catalogue.pdf', {}, 'pass'],
+    ['/media/7e2b/640.webp', { ...image, hasRange: true }, 'pass'],
+    ['/opening-hours-de.json', {}, 'pass'],
+    ['/consents-de.json', {}, 'pass'],
+    ['/offline.json', {}, 'pass'],
+    ['/healthz', {}, 'pass'],
+    ['/faq', {}, 'pass'],
+    ['https://matomo.example/matomo.php', image, 'pass'],
+    ['https://www.paypal.com/sdk/js', { destination: 'script' }, 'pass'],
+    ['https://elsewhere.example/assets/index-abc.js', { destination: 'script' }, 'pass'],
+  ])('for %s (%o) is "%s"', (path, changes, kind) => {
+    expect(classifyRequest(ask(path, changes), origin)).toBe(kind);
+  });
+});
+
+describe('a document', () => {
+  const everybodys = { ...html, 'cache-control': 'no-cache' };
+  const ofTheDay = { ...html, 'cache-control': 'private, no-cache' };
+
+  test.each(['/shop/produkt/ring-linde', '/uhren', '/fr/boutique/marque/falkenrieth'])(
+    'of the shop may be kept: %s',
+    (path) => {
+      expect(canCachePage(makeAnswer(ofTheDay), path)).toBe(true);
+    },
+  );
+
+  test('that is the same for everybody may be kept', () => {
+    expect(canCachePage(makeAnswer(everybodys), '/faq')).toBe(true);
+  });
+
+  test.each<[string, ResponseFacts, string]>([
+    ['says no-store', makeAnswer({ ...html, 'cache-control': 'no-store' }), '/faq'],
+    ['shows what somebody looks for', makeAnswer(ofTheDay), '/shop/suche'],
+    ['shows what somebody has put aside', makeAnswer(ofTheDay), '/en/shop/wishlist'],
+    ['is a form about a piece', makeAnswer(ofTheDay), '/shop/anfrage'],
+    ['is private and not to be stored', makeAnswer({ ...html, 'cache-control': 'private, no-store' }), '/shop/uhren'],
+    ['does not say', makeAnswer(html), '/faq'],
+    ['is missing', makeAnswer(everybodys, { status: 404 }), '/gibt-es-nicht'],
+    ['was sold', makeAnswer(everybodys, { status: 410 }), '/shop/produkt/ring-linde'],
+    ['has a pause', makeAnswer(everybodys, { status: 503 }), '/shop'],
+    ['has come another way', makeAnswer(everybodys, { redirected: true }), '/faq'],
+    ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), '/login'],
+    ['is no document', makeAnswer({ 'content-type': 'application/json', 'cache-control': 'no-cache' }), '/faq'],
+    ['is of the checkout', makeAnswer(everybodys), '/shop/kasse'],
+    ['is of an order', makeAnswer(everybodys), '/shop/bestellung/c2VjcmV0'],
+  ])('that %s is not kept', (_why, answer, path) => {
+    expect(canCachePage(answer, path)).toBe(false);
+  });
+});
+
+test.each<[string, ResponseFacts, boolean]>([
+  ['is everybody’s still', makeAnswer({ ...html, 'cache-control': 'no-cache' }), false],
+  ['is missing', makeAnswer(html, { status: 404 }), true],
+  ['was sold', makeAnswer(html, { status: 410 }), true],
+  ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), true],
+  ['is not to be stored', makeAnswer({ ...html, 'cache-control': 'no-store' }), true],
+  ['has failed', makeAnswer(html, { status: 500 }), false],
+  ['has a pause', makeAnswer(html, { status: 503 }), false],
+  ['is asked for too often', makeAnswer(html, { status: 429 }), false],
+])('a page that %s is forgotten: %o, %s', (_why, answer, isForgotten) => {
+  expect(shouldEvictPage(answer, '/faq')).toBe(isForgotten);
+});
+
+test.each([
+  ['/assets/index-abc.js', 'text/javascript; charset=utf-8', true],
+  ['/assets/index-abc.js', 'text/html', false],
+  ['/assets/style-abc.css', 'text/css; charset=utf-8', true],
+  ['/payload/SXHo.txt', 'text/x-component; charset=utf-8', true],
+  ['/payload/SXHo.txt', 'text/html', false],
+  ['/fonts/newsreader.woff2', 'font/woff2', true],
+  ['/media/7e2b/640.webp', 'image/webp', true],
+  ['/media/7e2b/640.webp', 'text/html', false],
+  ['/icons.svg', 'image/svg+xml; charset=utf-8', true],
+  ['/color-mode.js', 'text/javascript; charset=utf-8', true],
+  ['/faq', 'text/html; charset=utf-8', true],
+])('%s as %s is sound: %s', (path, contentType, isOne) => {
+  expect(isValidResponse(makeAnswer({ 'content-type': contentType }), path)).toBe(isOne);
+});
+
+test.each([
+  ['', true],
+  ['?variant=7', true],
+  ['?utm_source=mail&gclid=x', true],
+  ['?sort=price', false],
+  ['?page=2&utm_source=mail', false],
+  ['?ratings=all', false],
+])('a dated page is shown for what is asked with "%s": %s', (search, isShown) => {
+  expect(matchesDatedPage(search)).toBe(isShown);
+});

@@ -1,0 +1,65 @@
+import { bytesHeader, digestHeader } from '../cache-names.ts';
+import { isValidResponse } from '../cache-rules.ts';
+
+/** Entries that were read and found whole since the worker woke up. */
+const verified = new Set<string>();
+
+/** Keeps an answer with the digest of its body, so that what is broken later is known to be broken. */
+export async function cacheFile(cache: Cache, path: string, answer: Response, more: Record<string, string> = {}) {
+  const body = await answer.arrayBuffer();
+  const headers = new Headers(answer.headers);
+  // The body is unpacked by now.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const own = { ...more, [bytesHeader]: `${body.byteLength}`, [digestHeader]: await digest(body) };
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  await cache.put(path, new Response(body, { headers }));
+}
+
+/**
+ * What was kept, if it still is what it was; else it is forgotten, and the network has to bring it again. Never throws: a
+ * store that is damaged has nothing.
+ */
+export async function findCached(name: string, path: string): Promise<Response | undefined> {
+  try {
+    return await findIntact(name, path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function findIntact(name: string, path: string): Promise<Response | undefined> {
+  if (!(await caches.has(name))) return undefined;
+  const cache = await caches.open(name);
+  const kept = await cache.match(path, { ignoreVary: true });
+  if (!kept) return undefined;
+  const written = kept.headers.get(digestHeader) ?? '';
+  const key = `${name} ${path} ${written}`;
+  if (isValidResponse(kept, path) && (verified.has(key) || (await hasDigest(kept, written)))) {
+    verified.add(key);
+    return kept;
+  }
+  await cache.delete(path);
+  return undefined;
+}
+
+export async function findCachedIn(names: readonly string[], path: string): Promise<Response | undefined> {
+  for (const name of names) {
+    const kept = await findCached(name, path);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+async function hasDigest(kept: Response, written: string): Promise<boolean> {
+  try {
+    return written !== '' && (await digest(await kept.clone().arrayBuffer())) === written;
+  } catch {
+    return false;
+  }
+}
+
+export async function digest(body: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return btoa(String.fromCharCode(...hash.subarray(0, 18)));
+}

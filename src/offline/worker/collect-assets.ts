@@ -1,0 +1,58 @@
+import { isPrivatePage, isPublic, isValidResponse } from '../cache-rules.ts';
+import { findAssetPaths, findClientReferences, findModulePaths } from '../find-assets.ts';
+import { cacheFile } from './cached-files.ts';
+
+type Options = {
+  cache: Cache;
+  /** Where a file may lie already. */
+  findCached: (path: string) => Promise<Response | undefined>;
+};
+
+/**
+ * Brings together what a document cannot do without, and keeps it. What the browser has had comes from its own cache, so a
+ * page that is being looked at costs no second download.
+ *
+ * @returns the paths of all that it needs
+ * @throws when one of them cannot be had
+ */
+export async function collectAssets(document: string, { cache, findCached: find }: Options): Promise<string[]> {
+  const needs = new Set<string>();
+  const scripts: { path: string; text: string }[] = [];
+  const names = new Set(findClientReferences(document));
+  let waiting = findAssetPaths(document);
+  while (waiting.length > 0) {
+    const found = waiting.filter((path) => !needs.has(path));
+    for (const path of found) needs.add(path);
+    const texts = await Promise.all(found.map((path) => loadAsset(path, cache, find)));
+    waiting = texts.flatMap((text, at) => {
+      const path = found[at] ?? '';
+      if (path.endsWith('.js')) scripts.push({ path, text });
+      else for (const name of findClientReferences(text)) names.add(name);
+      return path.endsWith('.js') ? [] : findAssetPaths(text);
+    });
+    // Which modules are wanted is known when every payload was read.
+    if (waiting.length === 0) {
+      waiting = scripts
+        .flatMap(({ path, text }) => findModulePaths(text, path, names))
+        .filter((path) => !needs.has(path));
+    }
+  }
+  return [...needs];
+}
+
+async function loadAsset(path: string, cache: Cache, find: Options['findCached']): Promise<string> {
+  const kept = await find(path);
+  if (kept) return isText(path) ? kept.text() : '';
+  const answer = await fetch(path);
+  if (!isValidResponse(answer, path) || !canCacheAsset(answer, path))
+    throw new Error(`${path} answered ${answer.status}`);
+  const text = isText(path) ? answer.clone().text() : '';
+  await cacheFile(cache, path, answer);
+  return text;
+}
+
+/** The payload of a page of the shop is as private as the page, and goes with it. */
+const canCacheAsset = (answer: Response, path: string) =>
+  isPublic(answer) || (path.startsWith('/payload/') && isPrivatePage(answer));
+
+const isText = (path: string) => /\.(?:js|css|txt)$/.test(path);

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cachedAtHeader, fileCacheName, pageCacheName, pictureCacheName } from '../cache-names.ts';
+import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
+
+type Answers = typeof import('./fetch-handlers.ts');
+
+const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const ofTheDay = { ...everybodys, 'cache-control': 'private, no-cache' };
+const place = '<p data-as-of="product" class="notice__root" hidden="" vt-update="none"> </p>';
+const script = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
+
+const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>
+  new Response(`<h1>${text}</h1>`, { headers: everybodys, ...changes });
+
+let answers: Answers;
+const ask = vi.fn<(address: Request | string) => Promise<Response>>();
+const waiting: Promise<unknown>[] = [];
+
+function makeEvent(path: string): FetchEvent {
+  const event = {
+    request: new Request(new URL(path, 'https://vierlinden.example')),
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  };
+  return event as unknown as FetchEvent;
+}
+
+/** Everything that an answer has set going. */
+async function rest(): Promise<void> {
+  for (let work = waiting.shift(); work; work = waiting.shift()) await work;
+}
+
+async function visit(path: string, answer: Response): Promise<void> {
+  ask.mockResolvedValueOnce(answer);
+  await answers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
+  await rest();
+}
+
+async function listKept(): Promise<string[]> {
+  const requests = await (await caches.open(pageCacheName)).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('self', { navigator: { onLine: false } });
+  vi.stubGlobal('caches', makeCaches());
+  vi.stubGlobal('fetch', ask);
+  waiting.length = 0;
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  answers = await import('./fetch-handlers.ts');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('where the store of the browser is damaged', () => {
+  beforeEach(() => vi.stubGlobal('caches', makeBrokenCaches()));
+
+  test('a script comes from the network', async () => {
+    ask.mockResolvedValueOnce(new Response('let a', { headers: script }));
+    const answer = await answers.cacheFirst(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
+    await Promise.allSettled(waiting.splice(0));
+    expect(await answer.text()).toBe('let a');
+  });
+
+  test('a page that takes long is shown when it comes', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, page())));
+    const coming = answers.handlePage(makeEvent('/faq'), '/faq', true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await (await coming).text()).toContain('Guten Tag');
+    await Promise.allSettled(waiting.splice(0));
+  });
+
+  test('a page that does not come is said not to', async () => {
+    expect((await answers.handlePage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
+  });
+});
+
+test.each([
+  ['public, max-age=86400', 1],
+  ['private', 0],
+  ['no-store', 0],
+])('a picture that says %s is kept %i times', async (cacheControl, count) => {
+  ask.mockResolvedValueOnce(
+    new Response('', { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } }),
+  );
+  await answers.networkFirst(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
+  await rest();
+  expect(await (await caches.open(pictureCacheName)).keys()).toHaveLength(count);
+});
+
+describe('a walk', () => {
+  const walk = async (path: string) => {
+    const event = makeEvent(path);
+    return (await answers.handlePayload(event, new URL(event.request.url))).text();
+  };
+
+  test('is led to the document where the line is cut', async () => {
+    expect(await walk('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
+  });
+
+  test('is led to a kept document when the line hangs', async () => {
+    await visit('/faq', page());
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise(() => undefined));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await coming).toBe('0:{"_location":"/faq"}\n');
+  });
+
+  test('waits for a page that was not kept', async () => {
+    vi.useFakeTimers();
+    ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, new Response('0:{}'))));
+    const coming = walk('/RSC/R/faq.txt?query=');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await coming).toBe('0:{}');
+  });
+});
+
+describe('a page that was kept', () => {
+  beforeEach(() => visit('/faq', page()));
+
+  test.each([
+    ['is missing', page('', { status: 404 })],
+    ['was sold', page('', { status: 410 })],
+    ['is one reader’s', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
+    ['is to be found by nobody', page('<meta name="robots" content="noindex"/>')],
+  ])('and %s is kept no longer', async (_why, answer) => {
+    expect(await listKept()).toEqual(['/faq']);
+    await visit('/faq', answer);
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('stays while the server has failed, and whatever becomes of a search in it', async () => {
+    await visit('/faq', page('', { status: 503 }));
+    await visit('/faq?page=99', page('', { status: 404 }));
+    expect(await listKept()).toEqual(['/faq']);
+  });
+
+  test('and is walked to again stands last, and is not fetched before an hour is over', async () => {
+    await visit('/kontakt', page());
+    ask.mockClear();
+    await answers.cacheVisitedPage('/faq');
+    expect(await listKept()).toEqual(['/kontakt', '/faq']);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('stays where one that was asked for before comes later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let answerWalk = (_answer: Response) => {};
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerWalk = resolve;
+      }),
+    );
+    const walk = answers.cacheVisitedPage('/kontakt');
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith('/kontakt', expect.anything()));
+    vi.setSystemTime(Date.now() + 100);
+    await visit('/kontakt', page('Neu'));
+    answerWalk(page('Alt'));
+    await walk;
+    expect(await (await (await caches.open(pageCacheName)).match('/kontakt'))?.text()).toContain('Neu');
+  });
+
+  test.each([
+    ['an hour later', -3_700_000],
+    ['when it was kept by a clock that was ten years ahead', 10 * 365 * 86_400_000],
+  ])('is fetched anew %s', async (_, later) => {
+    const pages = await caches.open(pageCacheName);
+    await pages.put('/faq', page('Alt', { headers: { ...everybodys, [cachedAtHeader]: `${Date.now() + later}` } }));
+    ask.mockResolvedValueOnce(page('Neu'));
+    await answers.cacheVisitedPage('/faq');
+    expect(await (await pages.match('/faq'))?.text()).toContain('Neu');
+    expect(ask).toHaveBeenCalledWith('/faq', expect.objectContaining({ cache: 'no-cache' }));
+  });
+});
+
+describe('a page of the shop', () => {
+  const product = (text = '1.290 €', more = '') => page(`${place}${text}${more}`, { headers: ofTheDay });
+  const show = async (path: string) => {
+    const answer = await answers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
+    return answer.text();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 14, 5) });
+  });
+
+  test.each([
+    ['/shop/produkt/ring', 'Stand: ', '22. November 2026, 14:05', 'Preise und Verfügbarkeit von damals'],
+    ['/en/shop/product/ring', 'As of ', '22 November 2026, 14:05', 'prices and availability from then'],
+    ['/fr/boutique/produit/ring', 'État au ', '22 novembre 2026, 14:05', 'prix et disponibilités de ce moment-là'],
+  ])('at %s says without a network of when it is', async (path, asOf, moment, prices) => {
+    await visit(path, product());
+    vi.setSystemTime(new Date(2026, 10, 25));
+    const shown = await show(path);
+    expect(shown.replace(/<[^>]*>/g, '')).toContain(`${asOf}${moment} – ${prices}`);
+    expect(shown).not.toContain('hidden');
+  });
+
+  test('is the network’s as long as it answers', async () => {
+    await visit('/shop/produkt/ring', product());
+    ask.mockResolvedValueOnce(product('1.390 €'));
+    expect(await show('/shop/produkt/ring')).toContain(`${place}1.390 €`);
+  });
+
+  test('that has no place for its date is not kept, and kept no longer', async () => {
+    await visit('/shop/produkt/ring', product());
+    await visit('/shop/produkt/ring', page('1.390 €', { headers: ofTheDay }));
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('is fetched without what was asked beyond its path, and does not stand for a filter', async () => {
+    ask.mockResolvedValueOnce(product('billige')).mockResolvedValueOnce(product('alle'));
+    await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true);
+    await rest();
+    expect(ask).toHaveBeenLastCalledWith('/uhren', expect.anything());
+    expect(await show('/uhren?utm_source=mail')).toContain('alle');
+    expect((await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true)).status).toBe(503);
+  });
+
+  test('goes when thirty newer ones or six megabytes have come, and leaves the house’s own pages', async () => {
+    await visit('/faq', page());
+    for (let at = 0; at < 31; at++) await visit(`/shop/produkt/ring-${at}`, product());
+    expect(await listKept()).toHaveLength(31);
+    expect(await listKept()).not.toContain('/shop/produkt/ring-0');
+    await visit('/shop/produkt/large', product('', 'x'.repeat(5_999_000)));
+    const kept = await listKept();
+    expect(kept).toContain('/faq');
+    expect(kept.length).toBeLessThan(30);
+    expect(kept.at(-1)).toBe('/shop/produkt/large');
+  });
+
+  test('is forgotten with all that was looked at', async () => {
+    await visit('/shop/produkt/ring', product());
+    const { clearVisited: forgetVisited } = await import('./visited-pages.ts');
+    const files = await caches.open(fileCacheName);
+    await files.put('/payload/ring.txt', new Response('1.290 €'));
+    await files.put('/assets/code.js', new Response('', { headers: script }));
+    await forgetVisited();
+    expect(await listKept()).toEqual([]);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/assets/code.js']);
+  });
+
+  test('is not kept after all when it was still being gathered', async () => {
+    const { clearVisited: forgetVisited, cachePage: keepPage } = await import('./visited-pages.ts');
+    const gathering = keepPage('/shop/produkt/ring', product(), Date.now());
+    await forgetVisited();
+    await gathering;
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('that does not fit on the disk keeps nobody from reading it', async () => {
+    const pages = await caches.open(pageCacheName);
+    vi.spyOn(pages, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await visit('/shop/produkt/ring', product());
+    expect(await listKept()).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { getLanguageOfPath } from '../../i18n/languages.ts';
+import { offlineRoutes } from '../../routing/routes.ts';
+import { requestedPathField } from '../cache-names.ts';
+import { canBeDated, canCachePage, isPublic, isValidResponse, shouldEvictPage, toPagePath } from '../cache-rules.ts';
+import { findOfflinePage, isOfflineCacheFresh, refreshOfflineCache } from './offline-cache.ts';
+import { createOfflineFallback } from './offline-fallback.ts';
+import { scope } from './scope.ts';
+import {
+  cachePage,
+  cacheStableFile,
+  cacheVisitedFile,
+  findCachedFile,
+  findStableFile,
+  findVisitedPage,
+  removePage,
+  touchPage,
+  trimFiles,
+} from './visited-pages.ts';
+
+/** Milliseconds that somebody waits for the network before a page is shown that was kept. */
+const networkTimeoutMs = 4_000;
+/** Milliseconds before a cut line is tried once more. */
+const retryDelayMs = 1_000;
+const hourMs = 3_600_000;
+
+/** Documents: the network's answer untouched; when there is none, what was kept, or the page that says so. */
+export async function handlePage(event: FetchEvent, path: string, isCacheable: boolean): Promise<Response> {
+  const network = fetchDocument(event);
+  const { search } = new URL(event.request.url);
+  const keep = (answer: Response) => {
+    // Read beside the browser, not before it: it gets every byte as it comes.
+    if (isCacheable && canCachePage(answer, path)) {
+      // A filter or a variant is no page of its own.
+      const isPlain = !search || isPublic(answer);
+      event.waitUntil(isPlain ? cachePage(path, answer.clone(), Date.now()) : cacheVisitedPage(path));
+    }
+    // What is asked beyond the path may be what is missing.
+    else if (isCacheable && shouldEvictPage(answer, path) && !search) event.waitUntil(removePage(path));
+    event.waitUntil(maintainOfflineCache());
+    return answer;
+  };
+  const kept = isCacheable ? await findCachedAfterTimeout(network, path, search) : undefined;
+  if (kept) {
+    event.waitUntil(network.then(keep, () => undefined));
+    return kept;
+  }
+  try {
+    return keep(await network);
+  } catch {
+    return (await findOfflinePage(path)) ?? redirectToOfflinePage(event.request.url, path);
+  }
+}
+
+/** Documents in a frame: nothing stands in for what they would show. */
+export async function handleFrame(event: FetchEvent): Promise<Response> {
+  return fetchDocument(event);
+}
+
+/**
+ * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; where that
+ * is so, also when the network takes too long. A page that only asks for itself again is not led away by that.
+ */
+export async function handlePayload(event: FetchEvent, url: URL): Promise<Response> {
+  const path = toPagePath(url.pathname);
+  const query = url.searchParams.get('query') ?? '';
+  const location = query ? `${path}?${query}` : path;
+  const network = fetchWithRetry(event.request);
+  if (await findCachedAfterTimeout(network, path, query)) return respondWithHardNavigation(location);
+  try {
+    const answer = await network;
+    // Payloads of the shop are one visitor's; their documents are not.
+    if (answer.ok && (isPublic(answer) || canBeDated(path))) event.waitUntil(cacheVisitedPage(path));
+    return answer;
+  } catch (error) {
+    if (event.request.signal.aborted) throw error;
+    return respondWithHardNavigation(location);
+  }
+}
+
+/** Files of the code and payloads: their names change with their content, so what was kept is as good as new. */
+export async function cacheFirst(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await findCachedFile(path);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (isValidResponse(answer, path) && isPublic(answer)) event.waitUntil(cacheVisitedFile(path, answer.clone()));
+  return answer;
+}
+
+/** Pictures, fonts and signs: the network first, since their names say nothing of what is in them. */
+export async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (isValidResponse(answer, path) && isPublic(answer)) event.waitUntil(cacheStableFile(path, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await findStableFile(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The page that was loaded before there was a worker, and pages that were walked to: fetched anew once an hour. */
+export async function cacheVisitedPage(path: string): Promise<void> {
+  const now = Date.now();
+  const keptAt = await touchPage(path);
+  if (keptAt !== undefined && Math.abs(now - keptAt) < hourMs) return;
+  const answer = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
+  if (!answer) return;
+  if (canCachePage(answer, path)) await cachePage(path, answer, now);
+  else if (shouldEvictPage(answer, path)) await removePage(path);
+}
+
+async function fetchDocument(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+}
+
+/** What was kept of a page, as soon as the network has failed or has taken too long; undefined when it answers. */
+async function findCachedAfterTimeout(
+  network: Promise<Response>,
+  path: string,
+  search: string,
+): Promise<Response | undefined> {
+  const timeout = new Promise<'late'>((resolve) => setTimeout(resolve, networkTimeoutMs, 'late'));
+  const outcome = await Promise.race([network.catch(() => 'cut' as const), timeout]);
+  return typeof outcome === 'string' ? findVisitedPage(path, search) : undefined;
+}
+
+async function fetchWithRetry(request: Request): Promise<Response> {
+  try {
+    return await fetch(request.clone());
+  } catch (error) {
+    if (request.signal.aborted || !scope.navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    return fetch(request);
+  }
+}
+
+/** The offline page under its own address, so that it comes alive as itself; it knows which page was wanted. */
+async function redirectToOfflinePage(url: string, path: string): Promise<Response> {
+  const language = getLanguageOfPath(path);
+  const page = offlineRoutes[language];
+  const { pathname, search } = new URL(url);
+  if (path === page || !(await findOfflinePage(page))) return createOfflineFallback(language);
+  return Response.redirect(`${page}?${new URLSearchParams({ [requestedPathField]: pathname + search })}`);
+}
+
+/** Waku's client opens an address as a document when a payload's root names it as `_location`. */
+function respondWithHardNavigation(location: string): Response {
+  const headers = { 'content-type': 'text/x-component; charset=utf-8' };
+  return new Response(`0:${JSON.stringify({ _location: location })}\n`, { headers });
+}
+
+let maintenance: Promise<void> | undefined;
+let maintainedAt = 0;
+
+/** When the worker wakes up, and each hour: too much is cleared, and a card that is old or broken is made anew. */
+function maintainOfflineCache(): Promise<void> {
+  if (maintenance && performance.now() - maintainedAt < hourMs) return maintenance;
+  maintainedAt = performance.now();
+  maintenance = trimFiles()
+    .then(() => isOfflineCacheFresh(Date.now()))
+    .then((isFresh) => (isFresh ? undefined : refreshOfflineCache(Date.now())))
+    .catch(() => undefined);
+  return maintenance;
+}

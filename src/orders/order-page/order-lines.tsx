@@ -1,0 +1,66 @@
+import { Link } from 'waku';
+import { formatLabelled, formatPrice } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
+import { orderPage } from '../../styled-system/recipes/index.js';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
+import type { Order } from '../order.ts';
+import { OrderSums } from './order-sums.tsx';
+
+type Props = { order: Order; language: Language };
+
+/** What was ordered, and what it costs in all. */
+export function OrderLines({ order, language }: Props) {
+  const { order: words } = getMessages(language);
+  const styles = orderPage();
+  return (
+    <section>
+      <Heading level={2}>{words.lineItems}</Heading>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <OrderLineItem line={line} language={language} />
+          </li>
+        ))}
+      </ul>
+      <OrderSums order={order} language={language} />
+    </section>
+  );
+}
+
+function OrderLineItem({ line, language }: { line: Order['lines'][number]; language: Language }) {
+  const { order: words } = getMessages(language);
+  const styles = orderPage();
+  const href = line.slug === null ? undefined : findShopSlugHref('product', line.slug, language);
+  const told = line.essentials.map(({ name, value }) => formatLabelled(name, value, language));
+  const variant = line.essentials.some(({ key }) => key === 'variant') ? null : line.variant_name;
+  const details = [variant, line.reference && words.reference(line.reference)].filter(Boolean);
+  return (
+    <>
+      <div className={styles.plate}>
+        {line.image && <Picture {...line.image} alt="" sizes="7rem" maxWidth={320} isEager />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>{href ? <Link to={href}>{line.name}</Link> : line.name}</p>
+        {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
+        {told.length > 0 && <p className={styles.note}>{told.join(' · ')}</p>}
+        {line.personalization.map(({ key, label, value }) => (
+          <p key={key} className={styles.note}>
+            {formatLabelled(label, value, language)}
+          </p>
+        ))}
+        {line.withdrawn && <p className={styles.note}>{words.withdrawnLine}</p>}
+      </div>
+      <p className={styles.price}>
+        {formatPrice(line.price_cents * line.count, language)}
+        <br />
+        <span className={styles.note}>
+          {words.count(line.count)}
+          {line.count > 1 && `, ${words.each(formatPrice(line.price_cents, language))}`}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { getCurrentOrder } from '../../server/orders/current-order.ts';
+import type { Addresses } from '../addresses.ts';
+import {
+  getCheckoutPaths,
+  getOrderRoots,
+  getProductListPaths,
+  getProductRoots,
+  getShopPagePaths,
+  getSlugListPaths,
+} from '../route-paths.ts';
+import type { importScreens } from './screens.tsx';
+
+/** What Waku knows of a request; parts of an address only where it has them. */
+export type PageProps = { query: string; collection: string; id: string; slug: string };
+
+export type RegisteredPage = { path: string; render: 'static' | 'dynamic' };
+
+export type RegisterPage = (
+  path: string,
+  render: RegisteredPage['render'],
+  component: FunctionComponent<PageProps>,
+  within?: string,
+) => RegisteredPage;
+
+type Options = {
+  place: RegisterPage;
+  frame: (path: string, component: FunctionComponent<{ children: ReactNode }>) => string;
+  screens: Awaited<ReturnType<typeof importScreens>>;
+  addresses: Addresses;
+  language: Language;
+};
+
+/** The shop's part of the map: below its root, where the language has one, and none of it static. */
+export function registerShopPages({ place, frame, screens, addresses, language }: Options): RegisteredPage[] {
+  const lists = getProductListPaths(addresses, language).map(({ scope, path }) =>
+    place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
+  );
+  const slugLists = getSlugListPaths(addresses, language).map(({ kind, path }) =>
+    place(`${path}/[slug]`, 'dynamic', ({ slug, query }) => (
+      <screens.ProductListPage {...{ language, scope: { kind, slug }, path: `${path}/${slug}`, query }} />
+    )),
+  );
+  const products = getProductRoots(addresses, language).map((root) =>
+    place(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+      <screens.ProductPage {...{ language, slug, path: `${root}/${slug}`, query }} />
+    )),
+  );
+  const pages = getShopPagePaths(addresses, language).map(({ page, path }) => {
+    const Page = {
+      wishlist: screens.WishlistPage,
+      compare: screens.ComparePage,
+      request: screens.ProductFormPage,
+      cart: screens.CartPage,
+    }[page];
+    return place(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
+  });
+  const checkouts = getCheckoutPaths(addresses, language).map((path) => {
+    const within = frame(`/(checkout-${language})`, ({ children }) => (
+      <screens.CheckoutFrame language={language}>{children}</screens.CheckoutFrame>
+    ));
+    return place(path, 'dynamic', () => <screens.CheckoutPage {...{ language, path }} />, within);
+  });
+  const orders = getOrderRoots(addresses, language).map((root) =>
+    place(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+      <screens.OrderPage {...{ language, token: slug, query, order: getCurrentOrder() }} />
+    )),
+  );
+  return [...lists, ...slugLists, ...products, ...pages, ...checkouts, ...orders];
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../i18n/languages.ts';
+import type { Addresses } from './addresses.ts';
+import { type ListScope, wholeShop } from './list-scope.ts';
+import { findArticleHref, findCategoryHref, findHref, type PageKey, pageRoutes } from './routes.ts';
+import { shopRoutes, shopSlugRoutes } from './shop-routes.ts';
+
+/** Pages that stand in no frame, or in one of their own. */
+const separateFramePages: ReadonlySet<PageKey> = new Set(['home', 'display', 'offline']);
+
+/** Each address once: French privacy is served by the imprint. */
+export function getPagePaths(language: Language): { page: PageKey; path: string }[] {
+  const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
+    const path = findHref(page, language);
+    return path && !separateFramePages.has(page) ? [{ page, path }] : [];
+  });
+  return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+}
+
+export function getArticlePaths({ articles }: Addresses, language: Language): { article: number; path: string }[] {
+  return articles.flatMap(({ id, slugs }) => {
+    const path = findArticleHref(slugs, language);
+    return path ? [{ article: id, path }] : [];
+  });
+}
+
+export function getEditorPagePaths({ pages }: Addresses, language: Language): { page: number; path: string }[] {
+  return pages.flatMap(({ id, paths: { [language]: path } }) => (path ? [{ page: id, path }] : []));
+}
+
+/** The whole shop, each of its categories, and what a search finds. */
+export function getProductListPaths(addresses: Addresses, language: Language): { scope: ListScope; path: string }[] {
+  const root = addresses.storeRoots[language];
+  if (!root) return [];
+  const categories = addresses.categories.flatMap(({ key }) => {
+    const path = findCategoryHref(key, language, addresses);
+    return path ? [{ scope: { kind: 'category' as const, key }, path }] : [];
+  });
+  const search = { scope: { kind: 'search' as const }, path: `${root}/${shopRoutes.search[language]}` };
+  return [{ scope: wholeShop, path: root }, ...categories, search];
+}
+
+/** Lists of which there is one for each brand and each topic. */
+export function getSlugListPaths(
+  { storeRoots }: Addresses,
+  language: Language,
+): { kind: 'brand' | 'tag'; path: string }[] {
+  const root = storeRoots[language];
+  if (!root) return [];
+  return (['brand', 'tag'] as const).map((kind) => ({ kind, path: `${root}/${shopSlugRoutes[kind][language]}` }));
+}
+
+/** What the pages of products lie below; none where there is no shop. */
+export function getProductRoots({ storeRoots }: Addresses, language: Language): string[] {
+  const root = storeRoots[language];
+  return root ? [`${root}/${shopSlugRoutes.product[language]}`] : [];
+}
+
+/** Pages of the shop of which every shop has one, below its root: its wishlist, its comparison, its forms, its cart. */
+export function getShopPagePaths(
+  { storeRoots }: Addresses,
+  language: Language,
+): { page: 'wishlist' | 'compare' | 'request' | 'cart'; path: string }[] {
+  const root = storeRoots[language];
+  if (!root) return [];
+  return (['wishlist', 'compare', 'request', 'cart'] as const).map((page) => ({
+    page,
+    path: `${root}/${shopRoutes[page][language]}`,
+  }));
+}
+
+/** Where an order is made; none where there is no shop. */
+export function getCheckoutPaths({ storeRoots }: Addresses, language: Language): string[] {
+  const root = storeRoots[language];
+  return root ? [`${root}/${shopRoutes.checkout[language]}`] : [];
+}
+
+/** What the pages of orders lie below; none where there is no shop. */
+export function getOrderRoots({ storeRoots }: Addresses, language: Language): string[] {
+  const root = storeRoots[language];
+  return root ? [`${root}/${shopSlugRoutes.order[language]}`] : [];
+}

@@ -1,0 +1,42 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { cancelAsClientLeft } from './client-left.ts';
+import { isCompressible } from './content-type.ts';
+import type { EdgeMiddleware } from './edge-env.ts';
+
+/** Packs what is made for one visitor, and hands on every part as soon as React has it. */
+export function compressResponses(): EdgeMiddleware {
+  return async (context, next) => {
+    await next();
+    if (!context.res.body) return;
+    context.res = new Response(cancelAsClientLeft(context.res.body), context.res);
+    const { body, headers, status } = context.res;
+    if (!body || headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
+    if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
+    const [encoding] = acceptedEncodings(context.req.header('accept-encoding'));
+    if (context.req.method === 'HEAD' || !encoding || encoding === 'identity') return;
+    context.res = new Response(compress(body, encoding), { status, headers });
+    context.res.headers.set('content-encoding', encoding);
+    context.res.headers.delete('content-length');
+  };
+}
+
+function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): ReadableStream<Uint8Array> {
+  const packer =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: zlib.BROTLI_OPERATION_FLUSH,
+          params: {
+            [zlib.BROTLI_PARAM_QUALITY]: 4,
+            [zlib.BROTLI_PARAM_LGWIN]: 17,
+            [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+          },
+        })
+      : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: 5 });
+  // The pipeline ends both sides when one breaks: a failed render cuts the answer, a visitor who left ends the render.
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  pipeline(source, packer, () => {});
+  return Readable.toWeb(packer) as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,174 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { BlockList } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
+import type { Lifecycle } from './drain.ts';
+import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
+import { clientOfRequest } from './forms/client-of.ts';
+import { type GuardRules, guard, isRefusal } from './guard.ts';
+import { logError } from './log.ts';
+import type { PublicFile } from './public-file.ts';
+import type { PublicFiles } from './public-files.ts';
+import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-body.ts';
+import { lingerMs, refuseBrokenRequests } from './refuse-broken-requests.ts';
+import type { RequestTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPublicFile } from './send-public-file.ts';
+import { sendResponse } from './send-response.ts';
+import type { Traffic } from './traffic.ts';
+
+type EdgeOptions = {
+  rules: GuardRules;
+  errorMessages: ErrorPageMessages;
+  lifecycle: Lifecycle;
+  traffic: Traffic;
+  /** Proxies of ours, which speak for many visitors. */
+  trusted: BlockList;
+  limits?: ConnectionLimits;
+  /** Asked for every request, so that a new release can take the place of the old one. */
+  getPublicFiles: () => PublicFiles;
+  /** A page that was kept; asked only where there is no file. */
+  findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+  /** Answers by itself what there is no room for; asked only where there is no file and no page. */
+  refuseEarly?: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
+  fetch: (
+    request: Request,
+    bindings: HttpBindings & { refusedBody?: BodyRefusal | undefined },
+  ) => Response | Promise<Response>;
+};
+
+/** Answered however much else is: who asks here may end the process for a no. */
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/**
+ * The server in front of everything. What needs the raw request line or must be fast is decided here, without a Request
+ * object: what is refused, and the files of the release. The rest goes to the app.
+ */
+export function createEdgeServer({
+  rules,
+  errorMessages: words,
+  lifecycle,
+  traffic,
+  trusted,
+  limits,
+  getPublicFiles,
+  findPage,
+  refuseEarly,
+  fetch,
+}: EdgeOptions): Server {
+  const site = new URL(rules.siteUrl);
+  const isHttps = site.protocol === 'https:';
+  const common = securityHeaders(isHttps);
+
+  const refuse = (response: ServerResponse, path: string, kind: ErrorKind, more: Record<string, string> = {}) => {
+    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps });
+    response.writeHead(status, { ...common, ...headers, ...more });
+    response.end(response.req.method === 'HEAD' ? undefined : body);
+  };
+  const receiveBody = createBodyReceiver();
+  const refusedBodies = new WeakMap<IncomingMessage, BodyRefusal>();
+  const answerFromApp = async (request: Request, bindings: HttpBindings) => {
+    const { incoming, outgoing } = bindings;
+    const answer = await fetch(request, { ...bindings, refusedBody: refusedBodies.get(incoming) });
+    if (incoming.complete) await sendResponse(answer, outgoing);
+    else respondBeforeBody(outgoing, answer.status, Object.fromEntries(answer.headers), await answer.text());
+    return RESPONSE_ALREADY_SENT;
+  };
+  // The listener's own writer would send the message of an error that comes before the first byte.
+  const pass = getRequestListener((request, bindings) => answerFromApp(request, bindings as HttpBindings), {
+    errorHandler: (error) => {
+      logError('request failed', error);
+      const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages: words, isHttps });
+      return new Response(body, { status, headers: { ...common, ...headers } });
+    },
+    // A body is read here or not at all.
+    autoCleanupIncoming: false,
+  });
+  const passWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
+    const received = await receiveBody(request, response, { rule, client: clientOfRequest(request, trusted) });
+    if (received.status === 'aborted') return response.destroy();
+    if (!connections.trackRequest(request, response)) return refuseToAnswer(response, path);
+    if (received.status === 'refused') {
+      if (!received.isRead) response.shouldKeepAlive = false;
+      if (!rule.isFromBrowser) {
+        const { status, headers, body } = renderErrorPage({ kind: received.kind, path, errorMessages: words, isHttps });
+        return respondBeforeBody(response, status, { ...common, ...headers }, body);
+      }
+      refusedBodies.set(request, received.kind);
+    }
+    // The listener takes the body from here where there is one.
+    Object.assign(request, { rawBody: received.status === 'ok' ? received.body : Buffer.alloc(0) });
+    return pass(request, response);
+  };
+  // Whoever has too much open is not worth a page in words.
+  const refuseToAnswer = (response: ServerResponse, path: string) =>
+    refuse(response, path, 'unavailable', { connection: 'close' });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // Streams listen to its end in many places, beside the counters here.
+    response.setMaxListeners(20);
+    traffic.begin(request, response);
+    if (lifecycle.isDraining) response.shouldKeepAlive = false;
+    const outcome = guard(request, rules);
+    if (isRefusal(outcome)) {
+      const { kind, allow } = outcome;
+      // A body that nobody reads must not be taken for the next request.
+      return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
+    }
+    const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
+    const isCounted = !rule && !healthPaths.has(outcome.path);
+    if (isCounted && !connections.trackRequest(request, response)) return refuseToAnswer(response, outcome.path);
+    const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
+    if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
+    if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
+    request.url = outcome.path + outcome.query;
+    // Nothing behind this line can see a host that a visitor made up.
+    request.headers.host = site.host;
+    return rule ? passWithBody(request, response, outcome.path, rule) : pass(request, response);
+  };
+
+  const server = createServer(
+    {
+      // Bodies have a deadline of their own, which comes first.
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
+    answer,
+  );
+  server.on('checkExpectation', answer);
+  server.on('checkContinue', answer);
+  server.on('connection', traffic.noteConnection);
+  // No limit per connection: Node would answer whatever was already on its way with a bare 503.
+  server.maxRequestsPerSocket = 0;
+  // Without a byte of progress in either direction the reader is gone or means harm.
+  server.timeout = 30_000;
+  refuseBrokenRequests(server, traffic, common);
+  const connections = limitConnections(server, trusted, limits);
+  return server;
+}
+
+/**
+ * Answers a request whose body is not read to its end. A connection that is closed over unread bytes takes the answer with
+ * it, so it stays for a moment, in which nothing more is read.
+ */
+function respondBeforeBody(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.write(body);
+  const timer = setTimeout(() => response.end(), lingerMs);
+  response.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { extractPayload } from './extract-payload.ts';
+
+const entry =
+  'globalThis.__WAKU_INITIAL_RSC__ = (() => {const e = {};e.response = Promise.resolve(new Response());return e;})();';
+const push = (literal: string, nonce = '') =>
+  `<script${nonce && ` nonce="${nonce}"`}>(self.__FLIGHT_DATA||=[]).push(${literal})</script>`;
+const page = (...pushes: string[]) =>
+  `<html><body><p>Uhren</p><script id="_R_">before;${entry}import("/assets/index.js")</script>${pushes.join('')}</body></html>`;
+
+test('a page keeps its words and asks for its payload by the address of its content', () => {
+  const separated = extractPayload(page(push('"1:\\"a\\"\\n"'), push('"2:b"', 'abc')));
+  expect(separated?.payload.text).toBe('1:"a"\n2:b');
+  expect(separated?.payload.path).toMatch(/^\/payload\/[\w-]{16}\.txt$/);
+  expect(separated?.html).toContain('<p>Uhren</p>');
+  expect(separated?.html).toContain(`"${separated?.payload.path}"`);
+  expect(separated?.html).toContain('import("/assets/index.js")');
+  expect(separated?.html).not.toContain('__FLIGHT_DATA');
+});
+
+test('equal payloads have one address, others another', () => {
+  const path = (text: string) => extractPayload(page(push(JSON.stringify(text))))?.payload.path;
+  expect(path('1:a')).toBe(path('1:a'));
+  expect(path('1:a')).not.toBe(path('1:b'));
+});
+
+test('words that would end a script are read as they were written', () => {
+  expect(extractPayload(page(push('"</\\script> <\\!-- $& "')))?.payload.text).toBe('</script> <!-- $& ');
+});
+
+test('the script that a page keeps is one that a browser can read', () => {
+  const html = extractPayload(page(push('"1:a"')))?.html ?? '';
+  const script = /<script id="_R_">before;([\s\S]*?)import\("\/assets/.exec(html)?.[1] ?? '';
+  expect(script).toContain('fetch(');
+  expect(() => new Function(script)).not.toThrow();
+});
+
+test.each([
+  ['binary parts', page(push('"1:a"'), push('Uint8Array.from(atob("AA=="), m => m.codePointAt(0))'))],
+  ['no payload', page()],
+  ['another entry', page(push('"1:a"')).replace('__WAKU_INITIAL_RSC__', '__OTHER__')],
+])('a page with %s stays as it is', (_, html) => {
+  expect(extractPayload(html)).toBeUndefined();
+});

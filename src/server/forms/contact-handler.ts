@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { contactFields, parseContactMessage } from '../../contact/contact-message.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import type { Sender } from './client-hash.ts';
+import { type FormOutcome, toErrors } from './form-outcome.ts';
+import { isAttemptId, toMessageId } from './message-id.ts';
+import type { MessagesApi } from './messages-api.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { FormFields } from './read-form.ts';
+
+type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
+
+export type FormHandler = (fields: FormFields, language: Language, client: string) => Promise<FormOutcome>;
+
+/** Hands a visitor's message on to the shop, or says why it is not there yet. */
+export function createContactHandler({ send, limit, project, hash }: Options): FormHandler {
+  return async (fields, language, client) => {
+    const { contactForm: words, forms } = getMessages(language);
+    const failed = { status: 'failed', errors: {} } as const;
+    const parsed = parseContactMessage(fields);
+    if (parsed.status === 'failed') {
+      const errors = toErrors(parsed.fieldErrors, words.errors);
+      return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    }
+    const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
+    const waitMs = limit.consume(client);
+    if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
+    const { message } = parsed;
+    const id = toMessageId(attempt, [message.name, message.email, message.message]);
+    const answer = await send('contact', { project, language, id, ...hash(client), ...message });
+    if (answer.status === 'ok') return { status: 'ok', next: hrefTo('thanks', language) };
+    const field = answer.status === 'refused' && contactFields.find((one) => one === answer.field);
+    if (field) {
+      const errors = { [field]: words.errors[field].invalid };
+      return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    }
+    return { ...failed, code: 503, problem: 'unavailable', message: words.unavailable, waitMs: 60_000, attempt };
+  };
+}

@@ -1,0 +1,124 @@
+import type { Context } from 'hono';
+import { toFormId } from '../../contact/form-ids.ts';
+import type { FormProblemKind, FormResponse } from '../../contact/form-response.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { EdgeEnv } from '../edge-env.ts';
+import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from '../error-page.ts';
+import { fillPage, withoutScripts } from './fill-page.ts';
+import { type FormOutcome, toValues } from './form-outcome.ts';
+import type { FormFields } from './read-form.ts';
+import type { ReadPage } from './read-page.ts';
+
+type Options = { isHttps: boolean; errorMessages: ErrorPageMessages; readPage: ReadPage };
+
+/** A form, the page that it stands on, and its fields with what they are called. */
+export type FormLocation = {
+  form: string;
+  path: string;
+  /** A page that has this form too, for when the other cannot be had. */
+  otherPath?: string;
+  labels: Readonly<Record<string, string>>;
+  /** Where the page shows no form, it says why not. */
+  explainsMissingForm?: boolean;
+  language: Language;
+};
+
+type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number; failure?: string | undefined };
+
+/** What a form says beside what people typed: which variant it is about. */
+const hiddenFields = ['variant'];
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
+
+/** What is said to a form: to a script as JSON, to everybody else as a page. */
+export function createFormResponses({ isHttps, errorMessages: words, readPage }: Options) {
+  const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs, failure }: Refusal): Response => {
+    const page = renderErrorPage({ kind, path, errorMessages: words, isHttps });
+    const headers = { ...page.headers, ...toRetryAfter(waitMs) };
+    if (!wantsJson(context)) return new Response(page.body, { status: page.status, headers });
+    const { text } = words(language, kind);
+    const said = toFailedAnswer('unreadable', text, failure, {});
+    return Response.json(said, { status: page.status, headers: toRetryAfter(waitMs) });
+  };
+
+  const answer = async (
+    context: Context<EdgeEnv>,
+    outcome: FormOutcome,
+    place: FormLocation,
+    fields: FormFields,
+  ): Promise<Response> => {
+    if (outcome.status === 'ok') {
+      const told: FormResponse = { status: 'ok', ...(outcome.isOwn && { next: outcome.next }) };
+      return wantsJson(context) ? Response.json(told) : redirectSeeOther(outcome.next);
+    }
+    const { code, problem, message, failure, errors, waitMs, attempt } = outcome;
+    const headers = toRetryAfter(waitMs);
+    if (wantsJson(context)) {
+      return Response.json(toFailedAnswer(problem, message, failure, errors), { status: code, headers });
+    }
+    if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...place });
+    const html = await readPageOf(context, place);
+    if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
+    const { form, labels, language } = place;
+    if (!hasForm(html, place)) {
+      return new Response(withoutScripts(html), { status: code, headers: { ...htmlHeaders, ...headers } });
+    }
+    const names = [...Object.keys(labels), ...hiddenFields];
+    const values = { ...toValues(fields, names), ...(attempt && { id: attempt }) };
+    const { faultyTitle } = getMessages(language).forms;
+    const page = fillPage(html, {
+      form,
+      values,
+      message,
+      errors,
+      labels,
+      showCall: code !== 422,
+      toTitle: faultyTitle,
+    });
+    return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
+  };
+
+  const readPageOf = (context: Context<EdgeEnv>, place: FormLocation) => {
+    const { path, otherPath, explainsMissingForm: isExplained } = place;
+    const addresses = otherPath === undefined ? [path] : [path, otherPath];
+    return readPage(context, addresses, (html) => isExplained || hasForm(html, place));
+  };
+
+  /** A page of the site at another address than its own, and so without its scripts. */
+  const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
+    const html = await readPage(context, [path]);
+    if (html === undefined) return refuse(context, { kind: 'unavailable', path, language });
+    return new Response(withoutScripts(html), { status, headers: htmlHeaders });
+  };
+
+  return { refuse, answer, show };
+}
+
+/** After a form a browser asks for the next page anew, so that nothing is sent twice by loading it again. */
+export function redirectSeeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+export function wantsJson(context: Context<EdgeEnv>): boolean {
+  const { accept = '', 'content-type': contentType = '' } = context.req.header();
+  return accept.includes('application/json') || contentType.startsWith('application/json');
+}
+
+function hasForm(html: string, { form }: FormLocation): boolean {
+  return html.includes(`id="${toFormId(form)}"`);
+}
+
+function toFailedAnswer(
+  problem: FormProblemKind,
+  message: string,
+  failure: string | undefined,
+  errors: Readonly<Record<string, string>>,
+): FormResponse {
+  if (failure === undefined) return { status: 'failed', problem, message, errors };
+  return { status: 'failed', problem, message: failure, explanation: message, errors };
+}
+
+function toRetryAfter(waitMs: number | undefined): Record<string, string> {
+  return waitMs === undefined ? {} : { 'retry-after': String(Math.ceil(waitMs / 1000)) };
+}

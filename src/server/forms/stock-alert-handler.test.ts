@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { MessagesAnswer } from './messages-api.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createStockAlertHandler } from './stock-alert-handler.ts';
+
+const take = (answer: MessagesAnswer, variant: string) => {
+  const hash = () => ({ client: 'a'.repeat(32), network: 'b'.repeat(32) });
+  const limit = createRateLimit({ limit: 5, windowMs: 60_000 });
+  const takeAlert = createStockAlertHandler({ send: async () => answer, hash, limit, project: 'haus.example' });
+  return takeAlert({ product: '12', variant, email: 'zoe@muster.example' }, 'de', '203.0.113.7');
+};
+
+it.each([
+  ['left open is missing', '', 'Bitte wählen Sie eine Ausführung.'],
+  ['no longer offered is gone', '52', 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.'],
+])('a variant that is %s, as its field says', async (_, variant, words) => {
+  const refused = { status: 'refused', field: 'variant' } as const;
+  expect(await take(refused, variant)).toMatchObject({ code: 422, problem: 'invalid', errors: { variant: words } });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { runRender, setNoScriptHref } from '../base/render-state.ts';
+import { insertHeadScript, withHeadScript } from './head-script.ts';
+
+const start = '<!DOCTYPE html><html lang="de" data-color-mode="light"';
+const rest = '<meta charSet="utf-8"/></head><body>Uhren für &lt;head&gt;</body></html>';
+const offering = `${start} data-theme-colors="#f6f1e7 #1b1811"><head>${rest}`;
+const silent = `${start}><head>${rest}`;
+
+/** A page as Waku answers with it, in these pieces. */
+async function render(pieces: readonly string[], contentType = 'text/html; charset=utf-8'): Promise<string> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  const processRequest = withHeadScript(async () => new Response(body, { headers: { 'content-type': contentType } }));
+  const response = await processRequest(new Request('http://localhost/'));
+  return response?.text() ?? '';
+}
+
+test('a document that offers the choice begins with the script, whether it is a file or is rendered', async () => {
+  const made = insertHeadScript(offering);
+  expect(made).toMatch(/<head><script>[^<]*int-color-mode[^<]*<\/script><meta charSet="utf-8"\/>/);
+  expect(made.replace(/<script>[^<]*<\/script>/, '')).toBe(offering);
+  expect(await render([offering.slice(0, 120), offering.slice(120)])).toBe(made);
+});
+
+test('where the site does not offer it, and in what is no document, nothing is added', async () => {
+  expect(insertHeadScript(silent)).toBe(silent);
+  expect(insertHeadScript('')).toBe('');
+  expect(await render([silent])).toBe(silent);
+  expect(await render([offering], 'text/x-component')).toBe(offering);
+});
+
+test('readers without scripts are led to the page in place from the head', async () => {
+  const made = await runRender(1_000, () => {
+    setNoScriptHref('/shop/uhren?attribute="<a>&full=1');
+    return render([silent.slice(0, 90), silent.slice(90)]);
+  });
+  const added =
+    '<noscript><meta http-equiv="refresh" content="0;url=/shop/uhren?attribute=&quot;&lt;a>&amp;full=1"></noscript>';
+  expect(made).toBe(silent.replace('<head>', `<head>${added}`));
+  expect(await runRender(1_000, () => render([silent]))).toBe(silent);
+});

@@ -1,0 +1,50 @@
+import { findRenderState } from '../base/render-state.ts';
+import { makeColorModeScript } from './color-mode-script.ts';
+import { getNonce } from './nonce.ts';
+
+type ProcessRequest = (request: Request) => Promise<Response | null>;
+
+const headTag = '<head>';
+
+/** The document with what has to stand before everything else in its head, and outside React. */
+export function insertHeadScript(html: string): string {
+  const start = findHeadStart(html);
+  return html.slice(0, start) + makeColorModeScript(html.slice(0, start)) + html.slice(start);
+}
+
+/** The same for documents as they are rendered: what stands before the content of the head comes in one piece. */
+export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
+  return async (request) => {
+    const response = await processRequest(request);
+    if (!response?.body || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const nonce = getNonce();
+    const render = findRenderState();
+    let isFirst = true;
+    const inserting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        const start = isFirst ? findHeadStart(Buffer.from(chunk)) : 0;
+        isFirst = false;
+        if (start === 0) return controller.enqueue(chunk);
+        const beginning = Buffer.from(chunk.subarray(0, start)).toString();
+        const added = Buffer.from(makeColorModeScript(beginning, nonce) + makeNoScriptRefresh(render?.inPlaceHref));
+        controller.enqueue(Buffer.concat([chunk.subarray(0, start), added, chunk.subarray(start)]));
+      },
+    });
+    return new Response(response.body.pipeThrough(inserting), response);
+  };
+}
+
+/** Where the content of the head begins; 0 without one. */
+function findHeadStart(html: string | Buffer): number {
+  const at = html.indexOf(headTag);
+  return at < 0 ? 0 : at + headTag.length;
+}
+
+/** React moves no `<noscript>` into the head, and in the body a `<meta>` is not allowed. */
+function makeNoScriptRefresh(href: string | undefined): string {
+  return href ? `<noscript><meta http-equiv="refresh" content="0;url=${encodeAttribute(href)}"></noscript>` : '';
+}
+
+function encodeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

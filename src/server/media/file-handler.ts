@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { parseFileAddress } from '../../content/pages/file-address.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import { matchesEtag } from '../etag.ts';
+import { log } from '../log.ts';
+import type { FindFileType } from './file-list.ts';
+import type { LoadFile } from './file-source.ts';
+import { setBounded } from './set-bounded.ts';
+import { createTransferLimit } from './transfer-limit.ts';
+import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
+
+type Options = {
+  loadFile: LoadFile;
+  findFileType: FindFileType;
+  /** Whose request it is, for a fair share of what can be asked and sent. */
+  findClient: (context: Context<EdgeEnv>) => string;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+};
+
+/** Milliseconds for which the content system is not asked again about a file that is not there, or is of another kind. */
+const negativeCacheMs = 60_000;
+
+/**
+ * `/media/{file}/{name}.pdf`: what editors offer to take home, and their films, passed through as they come. Only what
+ * the storefront may read, and only as the kind of file that its address says.
+ */
+export function createFileHandler({
+  loadFile,
+  findFileType,
+  findClient,
+  now = () => performance.now(),
+}: Options): EdgeMiddleware {
+  const questions = createWorkQueue<Response | undefined>({ concurrency: 8, maxQueued: 200 });
+  const types = createWorkQueue<string | undefined>({ concurrency: 4, maxQueued: 200 });
+  const transfers = createTransferLimit({ perClient: 16, total: 200 });
+  /** Files that were asked for by an address of another kind, or are not there. */
+  const others = new Map<string, { type: string | undefined; checkedAt: number }>();
+  let count = 0;
+
+  const isOther = ({ id, type }: { id: string; type: string }) => {
+    const known = others.get(id);
+    return known !== undefined && known.type !== type && now() - known.checkedAt < negativeCacheMs;
+  };
+
+  const isListedAsOther = async (file: { id: string; type: string }, claim: WorkRequest) => {
+    if (isOther(file)) return true;
+    const type = await types(file.id, claim, (signal) => findFileType(file.id, signal));
+    if (type === file.type) return false;
+    setBounded(others, file.id, { type, checkedAt: now() });
+    return true;
+  };
+
+  return async (context, next) => {
+    const file = parseFileAddress(getAddress(context).path);
+    if (!file) return next();
+    if (isOther(file)) return context.notFound();
+    const client = findClient(context);
+    if (!transfers.hasRoom(client)) return respondBusy(context);
+    const { signal } = context.req.raw;
+    const claim = { client, priority: 0, signal };
+    const question = {
+      method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
+      range: parseRange(context.req.header('range')),
+      signal,
+    } as const;
+    try {
+      // Each has a key of its own, since an answer can be read once.
+      const found = await questions(String(++count), claim, async () =>
+        isOther(file) ? undefined : loadFile(file.id, question),
+      );
+      if (!found) return context.notFound();
+      if (hasExpectedType(found, file.type)) {
+        const answer = await toResponse(context, found, file);
+        return answer.body ? await transfer(answer, transfers.begin(client), signal) : answer;
+      }
+      await found.body?.cancel();
+      const mayBeGone = [200, 206, 403, 404, 410].includes(found.status);
+      if (mayBeGone && (await isListedAsOther(file, claim))) return context.notFound();
+      throw new Error(`the content system answered ${found.status} for a file`);
+    } catch (error) {
+      // Nobody waits any more for the answer to a signal that is aborted.
+      if (error instanceof QueueFull || signal.aborted) return respondBusy(context);
+      log('warn', 'file not sent', { id: file.id, reason: error instanceof Error ? error.message : String(error) });
+      return context.text('502 Bad Gateway\n', 502);
+    }
+  };
+}
+
+function respondBusy(context: Context<EdgeEnv>): Response {
+  return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
+}
+
+/** The same answer; `end` is called when it is sent or broken off, or the visitor leaves. */
+async function transfer(answer: Response, end: (() => void) | undefined, signal: AbortSignal): Promise<Response> {
+  const reader = answer.body?.getReader();
+  if (!reader || !end) {
+    await reader?.cancel();
+    throw new QueueFull('too much is being sent');
+  }
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          end();
+          controller.close();
+        } catch (error) {
+          end();
+          throw error;
+        }
+      },
+      cancel: async (reason) => {
+        end();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, answer);
+}
+
+/** One part at most; more of them in one answer are nothing that a browser asks for. */
+function parseRange(range: string | undefined): string | undefined {
+  return range && /^bytes=(?:\d+-\d*|-\d+)$/.test(range) ? range : undefined;
+}
+
+function hasExpectedType({ status, headers }: Response, type: string): boolean {
+  return status === 416 || ([200, 206].includes(status) && headers.get('content-type')?.split(';')[0] === type);
+}
+
+const forwardedHeaders = ['content-length', 'content-range'];
+
+async function toResponse(
+  context: Context<EdgeEnv>,
+  found: Response,
+  { name, type }: { name: string; type: string },
+): Promise<Response> {
+  const state = ['etag', 'last-modified'].map((header) => found.headers.get(header)).join();
+  const etag = `"${createHash('sha256').update(state).digest('hex').slice(0, 16)}"`;
+  const headers = new Headers({ etag, 'cache-control': 'public, max-age=3600', 'accept-ranges': 'bytes' });
+  if (found.status === 200 && matchesEtag(context.req.header('if-none-match'), etag)) {
+    await found.body?.cancel();
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', type);
+  headers.set('content-disposition', `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`);
+  for (const header of forwardedHeaders) {
+    const value = found.headers.get(header);
+    if (value) headers.set(header, value);
+  }
+  return new Response(found.body, { status: found.status, headers });
+}

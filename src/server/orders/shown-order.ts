@@ -1,8 +1,0 @@
-import { tryGetContext } from 'hono/context-storage';
-import type { Order } from '../../orders/order.ts';
-import type { EdgeEnv } from '../edge-env.ts';
-
-/** The order whose page is being rendered now, read before its first byte. */
-export function getShownOrder(): Order | undefined {
-  return tryGetContext<EdgeEnv>()?.get('order');
-}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { setLogLevel } from '../log.ts';
+import { createContentCheck } from './content-check.ts';
+
+setLogLevel('error');
+
+const minute = 60_000;
+
+/** A site that shows `shown`, whose content is `state`; every look comes a minute after the one before. */
+function makeSite(changes: { state?: string | undefined; shown?: string | undefined; canPublish?: boolean } = {}) {
+  const site = { state: 'b' as string | undefined, shown: 'a' as string | undefined, canPublish: true, ...changes };
+  let clock = 0;
+  let isBusy = false;
+  let published = 0;
+  const catchUp = createContentCheck({
+    readState: async () => site.state,
+    getActiveState: () => site.shown,
+    isBusy: () => isBusy,
+    publish: () => {
+      published += 1;
+      if (site.canPublish) site.shown = site.state;
+      catchUp.onPublicationEnd(site.canPublish);
+    },
+    intervalMs: minute,
+    now: () => clock,
+  });
+  const look = async (times = 1) => {
+    const before = published;
+    for (let time = 0; time < times; time += 1) {
+      await catchUp.check();
+      clock += minute;
+    }
+    return published - before;
+  };
+  const setBusy = (to: boolean) => {
+    isBusy = to;
+  };
+  return { site, look, setBusy, onEnd: catchUp.onPublicationEnd };
+}
+
+test('content that is newer than the release is published once', async () => {
+  const { site, look } = makeSite();
+  expect(await look(5)).toBe(1);
+  site.state = 'c';
+  expect(await look(5)).toBe(1);
+});
+
+test.each([
+  ['content that is online', { state: 'a' }],
+  ['content of which nobody can tell', { state: undefined }],
+])('%s is not published', async (_, changes) => {
+  expect(await makeSite(changes).look(5)).toBe(0);
+});
+
+test('a release that does not say what it was made from is made anew', async () => {
+  expect(await makeSite({ shown: undefined }).look()).toBe(1);
+});
+
+test('a publication that is under way is waited for', async () => {
+  const { look, setBusy } = makeSite();
+  setBusy(true);
+  expect(await look(5)).toBe(0);
+  setBusy(false);
+  expect(await look()).toBe(1);
+});
+
+test('content that cannot be published is tried after twice as long each time, half an hour at most', async () => {
+  const { look } = makeSite({ canPublish: false });
+  // After 0, 2, 6, 14 and 30 minutes, then every half hour.
+  expect(await look(31)).toBe(5);
+  expect(await look(300)).toBe(10);
+});
+
+test('a failure of a publication that somebody asked for counts as well', async () => {
+  const { look, onEnd } = makeSite({ canPublish: false });
+  onEnd(false);
+  expect(await look(2)).toBe(0);
+  expect(await look()).toBe(1);
+});
+
+test('other content is tried at once after a failure', async () => {
+  const { site, look } = makeSite({ canPublish: false });
+  await look(20);
+  Object.assign(site, { state: 'c', canPublish: true });
+  expect(await look()).toBe(1);
+  site.state = 'd';
+  expect(await look()).toBe(1);
+});
+
+test('a studio that never lets releases say what they are made of does not keep the site busy', async () => {
+  const { site, look } = makeSite({ shown: undefined });
+  Object.defineProperty(site, 'shown', { get: () => undefined, set: () => undefined });
+  expect(await look(31)).toBe(5);
+});

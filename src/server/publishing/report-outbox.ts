@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { log } from '../log.ts';
+import { noticeSchema } from './build-output-lines.ts';
+import type { Report } from './publisher.ts';
+
+export type ReportOutbox = {
+  /** Sends a report and keeps it until the studio has it; one of a publication under way, until its end has been told. */
+  send: (report: Report) => Promise<void>;
+  /**
+   * Sends what could not be told so far. For moments in which nothing is being published: whatever is kept as under way was
+   * broken off then.
+   *
+   * @param shown the release that visitors see: its publication ended well, whatever was told
+   */
+  sendPending: (shown: string) => Promise<void>;
+};
+
+/** Nobody reads older ones in the studio; a studio that takes none must not fill the disk. */
+const maxReports = 50;
+
+const fileEnding = '.report.json';
+
+const change = v.pipe(
+  v.object({ collection: v.string(), user: v.optional(v.string()) }),
+  v.transform(({ collection, user }) => ({ collection, user })),
+);
+
+const reportFields = {
+  id: v.pipe(v.string(), v.regex(/^\d+$/)),
+  startedAt: v.number(),
+  changes: v.array(change),
+};
+const notices = v.exactOptional(v.array(noticeSchema));
+
+const schema = v.variant('status', [
+  v.object({ ...reportFields, status: v.literal('running') }),
+  v.object({ ...reportFields, status: v.literal('live'), seconds: v.exactOptional(v.number()), notices }),
+  v.object({ ...reportFields, status: v.literal('failed'), seconds: v.number(), reason: v.string(), notices }),
+]);
+
+/** Keeps reports as files beside the releases, where a process that takes the place of this one finds them. */
+export function createReportOutbox(folder: string, send: (report: Report) => Promise<void>): ReportOutbox {
+  const fileOf = (id: string) => join(folder, `${id}${fileEnding}`);
+
+  const keep = async (report: Report) => {
+    const file = fileOf(report.id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, JSON.stringify(report));
+    await rename(`${file}.part`, file);
+  };
+  const forget = (id: string) => rm(fileOf(id), { force: true });
+
+  return {
+    send: async (report) => {
+      await keep(report).catch((error) => log('warn', 'report not kept', { reason: String(error) }));
+      await send(report);
+      if (report.status !== 'running') await forget(report.id);
+    },
+    sendPending: async (shown) => {
+      const ids = (await readdir(folder))
+        .filter((name) => name.endsWith(fileEnding))
+        .map((name) => name.split('.')[0] ?? '');
+      ids.sort();
+      for (const id of ids.slice(0, -maxReports)) await forget(id);
+      for (const id of ids.slice(-maxReports)) {
+        const report = await readReport(fileOf(id));
+        if (report) await send(toFinalReport(report, shown));
+        await forget(id);
+      }
+    },
+  };
+}
+
+/** Undefined for a file that is none. */
+async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    const report = v.safeParse(schema, JSON.parse(await readFile(file, 'utf8')));
+    return report.success ? report.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toFinalReport(report: Report, shown: string): Report {
+  if (report.status !== 'running') return report;
+  return { ...report, status: report.id === shown ? 'live' : 'abandoned' };
+}

@@ -1,0 +1,85 @@
+import type { Notice } from './build-output-lines.ts';
+
+/** A sentence for staff, and the entry that it is about: `branch/3`. */
+export type StaffNotice = { text: string; entry?: string };
+
+/** The studio speaks German. */
+const languages: Record<string, string> = { de: 'deutschen', en: 'englischen', fr: 'französischen' };
+
+const nameLanguage = ({ language }: Notice) => languages[String(language)] ?? String(language);
+
+/** What staff can mend; whatever else the build says is for engineers, and in the log alone. */
+const noticeMessages: Record<string, (notice: Notice) => string | false> = {
+  'invalid phone number': ({ number }) =>
+    `Die Telefonnummer „${number}“ kann nicht von überall angerufen werden. Die Website zeigt sie so, wie sie geschrieben ist, und verlinkt sie nicht.`,
+  'link to an unknown page': ({ path }) =>
+    `Ein Verweis führt zu „${path}“, aber diese Seite gibt es nicht. Die Website zeigt den Text ohne Verweis.`,
+  // A page that another language does not have is in no menu of that language, and nobody has to mend that.
+  'menu entry left out': ({ language }) =>
+    language === 'de' && 'Ein Menüpunkt hat keinen Namen oder führt nirgendwohin. Er fehlt im Menü.',
+  'translation missing': (notice) =>
+    `Auf der ${nameLanguage(notice)} Website fehlt die Übersetzung${notice.entry ? '' : ` von „${notice.what}“`}. Dort steht der deutsche Text.`,
+  'unknown time zone': ({ timeZone }) =>
+    `Die Zeitzone „${timeZone}“ gibt es nicht. Die Website sagt deshalb nicht, ob gerade geöffnet ist.`,
+};
+
+/** Nobody reads more of them at once. */
+const maxNotices = 99;
+
+/** What staff can mend, each thing once; missing translations last, since they may be thousands. */
+export function toStaffNotices(notices: readonly Notice[]): StaffNotice[] {
+  const found = new Map<string, StaffNotice>();
+  const isLast = ({ event }: Notice) => event === 'translation missing';
+  for (const notice of [...notices].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+    const text = noticeMessages[notice.event]?.(notice);
+    const entry = typeof notice.entry === 'string' ? notice.entry : undefined;
+    if (text) found.set(`${entry} ${text}`, { text, ...(entry !== undefined && { entry }) });
+  }
+  const told = [...found.values()];
+  const left = told.length - maxNotices;
+  if (left <= 0) return told;
+  const text = left === 1 ? 'Und ein weiterer Hinweis.' : `Und ${left.toLocaleString('de')} weitere Hinweise.`;
+  return [...told.slice(0, maxNotices), { text: `${text} Zu sehen, sobald einige von diesen erledigt sind.` }];
+}
+
+const addressOwners: Record<string, string> = {
+  'store root': 'Shop',
+  category: 'Kategorie',
+  article: 'Beitrag',
+  page: 'Seite',
+};
+
+const addressErrors: Record<string, string> = {
+  malformed: 'enthält Zeichen, die eine Adresse nicht haben darf',
+  taken: 'ist schon die Adresse einer anderen Seite',
+  foreign: 'ist keine Adresse dieser Sprache',
+  twice: 'ist zweimal vergeben',
+};
+
+const retryMessage = 'Die Website versucht es von selbst noch einmal.';
+
+/** Failures that staff can understand, by what the build says of them; the words of the content client are the specification's. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^timeout of \d+ms exceeded$/, `Das Studio hat der Website nicht rechtzeitig geantwortet. ${retryMessage}`],
+  [/^Network error$/, `Die Website konnte das Studio nicht erreichen. ${retryMessage}`],
+  [
+    /^(?:API returned invalid JSON|Unknown error occured)$/,
+    `Das Studio hat der Website etwas Unlesbares geantwortet. ${retryMessage}`,
+  ],
+  [/^The pages were not ready after /, `Die Seiten wurden nicht in fünf Minuten fertig. ${retryMessage}`],
+  [/^The content system has no company /, 'Im Studio fehlt der Eintrag der Firma.'],
+];
+
+/** Why there are no new pages, from the line that says it and what the build said of the content. */
+export function toStaffReason(reason: string, notices: readonly Notice[]): string {
+  const addresses = notices.filter(({ event }) => event === 'address not usable');
+  if (addresses.length > 0) {
+    const told = addresses.map(
+      (notice) =>
+        `${addressOwners[String(notice.of)]}: „${notice.path}“ ${addressErrors[String(notice.fault)]} (auf der ${nameLanguage(notice)} Website)`,
+    );
+    return `Diese Adressen gehen nicht: ${told.join('; ')}. Eine Adresse besteht aus Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestrichen.`;
+  }
+  const [, known] = reasons.find(([pattern]) => pattern.test(reason)) ?? [];
+  return known ?? `Die Seiten ließen sich nicht bauen. Bitte geben Sie dies an die Technik weiter: ${reason}`;
+}

@@ -1,0 +1,57 @@
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const compressible = new Set([
+  '.html',
+  '.txt',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.svg',
+  '.ico',
+  '.wasm',
+]);
+
+type CompressOptions = {
+  /** 11 packs a tenth closer than 6, and takes sixty times as long. */
+  quality: 6 | 11;
+  /** A folder packed earlier: what has not changed since is taken from there. */
+  previousFolder?: string | undefined;
+};
+
+/** Writes a `.br` and a `.gz` beside every file that packs well. */
+export async function compressFiles(
+  folder: string,
+  { quality, previousFolder: before }: CompressOptions,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return compressFile(file, quality, before && join(before, relative(folder, file)));
+    }),
+  );
+}
+
+async function compressFile(file: string, quality: number, before: string | undefined): Promise<void> {
+  const plain = await readFile(file);
+  if (before && (await copyCompressed(file, plain, before))) return;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
+}
+
+async function copyCompressed(file: string, plain: Buffer, before: string): Promise<boolean> {
+  try {
+    if (!plain.equals(await readFile(before))) return false;
+    await Promise.all(['.br', '.gz'].map((ending) => copyFile(before + ending, file + ending)));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest';
+import { createRenderBuffer, ReaderTooSlow } from './render-buffer.ts';
+
+/** A page that is made when it is asked for, in pieces of ten bytes each numbered by its place. */
+function makePage(pieces: number) {
+  const made = { pieces: 0, isCanceled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (made.pieces === pieces) return controller.close();
+        controller.enqueue(new Uint8Array(10).fill(made.pieces));
+        made.pieces += 1;
+      },
+      cancel: () => {
+        made.isCanceled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { made, body };
+}
+
+const alone = { collectsChunks: false, hasFollowers: () => false };
+const bytesOf = (chunks: Uint8Array[] | undefined) => chunks?.flatMap((chunk) => [...chunk]);
+const toText = async (body: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(body).arrayBuffer());
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('a page that is wanted whole is rendered to its end, however much of it is unread', async () => {
+  const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();
+  const { body } = makePage(20);
+  const read = createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 1_000 })(body, {
+    ...alone,
+    collectsChunks: true,
+    onEnd,
+  });
+  await settle();
+  expect(onEnd).toHaveBeenCalledOnce();
+  const whole = bytesOf(onEnd.mock.calls[0]?.[0]);
+  expect(whole?.length).toBe(200);
+  expect([...(await toText(read))]).toEqual(whole);
+});
+
+it('any other page waits for its reader when much of it is unread', async () => {
+  const onEnd = vi.fn();
+  const { body, made } = makePage(20);
+  const read = createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 1_000 })(body, { ...alone, onEnd });
+  await settle();
+  expect([made.pieces, onEnd.mock.calls.length]).toEqual([5, 0]);
+  expect((await toText(read)).length).toBe(200);
+  expect(onEnd.mock.calls).toEqual([[undefined]]);
+});
+
+it('when too much is unread of all pages together, the oldest is broken off, and what is read makes room', async () => {
+  const renderAhead = createRenderBuffer({ maxBytesPerPage: 1_000, maxBytesTotal: 250 });
+  const onEnd = vi.fn();
+  const read = renderAhead(makePage(10).body, { ...alone, onEnd });
+  expect((await toText(read)).length).toBe(100);
+  const [oldest, younger] = [
+    renderAhead(makePage(10).body, { ...alone, onEnd }),
+    renderAhead(makePage(10).body, { ...alone, onEnd }),
+  ];
+  await settle();
+  const latest = renderAhead(makePage(10).body, { ...alone, onEnd });
+  await settle();
+  await expect(toText(oldest)).rejects.toThrow(ReaderTooSlow);
+  expect((await toText(younger)).length).toBe(100);
+  expect((await toText(latest)).length).toBe(100);
+  expect(onEnd).toHaveBeenCalledTimes(4);
+});
+
+it('one page alone is broken off at as much as all together may have, and its render ends', async () => {
+  const onEnd = vi.fn();
+  const { body, made } = makePage(100);
+  const read = createRenderBuffer({ maxBytesPerPage: 1_000, maxBytesTotal: 250 })(body, {
+    ...alone,
+    collectsChunks: true,
+    onEnd,
+  });
+  await settle();
+  expect([made.isCanceled, onEnd.mock.calls]).toEqual([true, [[undefined]]]);
+  await expect(toText(read)).rejects.toThrow(ReaderTooSlow);
+});
+
+it.each([
+  ['is too slow', (read: ReadableStream<Uint8Array>) => read],
+  ['leaves', (read: ReadableStream<Uint8Array>) => read.cancel()],
+])('a page that others wait for is rendered to its end when its reader %s', async (_how, act) => {
+  const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();
+  const { body } = makePage(100);
+  const waited = { collectsChunks: true, hasFollowers: () => true };
+  await act(createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 250 })(body, { ...waited, onEnd }));
+  await settle();
+  expect(bytesOf(onEnd.mock.calls[0]?.[0])?.length).toBe(1_000);
+});
+
+it('a page that breaks off breaks off for its reader', async () => {
+  const onEnd = vi.fn();
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('broken')) });
+  const read = createRenderBuffer()(body, { ...alone, collectsChunks: true, onEnd });
+  await expect(toText(read)).rejects.toThrow('broken');
+  expect(onEnd.mock.calls).toEqual([[undefined]]);
+});
+
+it('what was rendered before it is asked for comes in one chunk, of 64 kB at most', async () => {
+  const sizes = [10, 20, 30, 60_000, 5_000, 70_000, 40];
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const size of sizes) controller.enqueue(new Uint8Array(size).fill(size));
+      controller.close();
+    },
+  });
+  const read = createRenderBuffer()(body, { ...alone, onEnd: () => {} });
+  await settle();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of read) chunks.push(chunk);
+  expect(chunks.map(({ byteLength }) => byteLength)).toEqual([65_060, 70_000, 40]);
+  expect(bytesOf(chunks)).toEqual(sizes.flatMap((size) => [...new Uint8Array(size).fill(size)]));
+});

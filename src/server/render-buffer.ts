@@ -1,0 +1,146 @@
+import { ClientLeft } from './client-left.ts';
+
+/** Bytes that are rendered and not read: of one page before its render waits, and of all together. */
+const defaultLimits = { maxBytesPerPage: 2 * 1024 ** 2, maxBytesTotal: 64 * 1024 ** 2 };
+
+/** Why an answer breaks off whose reader is so far behind that there is no memory left for what others read. */
+export class ReaderTooSlow extends Error {
+  override readonly name = 'ReaderTooSlow';
+
+  constructor() {
+    super('The client reads too slowly.');
+  }
+}
+
+type BufferedPage = {
+  /** Whether all of the page is wanted at its end; its render then never waits for its reader. */
+  collectsChunks: boolean;
+  /** Whether others wait for it; it is then rendered to its end, though its reader leaves. */
+  hasFollowers: () => boolean;
+  /** Called once, when nothing is left to render: with the whole page where that is wanted and there is one. */
+  onEnd: (chunks?: Uint8Array[]) => void;
+};
+
+/** Reads a page as fast as it is made, so that a slow reader does not keep a render running. */
+export type BufferRender = (body: ReadableStream<Uint8Array>, page: BufferedPage) => ReadableStream<Uint8Array>;
+
+type Backlog = { bytes: number; drop: () => void };
+
+/** Bytes that are handed on at once; what lies behind them is no longer counted. */
+const maxChunkBytes = 64 * 1024;
+
+export function createRenderBuffer({
+  maxBytesPerPage: mostOfOne,
+  maxBytesTotal: mostOfAll,
+} = defaultLimits): BufferRender {
+  /** Pages that are ahead of their readers, the oldest first: its reader is the slowest. */
+  const lags = new Set<Backlog>();
+  let total = 0;
+  const count = (lag: Backlog, bytes: number) => {
+    lag.bytes += bytes;
+    total += bytes;
+    if (lag.bytes > 0) lags.add(lag);
+    else lags.delete(lag);
+    for (const oldest of lags) {
+      if (total <= mostOfAll) break;
+      oldest.drop();
+    }
+  };
+
+  return (body, { collectsChunks: isWantedWhole, hasFollowers: isAwaited, onEnd }) => {
+    const source = body.getReader();
+    const whole: Uint8Array[] = [];
+    const unread: Uint8Array[] = [];
+    let state: 'rendering' | 'rendered' | 'unread' = 'rendering';
+    let isAsked = false;
+    let hasEnded = false;
+    let goOn = () => {};
+    let output: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+    const end = (chunks?: Uint8Array[]) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      onEnd(chunks);
+    };
+    const leave = async (reason: unknown) => {
+      state = 'unread';
+      unread.length = 0;
+      count(lag, -lag.bytes);
+      goOn();
+      if (hasEnded || isAwaited()) return;
+      end();
+      await source.cancel(reason);
+    };
+    const lag: Backlog = {
+      bytes: 0,
+      drop: () => {
+        output?.error(new ReaderTooSlow());
+        leave(new ClientLeft()).catch(() => {});
+      },
+    };
+    const handOn = () => {
+      if (!isAsked || state === 'unread') return;
+      const chunk = takeChunk(unread);
+      if (chunk) {
+        isAsked = false;
+        count(lag, -chunk.byteLength);
+        if (lag.bytes < mostOfOne) goOn();
+        output?.enqueue(chunk);
+      } else if (state === 'rendered') output?.close();
+    };
+    const read = async () => {
+      try {
+        for (;;) {
+          const { done, value } = await source.read();
+          if (done) break;
+          if (isWantedWhole) whole.push(value);
+          if (state === 'unread') continue;
+          unread.push(value);
+          count(lag, value.byteLength);
+          handOn();
+          if (isWantedWhole || lag.bytes < mostOfOne) continue;
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
+        }
+        end(isWantedWhole ? whole : undefined);
+        if (state === 'rendering') state = 'rendered';
+        handOn();
+      } catch (error) {
+        end();
+        if (state === 'unread') return;
+        output?.error(error);
+        await leave(error);
+      }
+    };
+
+    return new ReadableStream(
+      {
+        start: (controller) => {
+          output = controller;
+          void read();
+        },
+        pull: () => {
+          isAsked = true;
+          handOn();
+        },
+        cancel: leave,
+      },
+      // Nothing is handed on before it is asked for, so that it can be counted.
+      { highWaterMark: 0 },
+    );
+  };
+}
+
+/** React renders a list in some fifteen chunks, and each that is packed alone costs a flush and a turn of the event loop. */
+function takeChunk(unread: Uint8Array[]): Uint8Array | undefined {
+  let bytes = 0;
+  let count = 0;
+  for (const { byteLength } of unread) {
+    if (count > 0 && bytes + byteLength > maxChunkBytes) break;
+    bytes += byteLength;
+    count += 1;
+  }
+  const part = unread.splice(0, count);
+  return count > 1 ? Buffer.concat(part, bytes) : part[0];
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { log } from './log.ts';
+import { ReaderTooSlow } from './render-buffer.ts';
+
+/**
+ * Writes the app's answer. A page that breaks off on its way breaks the connection off: whoever reads it must not take
+ * the part for the whole, nor read what went wrong.
+ */
+export async function sendResponse(answer: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = answer;
+  const pairs = [...headers].flat();
+  if (!body) {
+    outgoing.writeHead(status, pairs).end();
+    return;
+  }
+  // Nothing can be piped to a connection that is closed, so nothing would end the render either.
+  if (outgoing.destroyed) return body.cancel();
+  outgoing.writeHead(status, pairs);
+  try {
+    await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
+  } catch (error) {
+    log(isClientError(error) ? 'debug' : 'error', 'answer broken off', { reason: String(error) });
+  }
+}
+
+/** What Node calls a connection that its other end has closed. */
+const closedByClient = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  'ABORT_ERR',
+]);
+
+function isClientError(error: unknown): boolean {
+  if (error instanceof ReaderTooSlow) return true;
+  return error instanceof Error && 'code' in error && closedByClient.has(String(error.code));
+}

@@ -1,0 +1,154 @@
+import { BlockList } from 'node:net';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { setRenderEnd } from '../../base/render-state.ts';
+import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { createAdmission } from '../admission.ts';
+import { errorMessages } from '../error-messages.ts';
+import { makeSite, siteUrl } from '../site-fixture.ts';
+import { cachePages } from './cache-pages.ts';
+import { createPageCache } from './page-cache.ts';
+import { findSharedKey } from './page-key.ts';
+import { createPayloadCache } from './payload-cache.ts';
+
+const address = '/shop/produkt/ring';
+const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
+
+beforeAll(() => {
+  adoptSiteMap({ addresses: { ...addresses, storeRoots: { de: '/shop', en: null, fr: null } }, texts: siteTexts });
+});
+
+/** A site whose product page is rendered piece by piece, as fast as it is read, once the test says so. */
+async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
+  const trusted = new BlockList();
+  trusted.addAddress('127.0.0.1');
+  const isKnownPath = () => true;
+  const cache = createPageCache({ maxBytes: 8 * 1024 ** 2, ttlMs: 60_000 });
+  const admission = createAdmission({
+    countConnections: () => 0,
+    trusted,
+    isKnownPath,
+    errorMessages: errorMessages,
+    isHttps: false,
+    onRefused: () => {},
+    findKey: (target) => findSharedKey(target, '1', undefined),
+    limits: { queueTimeoutMs: 60_000, ...limits },
+  });
+  const keep = cachePages({
+    cache,
+    payloads: createPayloadCache(1024),
+    findPage: (key) => cache.find(key)?.file,
+    getRelease: () => '1',
+    isHttps: false,
+  });
+  let begun = Promise.withResolvers<void>();
+  const site = await makeSite({
+    isKnownPath,
+    admission,
+    refuseEarly: admission.refuseEarly,
+    middleware: [keep],
+    processRequest: async () => {
+      await begun.promise;
+      setRenderEnd(endsAt);
+      let at = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          controller.enqueue(new TextEncoder().encode(html.slice(at, at + 4_096)));
+          at += 4_096;
+          if (at >= html.length) controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+  });
+  onTestFinished(site.close);
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((next) => setTimeout(next, 5));
+  };
+  const ask = () => site.app.fetch(new Request(siteUrl + address));
+  const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
+  const begin = () => begun.resolve();
+  const hold = () => {
+    begun = Promise.withResolvers<void>();
+  };
+  return { ask, send, cache, admission, begin, hold, until };
+}
+
+it('a page whose first reader reads nothing is kept, and shown to all who waited for it', async () => {
+  const { ask, cache, admission, begin, until } = await openShop();
+  const slow = ask();
+  const followers = [ask(), ask(), ask()];
+  await until(() => admission.getCounts().waiting === 3);
+  begin();
+  const answers = await Promise.all(followers);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([html, html, html]);
+  expect([cache.getSize().pages, admission.getCounts().begun]).toEqual([1, 1]);
+  expect(await (await slow).text()).toBe(html);
+});
+
+it('a page is kept for others when its reader leaves, as long as they wait for it', async () => {
+  const { ask, cache, admission, begin, until } = await openShop();
+  const first = ask();
+  const follower = ask();
+  await until(() => admission.getCounts().waiting === 1);
+  begin();
+  await (await first).body?.cancel();
+  expect(await (await follower).text()).toBe(html);
+  expect([cache.getSize().pages, admission.getCounts().begun]).toEqual([1, 1]);
+});
+
+it.each([
+  ['in a minute', Date.now() + 60_000, true],
+  ['a moment ago', Date.now() - 1, false],
+])('what others are shown of a page that ends %s', async (_, endsAt, isShown) => {
+  const { ask, cache, begin, until } = await openShop({}, endsAt);
+  begin();
+  expect(await (await ask()).text()).toBe(html);
+  await until(() => cache.getSize().pages === 1);
+  const key = findSharedKey({ path: address, query: '' }, '1', undefined);
+  expect(cache.find(key ?? '') !== undefined).toBe(isShown);
+});
+
+it('in a crowd only pages that are asked for twice are kept', async () => {
+  const { send, cache, admission, begin, hold, until } = await openShop({
+    concurrency: 1,
+    maxConcurrency: 1,
+    maxQueuedPerClient: 4,
+  });
+  const paths = Array.from({ length: 12 }, (_, at) => `/shop/produkt/ring-${at}`);
+  const isKept = (path: string) => cache.find(findSharedKey({ path, query: '' }, '1', undefined) ?? '') !== undefined;
+  const sendAll = async (wanted: string[]) => {
+    hold();
+    const sent = wanted.map((path, at) => send(path, `10.0.0.${at}`));
+    await until(() => admission.getCounts().waiting === wanted.length - 1);
+    begin();
+    const answers = await Promise.all(sent);
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
+  };
+  await sendAll(paths);
+  // Nobody waits any more while the last is rendered.
+  await until(() => paths.some(isKept));
+  expect(paths.filter(isKept).length).toBe(1);
+  const again = paths.filter((path) => !isKept(path)).slice(0, 4);
+  await sendAll(again);
+  await until(() => again.every(isKept));
+});
+
+it('who has as many waiting as may still gets a page that is being rendered for somebody else', async () => {
+  const { send, admission, begin, until } = await openShop({
+    concurrency: 1,
+    maxConcurrency: 1,
+    maxQueuedPerClient: 1,
+  });
+  const isWaiting = (count: number) => until(() => admission.getCounts().waiting === count);
+  const first = send(address, '10.0.0.1');
+  await until(() => admission.getCounts().running === 1);
+  const waiting = send('/shop/produkt/kette', '10.0.0.2');
+  await isWaiting(1);
+  expect((await send('/shop/produkt/armreif', '10.0.0.2')).status).toBe(503);
+  const followed = send(address, '10.0.0.2');
+  await Promise.race([isWaiting(2), followed]);
+  begin();
+  const answers = await Promise.all([first, waiting, followed]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(admission.getCounts()).toMatchObject({ begun: 2, refused: 1 });
+});

@@ -1,0 +1,77 @@
+import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import { log } from '../log.ts';
+import type { PublicFile } from '../public-file.ts';
+import type { RenderPermit } from '../render-queue.ts';
+import { toFileResponse } from '../send-public-file.ts';
+import { compressPage } from './compressed-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { findSharedKey } from './page-key.ts';
+import type { PayloadCache } from './payload-cache.ts';
+import { createRecentKeys } from './recent-keys.ts';
+
+type Options = {
+  cache: PageCache;
+  payloads: PayloadCache;
+  findPage: (key: string) => PublicFile | undefined;
+  getRelease: () => string;
+  isHttps: boolean;
+};
+
+const bytesPerTag = 64;
+
+/** Pages that may be packed at once; while more are rendered than packed, only those that others wait for are kept. */
+const maxCompressing = 4;
+
+/**
+ * Keeps what is rendered for the next reader as soon as it is rendered, however slowly this one reads. In a crowd only
+ * pages that were asked for twice: what somebody asks for once, thousands of times over, is packed and held for nobody.
+ */
+export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
+  let packed = 0;
+  const noteAsked = createRecentKeys();
+  const isWorthKeeping = (turn: RenderPermit | undefined, isAskedAgain: boolean) =>
+    turn?.hasFollowers() || (packed < maxCompressing && (isAskedAgain || !turn?.isOverloaded()));
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    const isRead = context.req.method === 'GET';
+    const key = isRead
+      ? findSharedKey({ path, query: search }, getRelease(), context.req.header('user-agent'))
+      : undefined;
+    if (key === undefined) return next();
+    const store = cache.createWriter();
+    const isAskedAgain = noteAsked(key);
+    context.set('shared', {
+      key,
+      find: () => {
+        const page = findPage(key);
+        return page && toFileResponse(page, context.req.header('accept-encoding'));
+      },
+    });
+    await next();
+    const { res } = context;
+    const turn = context.get('turn');
+    const render = context.get('render');
+    const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
+    const keep = async () => {
+      // The answer may be on its way for long, and must not hold the page for as long.
+      const chunks = (await context.get('rendered'))?.splice(0);
+      if (!chunks || !isPage || !render?.isComplete || !isWorthKeeping(turn, isAskedAgain)) return;
+      packed += 1;
+      const html = Buffer.concat(chunks).toString();
+      const made = await compressPage(html, context.get('nonce'), isHttps).finally(() => {
+        packed -= 1;
+      });
+      if (!made) return;
+      const { file, bytes, payload } = made;
+      if (payload) payloads.set(payload.path, payload);
+      const tags = new Set(render.tags);
+      const size = bytes + key.length + bytesPerTag * tags.size;
+      store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
+    };
+    // What streams in later will not be kept, so others need not wait for it.
+    if (!isPage || !render?.isComplete) turn?.notifyFollowers();
+    keep()
+      .catch((error) => log('warn', 'page not kept', { reason: String(error) }))
+      .finally(() => turn?.notifyFollowers());
+  };
+}

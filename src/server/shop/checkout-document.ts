@@ -1,0 +1,63 @@
+import { googlePayHosts, klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { findShopPage } from '../../routing/shop-routes.ts';
+import { pagePolicy } from '../content-security-policy.ts';
+import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import type { Environment } from '../environment.ts';
+import { respondWithPageNavigation } from '../hard-navigation.ts';
+import { isPayloadPath, toPagePath } from '../payload-path.ts';
+import { permissionsPolicy } from '../security-headers.ts';
+
+type Options = {
+  environment: Pick<Environment, 'PAYPAL_ENVIRONMENT' | 'KLARNA_ENVIRONMENT' | 'DEMO_PAYMENTS_URL'>;
+  isHttps: boolean;
+};
+
+/**
+ * The checkout is a document of its own: it alone may show the windows of those who take the payment, and whoever comes
+ * from another page of the site gets it whole, with its own rules.
+ */
+export function secureCheckout({ environment, isHttps }: Options): EdgeMiddleware {
+  const isOpen = findPaymentHosts(environment).length > 0;
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    if (!isOpen) return next();
+    if (isPayloadPath(path)) {
+      const isEntered = isCheckout(toPagePath(path)) && !isCheckout(findPathOf(context.req.header('referer')));
+      return isEntered ? respondWithPageNavigation(path, search) : next();
+    }
+    await next();
+    const { headers } = context.res;
+    if (!isCheckout(path) || !headers.get('content-type')?.startsWith('text/html')) return;
+    const payments = findPaymentHosts(environment);
+    const payers = payments.flatMap((hosts) => hosts.scripts);
+    const scripts = [`'nonce-${context.get('nonce')}'`];
+    headers.set('content-security-policy', pagePolicy({ scripts, payments, isHttps }));
+    headers.set('permissions-policy', permissionsPolicy(payers));
+    // Windows that are opened to pay in answer the page that opened them.
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  };
+}
+
+function findPaymentHosts({
+  PAYPAL_ENVIRONMENT: paypal,
+  KLARNA_ENVIRONMENT: klarna,
+  DEMO_PAYMENTS_URL: demo,
+}: Options['environment']): PaymentHosts[] {
+  // Whoever shows the shop asks nothing of the providers themselves.
+  if (demo) return [{ scripts: [demo], others: [demo] }];
+  const hosts: PaymentHosts[] = [];
+  if (paypal) hosts.push(paypalHosts[paypal]);
+  // Staff may switch it on while the site is running.
+  if (paypal && addresses.hasGooglePay) hosts.push(googlePayHosts);
+  if (klarna) hosts.push(klarnaHosts[klarna]);
+  return hosts;
+}
+
+function isCheckout(path: string): boolean {
+  return findShopPage(path)?.page === 'checkout';
+}
+
+function findPathOf(referer: string | undefined): string {
+  return URL.parse(referer ?? '')?.pathname ?? '';
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { hashSource } from '../content-security-policy.ts';
+import { toFileResponse } from '../send-public-file.ts';
+import { compressPage } from './compressed-page.ts';
+
+const html = '<script nonce="bm9uY2U=">start()</script><script type="application/ld+json">{}</script><p>Ring</p>';
+
+test('a kept page names its scripts by their hashes, and nobody’s nonce', async () => {
+  const made = await compressPage(html, 'bm9uY2U=', false);
+  const { identity, br, gzip } = made?.file.variants ?? {};
+  const text = made && (await toFileResponse(made.file, undefined)?.text());
+  expect(text).toBe(html.replace(' nonce="bm9uY2U="', ''));
+  const headers = identity?.headers ?? [];
+  const policy = headers[headers.indexOf('content-security-policy') + 1];
+  expect(policy).toContain(hashSource('start()'));
+  expect(policy).not.toContain('nonce');
+  expect(headers[headers.indexOf('cache-control') + 1]).toBe('private, no-cache');
+  expect(brotliDecompressSync(br?.body as Buffer).toString()).toBe(text);
+  expect(gunzipSync(gzip?.body as Buffer).toString()).toBe(text);
+});
+
+test('a page that holds its nonce anywhere else is not kept', async () => {
+  expect(await compressPage(`${html}<p>bm9uY2U=</p>`, 'bm9uY2U=', false)).toBeUndefined();
+});
+
+test('kept pages and payloads count what memory holds of them', { timeout: 120_000 }, async () => {
+  const megabyte = 1024 ** 2;
+  const budget = { pages: 5 * megabyte, payloads: 3 * megabyte };
+  const held = await measureHeld(budget);
+  const counted = budget.pages + budget.payloads;
+  expect(held).toBeLessThan(1.15 * counted + megabyte);
+  expect(held).toBeGreaterThan(0.6 * counted);
+});
+
+/** Bytes that are free again when both caches are emptied, after three times as much was put into them as they may hold. */
+async function measureHeld(budget: { pages: number; payloads: number }): Promise<number> {
+  const from = (module: string) => JSON.stringify(new URL(module, import.meta.url).href);
+  const script = `
+    import { setTimeout as wait } from 'node:timers/promises';
+    import { compressPage } from ${from('./compressed-page.ts')};
+    import { createPageCache } from ${from('./page-cache.ts')};
+    import { createPayloadCache } from ${from('./payload-cache.ts')};
+    const cache = createPageCache({ maxBytes: ${budget.pages}, ttlMs: 1e9 });
+    const payloads = createPayloadCache(${budget.payloads});
+    const draw = (at, length) => {
+      let text = '';
+      for (let seed = at + 1; text.length < length; seed = (seed * 48271) % 2147483647) {
+        text += '<p class="card">' + seed.toString(36) + '</p>';
+      }
+      return text;
+    };
+    const weigh = async () => {
+      for (let round = 0; round < 4; round += 1) {
+        gc();
+        await wait(10);
+      }
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    let filled = 0;
+    for (let at = 0; filled < ${3 * (budget.pages + budget.payloads)}; at += 1) {
+      const text = draw(at, [1000, 8000, 60000, 200000][at % 4]);
+      const push = '<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(' + JSON.stringify(text) + ')</script>';
+      const entry = '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>';
+      const { file, bytes, payload } = await compressPage(entry + '<b>' + text + '</b>' + push, 'bm9uY2U=', true);
+      payloads.set(payload.path, payload);
+      cache.createWriter()('reader /shop?page=' + at, { file, bytes, tags: new Set(), payload: payload.path });
+      filled += bytes + payload.bytes;
+    }
+    const full = await weigh();
+    cache.purge('everything');
+    for (let at = 0; at < 8; at += 1) {
+      payloads.set('empty ' + at, { file: { status: 200, variants: {} }, bytes: ${budget.payloads / 8} });
+    }
+    console.log(full - (await weigh()));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--expose-gc', '--no-warnings', '--input-type=module', '--eval', script],
+  ]);
+  return Number(stdout);
+}

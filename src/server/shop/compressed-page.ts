@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { extractPayload } from '../extract-payload.ts';
+import { type PublicFile, toPublicFile } from '../public-file.ts';
+
+type CompressedFile = { file: PublicFile; bytes: number };
+
+/** A page as others will get it, and the payload that brings it to life. */
+export type CompressedPage = CompressedFile & { payload?: CompressedFile & { path: string } };
+
+/** A nonce is good for one reader: kept pages name the hashes of their scripts instead. */
+export async function compressPage(html: string, nonce: string, isHttps: boolean): Promise<CompressedPage | undefined> {
+  const plain = html.replaceAll(` nonce="${nonce}"`, '');
+  if (plain.includes(nonce)) return undefined;
+  const separated = extractPayload(plain);
+  const page = { contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
+  if (!separated) return compressFile(plain, page);
+  const ofPayload = {
+    contentType: 'text/x-component; charset=utf-8',
+    cacheControl: 'private, max-age=31536000, immutable',
+    isHttps,
+  };
+  const { path, text } = separated.payload;
+  const [kept, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
+  return { ...kept, payload: { ...payload, path } };
+}
+
+type Headers = { contentType: string; cacheControl: string; isHttps: boolean };
+
+async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: 5,
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    promisify(gzip)(identity),
+  ]);
+  const bodies = { identity, br: copyBuffer(br), gzip: copyBuffer(gz) };
+  const file = toPublicFile({ bodies, isGzipOnly: true, status: 200, ...headers });
+  return { file, bytes: measureFileBytes(file) };
+}
+
+/** Node cuts small buffers from a large piece of memory, which stays as long as any of them. */
+export function copyBuffer(content: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(content.length);
+  content.copy(own);
+  return own;
+}
+
+/** Bytes of what holds a file together: objects, lists of headers, and a buffer's share of both heaps. */
+const overheadBytes = 4_096;
+
+/** Bytes of memory that are free again once nobody holds the file. */
+export function measureFileBytes({ variants }: PublicFile): number {
+  const memories = new Set<ArrayBufferLike>();
+  const texts = new Set<string>();
+  for (const { body, headers } of Object.values(variants)) {
+    if (Buffer.isBuffer(body)) memories.add(body.buffer);
+    for (const text of headers) texts.add(text);
+  }
+  let bytes = overheadBytes;
+  for (const { byteLength } of memories) bytes += byteLength;
+  for (const { length } of texts) bytes += length;
+  return bytes;
+}

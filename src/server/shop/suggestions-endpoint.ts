@@ -1,0 +1,63 @@
+import { Hono } from 'hono/tiny';
+import { formatCard } from '../../catalog/cards/format-card.ts';
+import type { ProductCard } from '../../catalog/cards/product-card.ts';
+import { peekProductCards } from '../../catalog/cards/product-card-queries.ts';
+import { peekUntaggedCatalogue } from '../../catalog/index/catalogue.ts';
+import { type Suggestion, suggest } from '../../catalog/index/suggest.ts';
+import { cleanText } from '../../catalog/list/list-query.ts';
+import type { ShownSuggestion, Suggestions } from '../../catalog/search/suggestions.ts';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { EdgeEnv } from '../edge-env.ts';
+import { findCards } from './card-reader.ts';
+
+/** Milliseconds that somebody who types waits for pictures and prices. */
+const cardTimeoutMs = 300;
+
+/** What a searcher may mean, answered from memory while they type. */
+export function createSuggestionsEndpoint(): Hono<EdgeEnv> {
+  return new Hono<EdgeEnv>().get('/api/suggestions', async (context) => {
+    const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
+    const index = peekUntaggedCatalogue();
+    const isOpen = index?.settings.isOn && !index.settings.isInMaintenance;
+    const found = isOpen ? suggest(index, cleanText(context.req.query('q') ?? ''), language) : [];
+    const cards = await getCards(found, language);
+    const { productSearch: words, catalog } = getMessages(language);
+    const hasPrice = [...cards.values()].some(({ price }) => price.kind !== 'on_request');
+    context.header('cache-control', 'private, max-age=30');
+    return context.json({
+      label: words.suggestions,
+      status: words.count(found.length),
+      priceNote: hasPrice ? catalog.inclVat : '',
+      suggestions: found.map((suggestion) => toShownSuggestion(suggestion, cards.get(suggestion.productId), language)),
+    } satisfies Suggestions);
+  });
+}
+
+/** What is not in memory and does not come in time is left out: a name alone is a suggestion too. */
+async function getCards(found: readonly Suggestion[], language: Language): Promise<Map<unknown, ProductCard>> {
+  const ids = found.flatMap(({ productId }) => productId ?? []);
+  const cards =
+    (await orTimeout(findCards(ids, language))) ?? ids.flatMap((id) => peekProductCards([id], language) ?? []);
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function orTimeout(cards: ReturnType<typeof findCards>): ReturnType<typeof findCards> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, cardTimeoutMs, undefined).unref());
+  return Promise.race([cards.catch(() => undefined), late]);
+}
+
+function toShownSuggestion(
+  { kind, name, category, href }: Suggestion,
+  card: ProductCard | undefined,
+  language: Language,
+): ShownSuggestion {
+  const words = getMessages(language).productSearch;
+  const note = card ? formatCard(card, language).price : words.kinds[kind];
+  return {
+    name: category === undefined ? name : words.within(name, category),
+    href,
+    note,
+    ...(card?.image && { image: card.image.id }),
+  };
+}

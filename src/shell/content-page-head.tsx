@@ -1,0 +1,48 @@
+import { getAncestorPages } from '../content/pages/breadcrumb-queries.ts';
+import type { Page } from '../content/pages/page.ts';
+import { findPage, type PageRef } from '../content/pages/page-queries.ts';
+import { toPlainText } from '../content/pages/plain-text.ts';
+import type { Language } from '../i18n/languages.ts';
+import { siteTexts } from '../routing/addresses.ts';
+import { findHref } from '../routing/routes.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { isIndexedPage } from './indexed-pages.ts';
+import { PageHead } from './page-head.tsx';
+import { getFaqData, toBreadcrumbs } from './structured-data.ts';
+
+type Props = {
+  page: PageRef;
+  language: Language;
+  /** Of a page that is not in the route table. */
+  path?: string;
+};
+
+/** The head of a page that an editor wrote. */
+export async function ContentPageHead({ page, language, path }: Props) {
+  const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/';
+  const [written, above] = await Promise.all([findPage(page, language), getAncestorPages(ownPath, language)]);
+  return (
+    <>
+      <PageHead
+        site={siteTexts.site[language]}
+        language={language}
+        path={ownPath}
+        above={toBreadcrumbs(above)}
+        title={written?.seoTitle ?? written?.title ?? ''}
+        description={written?.seoDescription ?? written?.lead}
+        keywords={written?.seoKeywords}
+        image={written?.image}
+        isIndexed={typeof page === 'number' || isIndexedPage(page)}
+      />
+      {written && <FaqData blocks={written.blocks} />}
+    </>
+  );
+}
+
+/** All questions of a page, for machines, wherever on it they stand. */
+export function FaqData({ blocks }: Pick<Page, 'blocks'>) {
+  const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  if (items.length === 0) return null;
+  const questions = items.map(({ question, html }) => ({ question, answer: toPlainText(html) }));
+  return <JsonLd data={getFaqData(questions)} />;
+}

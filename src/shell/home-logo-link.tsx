@@ -1,0 +1,16 @@
+import { getSite } from '../content/company/site-queries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { hrefTo } from '../routing/routes.ts';
+import { Logo } from './logo.tsx';
+
+type Props = { language: Language; className: string; nameClassName: string };
+
+/** The sign of the house as a way home, on pages that have no header. */
+export async function HomeLogoLink({ language, className, nameClassName }: Props) {
+  const { logo, name } = await getSite();
+  return (
+    <a href={hrefTo('home', language)} className={className}>
+      <Logo logo={logo} siteName={name} className={nameClassName} />
+    </a>
+  );
+}

@@ -1,7 +1,0 @@
-import type { IconName } from './icon.tsx';
-
-/** What a link that leads away opens: a mail program, a telephone, another site. */
-export function getIconOfHref(href: string): IconName {
-  if (/^mailto:/i.test(href)) return 'mail';
-  return /^tel:/i.test(href) ? 'phone' : 'external';
-}

@@ -1,2 +1,0 @@
-/** Windows so low that a bar at their foot would take a fifth of what can be read, as a phone that lies or a page at 400 %. */
-export const lowWindow = '@media (max-height: 480px)';

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { hashInlineScripts } from '../src/server/content-security-policy.ts';
+
+/** What the line between a browser and the site does to what passes. */
+export type SiteFault = {
+  isCut: boolean;
+  /** Milliseconds before an answer begins. */
+  delayMs: number;
+  /** Paths that answer 404, as after a release that no longer has them. */
+  isGone: (path: string) => boolean;
+  /** Where the site has what is asked for. */
+  toTarget: (path: string) => string;
+  /** Changes what the site says. */
+  edit: (path: string, text: string) => string;
+};
+
+/** A line to a site that can be slow, cut, or lead to another build of it; the browser sees one origin all the time. */
+export type SiteProxy = {
+  url: string;
+  fault: SiteFault;
+  /** Every request that came, in order: `GET /faq`. */
+  requests: string[];
+  setTarget: (target: string) => void;
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+const noFault: SiteFault = {
+  isCut: false,
+  delayMs: 0,
+  isGone: () => false,
+  toTarget: (path) => path,
+  edit: (_path, text) => text,
+};
+
+export async function startSiteProxy(first: string): Promise<SiteProxy> {
+  const fault = { ...noFault };
+  const asked: string[] = [];
+  let target = first;
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    asked.push(`${incoming.method} ${path}`);
+    if (fault.isCut) return incoming.socket.destroy();
+    if (fault.isGone(path)) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('gone');
+    const own = new URL(target);
+    const headers = { ...incoming.headers, host: own.host, 'accept-encoding': 'identity' };
+    // To the site it is the one place where it stands.
+    if (headers.origin) headers.origin = own.origin;
+    // What is to be changed has to be sent.
+    if (fault.edit !== noFault.edit) delete headers['if-none-match'];
+    const onward = request(new URL(fault.toTarget(path), target), { method: incoming.method, headers });
+    onward.on('error', () => incoming.socket.destroy());
+    onward.on('response', (answer) => {
+      setTimeout(async () => {
+        if (fault.isCut) return incoming.socket.destroy();
+        const isText = answer.headers['content-type']?.startsWith('text/') ?? false;
+        if (isText && fault.edit !== noFault.edit)
+          return sendEdited(answer, (text) => fault.edit(path, text), outgoing);
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        return answer.pipe(outgoing);
+      }, fault.delayMs);
+    });
+    return incoming.pipe(onward);
+  });
+  await listen(server);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    fault,
+    requests: asked,
+    setTarget: (next) => {
+      target = next;
+    },
+    reset: () => void Object.assign(fault, noFault),
+    close: () => close(server),
+  };
+}
+
+/** A page whose scripts were changed says so in its policy, as the site does of its own. */
+async function sendEdited(answer: IncomingMessage, edit: (text: string) => string, outgoing: ServerResponse) {
+  const { 'content-length': _length, 'content-security-policy': policy, ...headers } = answer.headers;
+  const text = edit(Buffer.concat(await answer.toArray()).toString());
+  const scripts = hashInlineScripts(text).join(' ');
+  outgoing.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    // Beside a nonce, hashes are not needed.
+    ...(policy && {
+      'content-security-policy': String(policy).replace(
+        /(script-src 'self' )(?:'sha256-[^']+' ?)+/,
+        (_, start: string) => `${start}${scripts} `,
+      ),
+    }),
+  });
+  outgoing.end(text);
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

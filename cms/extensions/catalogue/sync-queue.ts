@@ -1,5 +1,5 @@
 import type { Context, Key } from '../directus.ts';
-import { createMutex } from '../mutex.ts';
+import { createMutex } from '../../../src/base/mutex.ts';
 import type { Address } from './addresses.ts';
 import type { Change } from './former-addresses.ts';
 import { syncProductRecords } from './sync-product-records.ts';
@@ -17,7 +17,7 @@ export type SyncQueue = {
 
 /** Settles what was changed in turn, many together when many come at once. */
 export function createSyncQueue(context: Context): SyncQueue {
-  const inTurn = createMutex();
+  const mutex = createMutex();
   const waiting = new Map<Key, boolean>();
   const had = new Map<Key, Address[]>();
   let isQueued = false;
@@ -50,7 +50,7 @@ export function createSyncQueue(context: Context): SyncQueue {
   function queue() {
     if (isQueued) return;
     isQueued = true;
-    inTurn(settleNext).catch((error) => context.logger.error(error));
+    mutex.runExclusive(settleNext).catch((error) => context.logger.error(error));
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { createMutex } from '../mutex.ts';
+import { createMutex } from '../../../src/base/mutex.ts';
 import { deliver } from './deliver.ts';
 import { describeFailure } from './failure.ts';
 import { findMissingSetup } from './mail-setup.ts';
@@ -15,7 +15,7 @@ export type MailSender = {
 
 /** Sends mails one after the other, and writes down what became of each. */
 export function createMailSender(context: Context): MailSender {
-  const inTurn = createMutex();
+  const mutex = createMutex();
   /** Handed over, but not yet written down: the database was away for that moment. */
   const handedOver = new Map<number, string>();
 
@@ -52,7 +52,7 @@ export function createMailSender(context: Context): MailSender {
   }
 
   return {
-    send: (ids) => inTurn(() => send(ids)),
-    sendDue: () => inTurn(async () => send(await findDue(context, new Date()))),
+    send: (ids) => mutex.runExclusive(() => send(ids)),
+    sendDue: () => mutex.runExclusive(async () => send(await findDue(context, new Date()))),
   };
 }

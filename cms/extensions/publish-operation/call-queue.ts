@@ -1,4 +1,4 @@
-import { createMutex } from '../mutex.ts';
+import { createMutex } from '../../../src/base/mutex.ts';
 
 export type Key = string | number;
 
@@ -16,7 +16,7 @@ const maxKeys = 500;
  * keeps all that it was told until its step is answered, and an import is thousands of them.
  */
 export function createCallQueue<T>(send: (call: Call) => Promise<T>): (call: Call) => Promise<T | undefined> {
-  const turns = new Map<string, ReturnType<typeof createMutex>>();
+  const mutexes = new Map<string, ReturnType<typeof createMutex>>();
   const waiting = new Map<string, Set<Key>>();
   return async (call) => {
     const name = JSON.stringify([call.path, call.collection, call.event, call.user]);
@@ -25,11 +25,11 @@ export function createCallQueue<T>(send: (call: Call) => Promise<T>): (call: Cal
       for (const key of call.keys) known.add(key);
       return undefined;
     }
-    const inTurn = turns.get(call.path) ?? createMutex();
-    turns.set(call.path, inTurn);
+    const mutex = mutexes.get(call.path) ?? createMutex();
+    mutexes.set(call.path, mutex);
     const keys = new Set(call.keys);
     waiting.set(name, keys);
-    return inTurn(() => {
+    return mutex.runExclusive(() => {
       if (waiting.get(name) === keys) waiting.delete(name);
       return send({ ...call, keys: [...keys] });
     });

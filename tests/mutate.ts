@@ -1,4 +1,4 @@
-import { createRandom } from '../demo/pictures/random.ts';
+import { createRandom } from '../demo/pictures/sheet.ts';
 
 export type RandomSource = { next: () => number; pick: <T>(list: readonly T[]) => T };
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { folders } from './folders.ts';
 import { links, tables } from './model.ts';
-import { pageChoices } from './page-choices.ts';
+import { pageChoices } from './pages.ts';
 import { buildRows } from './rows.ts';
-import { buildSnapshot } from './snapshot.ts';
+import { buildSnapshot, folders } from './snapshot.ts';
 import { rowsFile, snapshotFile } from './write.ts';
 import { toYaml } from './yaml.ts';
 

@@ -3,10 +3,45 @@ import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { date, dateTime } from './date-fields.ts';
 import { audit, status } from './layout.ts';
-import { pageChoices } from './page-choices.ts';
 import { image, m2a, ofProject, translations } from './relations.ts';
 import { path, slug } from './texts.ts';
 import { longText, richText, text } from './values.ts';
+
+/** The pages that the storefront has an address for; the keys are those of its route table. */
+export const pageChoices = {
+  home: 'Startseite',
+  contact: 'Kontakt',
+  thanks: 'Danke',
+  newsletter: 'Newsletter',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  watches: 'Uhren',
+  jewelry: 'Schmuck',
+  wedding_rings: 'Trauringe',
+  engagement_rings: 'Verlobungsringe',
+  beads: 'Perlen',
+  accessories: 'Accessoires',
+  optics: 'Optik',
+  for_kids: 'Für Kinder',
+  events: 'Events',
+  home_fabrics: 'Heimtextilien',
+  decoratives: 'Dekoration',
+  floral_workshop: 'Florale Werkstatt',
+  room_fragrances: 'Raumdüfte',
+  bicycles: 'Fahrräder',
+  window: 'Digitales Schaufenster',
+  appointment: 'Terminvereinbarung',
+  insights: 'Einblicke',
+  faq: 'Häufige Fragen',
+  info: 'Informationen',
+  partner: 'Partner',
+  materials: 'Materialkunde',
+  sustainability: 'Nachhaltigkeit',
+  privacy_social: 'Datenschutz in sozialen Netzwerken',
+  display: 'Bildschirm im Schaufenster',
+  accessibility: 'Barrierefreiheit',
+  not_found: 'Seite nicht gefunden',
+};
 
 const folder = 'folder_pages';
 const blocks = Object.keys(blockCollections).filter((name) => name.startsWith('block_'));

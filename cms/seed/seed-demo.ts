@@ -1,13 +1,19 @@
-import { openAsBlob } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { mkdirSync, openAsBlob } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { fileId } from '../../demo/file-id.ts';
 import { type DemoFile, demoFiles } from '../../demo/files/demo-files.ts';
 import { demoDates, demoPictures, demoSteps } from '../../demo/index.ts';
+import { Failure } from '../../scripts/launch/failure.mjs';
 import { type CmsAddress, callCms, createCmsApi } from '../cms-api.ts';
-import { drawPictures } from './draw-pictures.ts';
 import { PictureQueue } from './picture-queue.ts';
-import type { Drawn } from './picture-worker.ts';
+import type { Drawn, WorkerData } from './picture-worker.ts';
 import { type Report, type Seed, sendRows } from './send-rows.ts';
+
+const workers = 2;
+
+/** Drawn once, kept by the hash of what was drawn, so that a second database is a matter of seconds. */
+const cache = join(import.meta.dirname, '..', '..', '.vitrine', 'pictures');
 
 const folders = { products: fileId('folder/products'), pages: fileId('folder/pages') };
 const uploadsAtOnce = 4;
@@ -75,4 +81,45 @@ async function uploadFile(address: CmsAddress, { name, title, fileName, type, ma
   form.append('folder', folders.pages);
   form.append('file', new Blob([make()], { type }), fileName);
   await callCms(address, 'POST', '/files?fields=id', form);
+}
+
+/**
+ * Draws and rasterises the demo's pictures on both cores.
+ *
+ * @param take gets each picture's file as soon as it is there, in no particular order
+ */
+async function drawPictures(count: number, take: (drawn: Drawn) => void): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const waiting = Array.from({ length: count }, (_, index) => index).reverse();
+  await Promise.all(Array.from({ length: Math.min(workers, count) }, () => runWorker(waiting, take)));
+}
+
+function runWorker(waiting: number[], take: (drawn: Drawn) => void): Promise<void> {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
+    workerData: { cache } satisfies WorkerData,
+  });
+  return new Promise<void>((resolve, reject) => {
+    const next = () => {
+      const index = waiting.pop();
+      if (index === undefined) resolve();
+      else worker.postMessage(index);
+    };
+    worker.on('message', (drawn: Drawn) => {
+      take(drawn);
+      next();
+    });
+    worker.once('error', (error) => {
+      waiting.length = 0;
+      reject(
+        isDiskFull(error)
+          ? new Failure('The disk is full: a picture could not be written.', [`Free space for ${cache}.`])
+          : error,
+      );
+    });
+    next();
+  }).finally(() => worker.terminate());
+}
+
+function isDiskFull(error: Error) {
+  return /ENOSPC|no space left/i.test(error.message);
 }

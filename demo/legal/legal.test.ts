@@ -13,8 +13,7 @@ import {
   findTranslated,
   namedFields,
 } from '../house/demo-words.ts';
-import { legalSteps } from './legal.ts';
-import { legalPageSteps } from './legal-pages.ts';
+import { legalPageSteps, legalSteps } from './legal.ts';
 import { noticeSteps } from './notices.ts';
 import { readLegalText } from './read-legal-text.ts';
 import { shipping } from './shipping.ts';

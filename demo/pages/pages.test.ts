@@ -3,7 +3,7 @@ import { blockCollections } from '../../cms/model/blocks.ts';
 import { fileId } from '../file-id.ts';
 import { houseSteps } from '../house/house.ts';
 import { scenes } from '../pictures/scenes.ts';
-import { daysAhead } from './dates.ts';
+import { daysAhead } from './events.ts';
 import { pageSteps } from './pages.ts';
 import { sceneWords } from './scene-words.ts';
 

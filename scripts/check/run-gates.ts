@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runStep } from '../launch/progress.mjs';
-import { type Gate, gates } from './gates.ts';
-import { addResults, noResults, type Results } from './reports.ts';
+import { runProgram } from '../program.ts';
+import { root } from '../settings.ts';
+import { findPackageFaults, type Lockfile, type Manifest } from './package-rules.ts';
+import { addResults, type Counts, noResults, type Results, type TimedTest } from './reports.ts';
+import { runVitest } from './run-vitest.ts';
+
+/** Each says in its own words what to mend; together they are the one gate of the project. */
+const gates: Gate[] = [
+  tool('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']),
+  // Threads of its own would each read the types of all packages: twice the work, where the unit tests need the other core.
+  tool('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded']),
+  tool('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  tool('patterns in linear time', ['scripts/check/patterns.ts']),
+  { name: 'unit tests and architecture', run: runUnitTests },
+  { name: 'packages', run: async () => checkPackages() },
+];
 
 /** Runs every gate at once and prints in full what each that fails has to say. A failed gate counts as a failed test. */
 export async function runGates(): Promise<Results> {
@@ -40,4 +56,33 @@ class GateFailed extends Error {
     super('closed');
     this.result = result;
   }
+}
+
+type GateResult = { passed: boolean; lines: string[]; counts?: Counts; tests?: TimedTest[] };
+
+type Gate = { name: string; run: () => Promise<GateResult> };
+
+function tool(name: string, words: string[]): Gate {
+  return { name, run: () => runTool(words) };
+}
+
+async function runTool(words: string[]): Promise<GateResult> {
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+  const { code, lines } = await runProgram({ args: words, cwd: root, env, maxLines: 2000 });
+  return { passed: code === 0, lines };
+}
+
+async function runUnitTests(): Promise<GateResult> {
+  const { code, lines, counts, tests } = await runVitest('unit');
+  return { passed: code === 0 && counts.passed > 0, lines, counts, tests };
+}
+
+function checkPackages(): GateResult {
+  const lines = ['.', 'cms', 'tests/chromium'].flatMap((folder) => {
+    const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+    const faults = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);
+    return faults.map((fault) => `${folder}/package.json: ${fault}`);
+  });
+  return { passed: lines.length === 0, lines };
 }

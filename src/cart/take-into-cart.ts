@@ -15,7 +15,12 @@ import type { CartProduct } from './cart.ts';
 import type { CartDrawerProps } from './cart-drawer.client.tsx';
 import type { CartMessages } from './cart-messages.ts';
 import { addToCart } from './cart-store.ts';
-import { loadCartMessages } from './load-cart-messages.ts';
+
+const languages = {
+  de: () => import('../i18n/messages/de-cart.ts').then(({ deCart }) => deCart.cart),
+  en: () => import('../i18n/messages/en-cart.ts').then(({ enCart }) => enCart.cart),
+  fr: () => import('../i18n/messages/fr-cart.ts').then(({ frCart }) => frCart.cart),
+} as const satisfies Record<Language, () => Promise<CartMessages>>;
 
 export type LoadedDrawer = { Drawer: ComponentType<CartDrawerProps>; messages: CartMessages };
 
@@ -81,4 +86,9 @@ function findInvalidField(offer: Offer, choice: Readonly<Choice>, root: ParentNo
   if (!findSelectedSku(offer, choice)) return root.querySelector<HTMLElement>('[name=variant]:enabled');
   const [field] = findInvalidFields(offer, choice);
   return field ? root.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`) : null;
+}
+
+/** The words of the cart, for pages that do not show it before somebody touches them. */
+function loadCartMessages(language: Language): Promise<CartMessages> {
+  return languages[language]();
 }

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useStore } from '../ui/use-store-state.ts';
 import type { CartLine } from './cart.ts';
+import { cart, connectCart } from './cart-store.ts';
 import { findLineIssues, type LineIssue } from './line-issues.ts';
 import { findQuoteLine, type QuotedLine, quote } from './quote-store.ts';
-import { useCart } from './use-cart.ts';
 
 /** A line of the cart, what the shop says of it, and what of that is new. */
 export type PricedLine = { line: CartLine; quoted: QuotedLine | undefined; issues: LineIssue[] };
@@ -17,4 +18,11 @@ export function useCartLines(): { isReady: boolean; lines: PricedLine[] } {
       return { line, quoted: said, issues: findLineIssues(line, said) };
     }),
   };
+}
+
+/** The cart of this browser; empty and not ready while the page is taken over from the server. */
+function useCart(): ReturnType<typeof useStore<typeof cart>> {
+  const snapshot = useStore(cart);
+  useEffect(connectCart, []);
+  return snapshot;
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { importOptional } from '../base/import-optional.ts';
 import { findAddressForm } from '../orders/address-form.ts';
+import { hasTownLists } from '../orders/places.ts';
 import { isNumericPostcode } from '../orders/postcode.ts';
 import { type Address, type AddressField, isRequired } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
@@ -8,7 +11,9 @@ import { type AddressName, updateAddress } from './checkout-store.ts';
 import type { FieldErrors } from './find-field-errors.ts';
 import { formatFieldError } from './format-field-error.ts';
 import { TownField } from './town-field.tsx';
-import { useTownSuggestion } from './use-town-suggestion.ts';
+import type { TownSuggestion } from './town-suggestion.ts';
+
+const none: TownSuggestion = { towns: [], kind: 'none', postcode: '', country: '' };
 
 type Country = { code: string; name: string };
 
@@ -118,4 +123,17 @@ function findLabel({ fields, formFields }: CheckoutMessages, field: AddressField
   if (field === 'city' && form.hasState) return formFields.cityAndState;
   if (field === 'street' && form.isNumberFirst) return formFields.numberAndStreet;
   return fields[field === 'house_number' ? 'street' : field];
+}
+
+/** Towns of a postcode once somebody has typed it; until then nothing of it is loaded. */
+function useTownSuggestion(name: AddressName, country: string) {
+  const [advice, setAdvice] = useState(none);
+  const ask = (canFill: boolean) => {
+    if (!hasTownLists(country)) return;
+    void importOptional(() => import('./town-suggestion.ts')).then((loaded) =>
+      loaded?.suggestTowns(name, canFill, setAdvice),
+    );
+  };
+  // Another country has other towns.
+  return { advice: advice.country === country ? advice : none, ask };
 }

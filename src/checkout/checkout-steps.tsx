@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
+import { report } from '../consent/tracker/report.ts';
 import { CartIssues } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
@@ -11,12 +12,11 @@ import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepSummary } from './step-summary.tsx';
-import { getNextStep, type Step, steps } from './steps.ts';
+import { findStep, getNextStep, getOpenStep, type Step, steps } from './steps.ts';
 import { SummaryAside } from './summary-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
-import { useStep } from './use-step.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
@@ -91,4 +91,45 @@ export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
       <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl: speech }} />
     </div>
   );
+}
+
+/**
+ * The open step. It stands in the address, so that Back leads to the one before and a reload to the same one. Where
+ * somebody stands is decided when he goes there: what is typed later moves nobody on.
+ */
+function useStep(isDone: (step: Step) => boolean) {
+  const [wanted, setWanted] = useState(() => getOpenStep(findStep(location.hash), isDone));
+  const step = getOpenStep(wanted, isDone);
+
+  const follow = useEffectEvent(() => {
+    const asked = findStep(location.hash);
+    if (!asked) return;
+    const open = getOpenStep(asked, isDone);
+    replaceHash(open);
+    setWanted(open);
+  });
+  useEffect(() => {
+    const listen = () => follow();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
+
+  // Who is taken back, since a choice before is gone, goes on from there by himself.
+  useEffect(() => {
+    replaceHash(step);
+    if (wanted !== step) setWanted(step);
+  }, [wanted, step]);
+
+  useEffect(() => report({ kind: 'checkoutStep', step }), [step]);
+
+  const go = useCallback((next: Step) => {
+    history.pushState(history.state, '', `#${next}`);
+    setWanted(next);
+  }, []);
+
+  return { step, go };
+}
+
+function replaceHash(step: Step): void {
+  if (location.hash !== `#${step}`) history.replaceState(history.state, '', `#${step}`);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { cart, connectCart } from '../cart/cart-store.ts';
 import { ShippingPaymentNote } from '../cart/shipping-payment-note.tsx';
 import { useStore } from '../ui/use-store-state.ts';
@@ -18,7 +18,6 @@ import { PlacedOrderNote } from './placed-order-note.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
-import { useViewFocus } from './use-view-focus.ts';
 import '../ui/checkout.css';
 
 const PayOrder = lazy(loadPayOrder);
@@ -106,4 +105,23 @@ function LoadingPlaceholder({ text }: { text: string }) {
       <span className="visually-hidden">{text}</span>
     </div>
   );
+}
+
+/**
+ * Where one view takes the place of another, whoever had pressed something in the first begins at the head of the second.
+ *
+ * @param view undefined while nobody knows which
+ */
+function useViewFocus(view: string | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== view;
+    before.current = view;
+    // What has its own reason to be looked at first, or is being used elsewhere, keeps the focus.
+    if (!hasChanged || document.activeElement !== document.body) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-current=step] h2') ?? find('[tabindex="-1"]'))?.focus();
+  }, [view]);
+  return root;
 }

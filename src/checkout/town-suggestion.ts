@@ -4,7 +4,9 @@ import { findPostcodeError, normalizePostcode } from '../orders/postcode.ts';
 import { emptyAddress } from './address.ts';
 import { toControlId } from './checkout-field.tsx';
 import { type AddressName, checkout, toAddressKey, updateAddress } from './checkout-store.ts';
-import { isTownOf } from './is-town-of.ts';
+
+/** Many towns begin with them, so they tell none apart. */
+const ignoredWords = new Set(['am', 'an', 'der', 'im', 'in', 'bad', 'gross', 'klein', 'neu', 'alt', 'st']);
 
 /** What the towns of a postcode say of the town in the form. */
 export type TownSuggestion = {
@@ -100,4 +102,26 @@ async function load(path: string): Promise<TownsByPostcode | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Whether somebody has written one of these towns, in short or with a part of it: "Frankfurt", "Berlin-Mitte". */
+export function isTownOf(city: string, towns: readonly string[]): boolean {
+  const written = toWords(city);
+  return towns.some((town) => {
+    const [first] = toWords(town);
+    return (first !== undefined && written.includes(first)) || toWords(town).join(' ').startsWith(written.join(' '));
+  });
+}
+
+function toWords(town: string): string[] {
+  const plain = town
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  const words = plain
+    .replace(/\b(?:st|sankt|saint)\b\.?/g, 'st')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.filter((word) => !ignoredWords.has(word));
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { findFieldError } from './find-field-error.ts';
-import type { FieldError } from './form-rules.ts';
+import { type FieldError, isEmail, maxLengths } from './form-rules.ts';
+
+const limits: Readonly<Record<string, number>> = maxLengths;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -62,4 +63,16 @@ export function useFieldErrors(faults: FieldErrorMessages) {
 
 function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+type Entry = Pick<HTMLInputElement | HTMLTextAreaElement, 'name' | 'type' | 'value' | 'required'> & {
+  validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
+};
+
+/** What is wrong with a field by the rules that the server has too, or by those of the browser. */
+export function findFieldError({ name, type, value, required, validity }: Entry): FieldError | undefined {
+  const entry = value.trim();
+  if (validity.valueMissing || (required && entry === '')) return 'missing';
+  if (entry.length > (limits[name] ?? Number.POSITIVE_INFINITY)) return 'tooLong';
+  return !validity.valid || (type === 'email' && entry !== '' && !isEmail(entry)) ? 'invalid' : undefined;
 }

@@ -1,8 +1,10 @@
 import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from './form-problem.tsx';
-import type { FormResponse } from './form-response.ts';
-import { sendForm } from './send-form.ts';
+import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
+
+/** Longer than the server tries, so that its own words come first. */
+const timeoutMs = 20_000;
 
 export type FormMessages = { check: string; network: string; unexpected: string; faults: FieldErrorMessages };
 
@@ -54,4 +56,25 @@ export function useForm({ messages: words, onAccepted: onTaken, hasOneField = fa
   };
 
   return { errors, problem, problemRef: problemRef as RefObject<HTMLDivElement>, isSending, listeners, submit };
+}
+
+/**
+ * Sends a form to its own address and stays on the page.
+ *
+ * @returns `network` when nothing came back, undefined when what came back is no answer of this site
+ */
+async function sendForm(form: HTMLFormElement): Promise<FormResponse | 'network' | undefined> {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  let response: Response;
+  try {
+    response = await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    return 'network';
+  }
+  return parseFormResponse(await response.json().catch(() => undefined));
 }

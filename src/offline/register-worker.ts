@@ -1,7 +1,9 @@
 import { hardNavigate } from '../base/hard-navigate.ts';
 import { offlineCacheMarker, offlineCachePrefix, type WorkerMessage } from './cache-names.ts';
-import { createTrustedWorkerUrl } from './trusted-worker-url.ts';
 import { hasUserInput } from './user-input.ts';
+
+/** At the root, so that it stands for the whole site; the address never changes. */
+const workerPath = '/sw.js';
 
 /** What the document says of itself, for whoever wants to know: `<html data-offline>`. */
 type OfflineState = 'available' | 'unavailable' | 'updated';
@@ -92,4 +94,23 @@ function hasMissingAssets(): boolean {
     .some(
       (entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && isOwnCode(entry.name),
     );
+}
+
+type PolicyFactory = {
+  /** What it makes is more than text to the browser, and nothing more to a program. */
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
+
+/** Trusted Types let this one address be a worker, and no other. Browsers that do not know them take it as it is. */
+function createTrustedWorkerUrl(): string {
+  const found: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (!isFactory(found)) return workerPath;
+  return found.createPolicy('worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath);
+}
+
+function isFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

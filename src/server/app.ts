@@ -3,14 +3,16 @@ import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
+import { addresses } from '../routing/addresses.ts';
+import { getPageTranslation } from '../routing/page-translation.ts';
 import type { Admission } from './admission.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import { compressResponses } from './compress-responses.ts';
+import { filePolicy, pagePolicy } from './content-security-policy.ts';
 import type { Lifecycle } from './drain.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { stripHeadBodies } from './head-requests.ts';
 import { createHealth } from './health.ts';
 import type { IsKnownPath } from './known-paths.ts';
 import { log, logError } from './log.ts';
@@ -19,12 +21,13 @@ import type { FindFileType } from './media/file-list.ts';
 import type { LoadFile } from './media/file-source.ts';
 import { createPictureHandler } from './media/picture-handler.ts';
 import type { FindPicture } from './media/pictures.ts';
+import { createNonce } from './nonce.ts';
 import { findStatusResponse, refuseUnknownPaths } from './not-found.ts';
 import { showPreviews } from './preview.ts';
 import type { PublicFiles } from './public-files.ts';
-import { redirectToTranslation } from './redirect-to-translation.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
-import { secureResponses } from './secure-responses.ts';
+import { parseRequestTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';
 
 export type AppOptions = {
@@ -110,4 +113,54 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   if (options.admission) app.use(options.admission.middleware);
   app.all('*', renderPage(options.processRequest));
   return app;
+}
+
+/** A question for the headers alone must not leave a page rendering for nobody. */
+function stripHeadBodies(): EdgeMiddleware {
+  return async (context, next) => {
+    await next();
+    const { method } = context.req;
+    const { body, status, headers } = context.res;
+    if (method !== 'HEAD' || !body) return;
+    await body.cancel();
+    context.res = new Response(null, { status, headers });
+  };
+}
+
+/**
+ * `/api/translation?of=/einblicke/perlen&to=en`: the way to pages whose addresses are only known here, or to the nearest
+ * one that the language has. A query of the page stays, in `of`.
+ */
+function redirectToTranslation(context: Context<EdgeEnv>): Response | Promise<Response> {
+  const { of = '', to = '' } = context.req.query();
+  // Whatever could not be asked for must not be an address to go to either.
+  const target = parseRequestTarget(of);
+  if (!target) return context.text('400 Bad Request\n', 400);
+  const language = addresses.languages.find((one) => one === to);
+  if (!language) return context.notFound();
+  const { href, isMissing } = getPageTranslation(target.path, language);
+  return context.redirect(isMissing ? href : href + target.query, 307);
+}
+
+/** Headers for whatever the app answers. What knows its own policy better has set it already. */
+function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
+  const common = Object.entries(securityHeaders(isHttps));
+  return async (context, next) => {
+    const nonce = createNonce();
+    context.set('nonce', nonce);
+    await next();
+    const { headers } = context.res;
+    const framedBy = context.get('framedBy');
+    for (const [name, value] of common) {
+      if (!headers.has(name) && !(framedBy && name === 'x-frame-options')) headers.set(name, value);
+    }
+    if (!headers.has('content-security-policy')) {
+      const isDocument = headers.get('content-type')?.startsWith('text/html');
+      headers.set(
+        'content-security-policy',
+        isDocument ? pagePolicy({ scripts: [`'nonce-${nonce}'`], framedBy, isHttps }) : filePolicy,
+      );
+    }
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  };
 }

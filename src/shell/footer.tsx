@@ -7,7 +7,6 @@ import { addresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import type { ColorMode } from '../ui/theme.ts';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { ConsentsLink } from './consents-link.client.tsx';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
@@ -82,4 +81,22 @@ function getStandardLegal(language: Language): MenuLink[] {
     { label: imprint, href: hrefTo('imprint', language) },
     { label: privacy, href: hrefTo('privacy', language) },
   ];
+}
+
+/** Light, dark, or as the device is. `color-mode-choice.ts` hears it, and sets it to what was chosen. */
+function ColorModeSwitch({ initial, language }: { initial: ColorMode; language: Language }) {
+  const { colorMode, colorModes } = getMessages(language).shell;
+  const styles = footer();
+  return (
+    <label className={`${styles.link} ${styles.mode}`}>
+      {colorMode}
+      <select name="int-color-mode" defaultValue={initial}>
+        {(['light', 'dark', 'system'] as const).map((mode) => (
+          <option key={mode} value={mode}>
+            {colorModes[mode]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

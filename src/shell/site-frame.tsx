@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
+import { Link } from 'waku';
 import { CartLink } from '../cart/cart-link.client.tsx';
 import { SearchField } from '../catalog/search/search-field.tsx';
 import { getShopStatus } from '../catalog/shop-status-queries.ts';
+import { WishlistLink } from '../catalog/wishlist/wishlist-link.client.tsx';
 import { formatQuestions } from '../consent/consent-entries.ts';
 import { ConsentLoader } from '../consent/consent-loader.client.tsx';
 import { getConsentEntries } from '../consent/consent-queries.ts';
+import type { Branch } from '../content/company/branch.ts';
 import { getBranches } from '../content/company/branch-queries.ts';
+import { type Company, getDirectionsHref } from '../content/company/company.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite, getWidgets } from '../content/company/site-queries.ts';
-import { flattenMenu } from '../content/menus/menu.ts';
+import { flattenMenu, type MenuItem, type MenuLink } from '../content/menus/menu.ts';
+import { getMenu } from '../content/menus/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { addresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
-import { bottomBar } from '../styled-system/recipes/index.js';
+import { bottomBar, header } from '../styled-system/recipes/index.js';
+import { Icon } from '../ui/icon.tsx';
 import { BottomBar } from './bottom-bar.client.tsx';
+import type { Contact } from './contact-details.client.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
-import { getFrameMenus } from './frame-menus.ts';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
 import { RootBoundary } from './root-boundary.client.tsx';
-import { ShopLinks } from './shop-links.tsx';
-import { toContact } from './to-contact.ts';
 
 /** Each language's frame brings its own document, since `lang` stands on it. */
 export function Root({ children }: { children: ReactNode }) {
@@ -91,4 +95,88 @@ export async function SiteFrame({ language, children }: { language: Language; ch
       </BottomBar>
     </Document>
   );
+}
+
+/** What the drawer says of how the house is reached. */
+function toContact(company: Company, branch: Branch | undefined, language: Language): Contact {
+  const { phone, directions, openingHours, closed } = getMessages(language).content;
+  const { address, email, displayName } = company;
+  const numbers = [company.phone, company.mobile].flatMap((number) =>
+    number ? [{ href: number.href, label: number.text, title: phone }] : [],
+  );
+  return {
+    links: email ? [...numbers, { href: `mailto:${email}`, label: email }] : numbers,
+    address: address && {
+      lines: [displayName, `${address.street} ${address.number}`, `${address.zipCode} ${address.city}`],
+      directionsHref: getDirectionsHref(address),
+      directions,
+    },
+    openingDays: branch?.openingDays ?? [],
+    branchId: branch?.id,
+    language,
+    openingHours,
+    closed,
+  };
+}
+
+/** The ways into the shop that stand in the header of every page: search where it has no line, wishlist and cart. */
+function ShopLinks({ language }: { language: Language }) {
+  const { cart, wishlist, productSearch } = getMessages(language);
+  const [searchHref, wishlistHref, cartHref] = (['search', 'wishlist', 'cart'] as const).map((screen) =>
+    findShopHref(screen, language),
+  );
+  const styles = header();
+  return (
+    <>
+      {searchHref && (
+        <Link to={searchHref} className={`${styles.tool} ${styles.toSearch}`} aria-label={productSearch.label}>
+          <Icon name="search" />
+        </Link>
+      )}
+      {wishlistHref && (
+        <WishlistLink
+          href={wishlistHref}
+          messages={{ link: wishlist.link, linkOne: wishlist.linkOne, linkMany: wishlist.linkMany }}
+          className={styles.tool}
+        />
+      )}
+      {cartHref && (
+        <CartLink
+          href={cartHref}
+          words={{ link: cart.link, linkOne: cart.linkOne, linkMany: cart.linkMany }}
+          className={`${styles.tool} ${styles.cart}`}
+        />
+      )}
+    </>
+  );
+}
+
+type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] };
+
+/** The menus around every page. The shop's own is a panel of the primary one, while the shop is switched on. */
+async function getFrameMenus(language: Language): Promise<FrameMenus> {
+  const storeRoot = addresses.storeRoots[language];
+  const hasShop = storeRoot !== null && (await getShopStatus()).isOn;
+  const closedStore = hasShop ? null : storeRoot;
+  const [primary, footer, legal, shop] = await Promise.all([
+    getMenu('primary', language, closedStore),
+    getMenu('footer', language, closedStore),
+    getMenu('legal', language, closedStore),
+    hasShop ? getMenu('shop', language, null) : [],
+  ]);
+  return {
+    primary: hasShop ? [toShopPanel(storeRoot, flattenMenu(shop), language), ...primary] : primary,
+    footer,
+    legal: flattenMenu(legal),
+  };
+}
+
+function toShopPanel(storeRoot: string, links: MenuLink[], language: Language): MenuItem {
+  const { catalog, wishlist } = getMessages(language);
+  const whole: MenuLink = { label: catalog.allProducts, href: storeRoot };
+  const own = [
+    { label: catalog.search, href: findShopHref('search', language) },
+    { label: wishlist.title, href: findShopHref('wishlist', language) },
+  ].flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : []));
+  return { label: catalog.shop, groups: [{ label: null, links: [whole, ...links, ...own] }] };
 }

@@ -11,10 +11,17 @@ import {
   unstable_IS_STATIC_ID as isStaticId,
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
+import { hardNavigate } from '../base/hard-navigate.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
 import { classifyFailure, redirectsTo, requestWithRetries } from './payload-failure.ts';
-import { beginNavigation, endNavigation, hardNavigateOnce } from './pending-navigation.ts';
+
+/** Milliseconds after which a page that does not come is opened as a document, whose wait the browser shows itself. */
+const timeoutMs = 10_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+let navigatingTo: string | undefined;
 
 type Target = { path: string; query: string };
 
@@ -151,4 +158,30 @@ function toFailedPage({ path, query }: Target, words: PageFailedMessages, frame:
     // Else the router would keep it as this page for good.
     [isStaticId]: false,
   };
+}
+
+/** From a click until the page is shown: `<html data-pending>` names it, as a sign, and there is an end to waiting for it. */
+export function beginNavigation(href: string): void {
+  endNavigation();
+  document.documentElement.dataset.pending = href;
+  timer = setTimeout(() => {
+    console.error(`The page ${href} did not come.`);
+    navigatingTo = href;
+    location.assign(href);
+  }, timeoutMs);
+}
+
+/** Opens a page as a document, and no second time while that is on its way. @returns false where it was tried before */
+export function hardNavigateOnce(href: string): boolean {
+  if (navigatingTo === href) return true;
+  if (!hardNavigate(href)) return false;
+  clearTimeout(timer);
+  navigatingTo = href;
+  return true;
+}
+
+export function endNavigation(): void {
+  clearTimeout(timer);
+  navigatingTo = undefined;
+  delete document.documentElement.dataset.pending;
 }

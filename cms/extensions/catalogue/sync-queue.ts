@@ -1,5 +1,5 @@
-import type { Context, Key } from '../directus.ts';
 import { createMutex } from '../../../src/base/mutex.ts';
+import type { Context, Key } from '../directus.ts';
 import type { Address } from './addresses.ts';
 import type { Change } from './former-addresses.ts';
 import { syncProductRecords } from './sync-product-records.ts';

@@ -5,12 +5,14 @@ import type {
   EcommerceSettingsRow,
 } from '../../../src/directus/rows.generated.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
+import { shorten } from '../mail/clean-text.ts';
 import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
-import { findShop } from '../messages/shop.ts';
+import { formatMoment, languageNames } from '../messages/contact-mail.ts';
+import { createShopMail, type NewMail } from '../messages/new-mail.ts';
+import { findShop, type Shop } from '../messages/shop.ts';
 import { createOnce, isStored } from './create-once.ts';
-import { findOffer } from './offer.ts';
+import { findOffer, type Offer } from './offer.ts';
 import { parseRating, type RatingInput } from './parse.ts';
-import { writeRatingMail } from './rating-mail.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
 /** Keeps a rating for staff to look at; until they publish it nobody else sees it. The e-mail address is not kept. */
@@ -60,4 +62,36 @@ async function hasBought(context: Context, project: number, { product, email }: 
   const found = await items.readByQuery({ filter, fields: ['order.customer_email'], limit: -1 });
   const wanted = email.toLowerCase();
   return found.some(({ order: of }) => of?.customer_email?.toLowerCase() === wanted);
+}
+
+/** For the shop, hence German; without the visitor's e-mail address, which is not kept anywhere. */
+function writeRatingMail(
+  { rating, name, title, comment, language }: RatingInput,
+  isVerified: boolean,
+  offer: Offer,
+  shop: Shop,
+  now: Date,
+): NewMail {
+  const product = offer.getName('de');
+  const text = [
+    'Guten Tag,',
+    '',
+    `auf der Website von ${shop.name} hat jemand ein Stück bewertet. Zu sehen ist das erst, wenn Sie es veröffentlichen:`,
+    'im Studio unter „Bestellungen & Anfragen“, „Zu prüfende Bewertungen“.',
+    '',
+    `Stück:    ${product}`,
+    `Sterne:   ${rating} von 5`,
+    `Kauf:     ${isVerified ? 'geprüft, es gibt eine Bestellung dazu' : 'nicht nachgewiesen'}`,
+    `Name:     ${name}`,
+    `Sprache:  ${languageNames[language]}`,
+    `Wann:     ${formatMoment(now, shop.timeZone)}`,
+    '',
+    'Es folgt die Bewertung, so wie sie geschrieben wurde:',
+    '',
+    title,
+    '',
+    comment,
+  ].join('\n');
+  const subject = `Neue Bewertung: ${rating} von 5 für ${shorten(product, 80)}`;
+  return createShopMail({ to: shop.email, subject, text, language: 'de', project: shop.project }, now);
 }

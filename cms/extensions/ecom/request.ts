@@ -1,14 +1,30 @@
 import type { EcommerceRequestRow, MailRow } from '../../../src/directus/rows.generated.ts';
+import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
+import { shorten } from '../mail/clean-text.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
-import type { NewMail } from '../messages/new-mail.ts';
-import { findShop } from '../messages/shop.ts';
+import { formatMoment, languageNames } from '../messages/contact-mail.ts';
+import { createShopMail, createVisitorMail, type NewMail } from '../messages/new-mail.ts';
+import { findShop, type Shop } from '../messages/shop.ts';
 import { createOnce, isStored } from './create-once.ts';
-import { findOffer } from './offer.ts';
-import { parseRequest } from './parse.ts';
-import { writeReceipt } from './receipt.ts';
+import { findOffer, type Offer } from './offer.ts';
+import { parseRequest, type RequestInput } from './parse.ts';
+import { receiptMessages } from './receipt-messages.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
-import { writeRequestMail } from './request-mail.ts';
+
+const kinds = {
+  availability: {
+    subject: 'Anfrage',
+    says: 'fragt jemand, ob dieses Stück zu haben ist:',
+  },
+  reservation: {
+    subject: 'Bitte zurücklegen',
+    says:
+      'möchte jemand dieses Stück zurücklegen lassen. Der Bestand ist unverändert; wenn Sie es bestätigen, ' +
+      `liegt es von da an ${reservationTime.de} lang kostenlos bereit:`,
+  },
+} as const satisfies Record<RequestInput['kind'], object>;
 
 /** A stranger must not be able to fill somebody's letter box with our receipts. */
 const maxReceiptsPerHour = 3;
@@ -45,4 +61,43 @@ async function canSendReceipt(context: Context, email: string, now: Date): Promi
   const since = new Date(now.getTime() - 3_600_000).toISOString();
   const filter = { to: { _eq: email }, recipient: { _eq: 'visitor' }, date_created: { _gte: since } };
   return (await mails.readByQuery({ filter, fields: ['id'], limit: maxReceiptsPerHour })).length < maxReceiptsPerHour;
+}
+
+/** For the visitor. It repeats nothing that was typed, since anybody can type anybody's address. */
+export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
+  const { kind, language, email } = input;
+  const words = receiptMessages[language];
+  const { subject, title, text } = words[kind](words.name(offer.getName(language), offer.variant), shop.name);
+  const content: MailContent = {
+    ...{ language, title, signature: shop.signature },
+    blocks: [words.greeting, ...text, words.notYou].map((one) => ({ kind: 'text', text: one })),
+  };
+  return createVisitorMail({ kind: 'request_received', to: email, subject, content }, shop, now);
+}
+
+/** For the shop, hence German. The visitor's own words come last, so that nothing in them passes for ours. */
+export function writeRequestMail(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
+  const { kind, name, email, phone, language, message } = input;
+  const product = offer.getName('de');
+  const text = [
+    'Guten Tag,',
+    '',
+    `über die Website von ${shop.name} ${kinds[kind].says}`,
+    '',
+    `Stück:          ${product}`,
+    `Variante:       ${offer.variant ?? 'keine gewählt'}`,
+    `Artikelnummer:  ${offer.reference || 'keine'}`,
+    `Name:           ${name}`,
+    `E-Mail:         ${email}`,
+    `Telefon:        ${phone || 'nicht angegeben'}`,
+    `Sprache:        ${languageNames[language]}`,
+    `Wann:           ${formatMoment(now, shop.timeZone)}`,
+    '',
+    `Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an ${email}.`,
+    'Die Anfrage liegt auch im Studio, unter „Bestellungen & Anfragen“, „Anfragen“.',
+    '',
+    ...(message ? ['Es folgt die Nachricht, so wie sie geschrieben wurde:', '', message] : ['Ohne Nachricht.']),
+  ].join('\n');
+  const subject = `${kinds[kind].subject}: ${shorten(product, 60)}, von ${shorten(name, 60)}`;
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }

@@ -1,6 +1,11 @@
 import { HitRateLimitError } from '@directus/errors';
 import type { Context } from '../directus.ts';
-import { createLoginLimit } from './login-limit.ts';
+
+const attempts = 10;
+
+const windowMs = 15 * 60_000;
+
+const maxEntries = 10_000;
 
 /**
  * Stands before the one function through which every login by password goes, REST and GraphQL alike. Directus itself
@@ -20,3 +25,39 @@ export default (_hooks: unknown, { services }: Context) => {
     return session;
   };
 };
+
+type Count = { left: number; endsAt: number };
+
+/**
+ * Ten attempts per e-mail address in a quarter of an hour, in this process. An address that nobody has counts like any
+ * other, so that a refusal tells nothing.
+ *
+ * @param now milliseconds
+ */
+export function createLoginLimit(now: () => number = Date.now) {
+  const counts = new Map<string, Count>();
+  return {
+    attempts,
+    /** Counts an attempt before its password is looked at. @returns when the next one is allowed, or undefined for now */
+    take(email: string): Date | undefined {
+      const key = toKey(email);
+      const known = counts.get(key);
+      const count = known && known.endsAt > now() ? known : { left: attempts, endsAt: now() + windowMs };
+      // The one that was tried last stands last, so that many invented addresses push out each other first.
+      counts.delete(key);
+      counts.set(key, count);
+      if (counts.size > maxEntries) counts.delete(counts.keys().next().value ?? '');
+      if (count.left === 0) return new Date(count.endsAt);
+      count.left -= 1;
+      return undefined;
+    },
+    /** The right password was given. */
+    forget(email: string): void {
+      counts.delete(toKey(email));
+    },
+  };
+}
+
+function toKey(email: string): string {
+  return email.toLowerCase().slice(0, 254);
+}

@@ -1,7 +1,7 @@
 import getMailer from '@directus/api/mailer';
-import type { Context, Hooks } from '../directus.ts';
+import { collections } from '../../model/model.ts';
+import { type Context, type Hooks, openItems } from '../directus.ts';
 import { lookEvery } from '../look-every.ts';
-import { deleteRevisions } from './delete-revisions.ts';
 import { createMailSender } from './mail-sender.ts';
 import { resetAttempts } from './outbox.ts';
 
@@ -21,3 +21,12 @@ export default ({ action, init, schedule }: Hooks, context: Context) => {
   init('app.after', () => deleteRevisions(context).catch(report));
   schedule(`*/${lookEvery(context, 20)} * * * * *`, post.sendDue);
 };
+
+/** Copies of rows from a time when Directus still kept some: they would outlive whomever they name. */
+async function deleteRevisions(context: Context): Promise<void> {
+  const names = Object.entries(collections).flatMap(([name, { keepsRevisions }]) =>
+    keepsRevisions === false ? name : [],
+  );
+  const revisions = await openItems(context, 'directus_revisions');
+  await revisions.deleteByQuery({ filter: { collection: { _in: names } }, limit: -1 });
+}

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { createMutex } from '../../../src/base/mutex.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { createMutex } from '../../../src/base/mutex.ts';
 import { deliver } from './deliver.ts';
 import { describeFailure } from './failure.ts';
-import { findMissingSetup } from './mail-setup.ts';
 import { claim, findDue, isForVisitor, noteMissingSetup, recordFailure, recordSent } from './outbox.ts';
+
+/** What Directus sends from unless told otherwise; nobody would accept that. */
+const standardSender = 'no-reply@example.com';
+
+const waitingNote = 'Die E-Mail bleibt hier liegen und geht hinaus, sobald das geschehen ist.';
 
 export type MailSender = {
   /** Tries these mails now. */
@@ -55,4 +60,26 @@ export function createMailSender(context: Context): MailSender {
     send: (ids) => mutex.runExclusive(() => send(ids)),
     sendDue: () => mutex.runExclusive(async () => send(await findDue(context, new Date()))),
   };
+}
+
+type Environment = Record<string, unknown>;
+
+/** What is missing before a mail can be sent, in words for staff; undefined when all is there. */
+export function findMissingSetup(env: Environment): string | undefined {
+  if (!hasTransport(env)) return `Es ist noch kein Mailserver eingerichtet (EMAIL_SMTP_HOST). ${waitingNote}`;
+  if (!env.EMAIL_FROM || env.EMAIL_FROM === standardSender)
+    return `Es ist noch keine Absenderadresse eingerichtet (EMAIL_FROM). ${waitingNote}`;
+  return undefined;
+}
+
+/** Where nothing is said, Directus takes `sendmail`, a program that may not be there. */
+function hasTransport(env: Environment): boolean {
+  switch (String(env.EMAIL_TRANSPORT).toLowerCase()) {
+    case 'smtp':
+      return Boolean(env.EMAIL_SMTP_HOST);
+    case 'sendmail':
+      return existsSync(String(env.EMAIL_SENDMAIL_PATH));
+    default:
+      return Boolean(env.EMAIL_TRANSPORT);
+  }
 }

@@ -1,11 +1,17 @@
-import { createVerifyCall, type VerifyCall } from '../../../src/server/signature.ts';
+import { createVerifyCall, signLink, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
 import { closeAbandoned } from './close-abandoned.ts';
 import { parseReport } from './parse-report.ts';
-import { readContentState } from './read-content-state.ts';
 import { receiveReport } from './receive-report.ts';
-import { type PreviewRequest, type RedirectResponse, redirectToPreview } from './redirect-to-preview.ts';
+
+const previewCollections = new Set(['page', 'article']);
+
+/** The Flow that tells the website of changes: it names the collections that pages are made of. */
+const publishingFlow = '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01';
+
+/** On Postgres a change may be written after one that got a higher number: its number is then new among the last ones. */
+const changeCount = 20;
 
 type PublishingRouter = Router & {
   get: (
@@ -43,4 +49,65 @@ async function handleState(request: Request, response: Response, context: Contex
   if (!isSigned(request, '/publishing/state', verify)) return response.status(401).json({ status: 'failed' });
   await closeAbandoned(context, new Date());
   response.status(200).json({ status: 'ok', state: await readContentState(context) });
+}
+
+/**
+ * The numbers of the last changes of content, by whoever made them; another text after each change, a deletion too. Null
+ * where the Flow is not set up. Directus writes a change and its number in one transaction.
+ */
+async function readContentState({ database }: Context): Promise<string | null> {
+  const [flow] = await database('directus_flows').where({ id: publishingFlow }).select('options');
+  const collections = parseCollections(flow?.options);
+  if (!collections) return null;
+  const changes = await database('directus_activity')
+    .whereIn('collection', collections)
+    .whereIn('action', ['create', 'update', 'delete'])
+    .orderBy('id', 'desc')
+    .limit(changeCount)
+    .select('id');
+  return changes.map(({ id }) => id).join(' ') || 'none';
+}
+
+/** SQLite keeps options as a text, Postgres as what they are. */
+function parseCollections(options: unknown): string[] | undefined {
+  const parsed: unknown = typeof options === 'string' ? JSON.parse(options) : options;
+  if (typeof parsed !== 'object' || parsed === null || !('collections' in parsed)) return undefined;
+  const { collections } = parsed;
+  return Array.isArray(collections) ? collections.filter((one) => typeof one === 'string') : undefined;
+}
+
+type PreviewRequest = {
+  params: { collection?: string; id?: string };
+  /** Nobody's, but for those who are logged in to the studio. */
+  accountability?: { user: string | null };
+};
+
+type RedirectResponse = {
+  redirect: (code: number, url: string) => void;
+  status: (code: number) => { send: (text: string) => void };
+};
+
+type Reader = new (
+  collection: string,
+  options: { schema: unknown; accountability: unknown },
+) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
+
+/**
+ * Leads those who may read an entry to how it would look. The link is good for some minutes, so that it can be shown to
+ * a colleague without a log-in, and does not stay in the world.
+ */
+async function redirectToPreview(
+  { params: { collection = '', id = '' }, accountability }: PreviewRequest,
+  response: RedirectResponse,
+  { services, getSchema, env }: Context,
+  secret: string,
+): Promise<void> {
+  if (!accountability?.user) return response.status(401).send('Bitte zuerst im Studio anmelden.');
+  if (!previewCollections.has(collection) || !/^\d{1,9}$/.test(id)) {
+    return response.status(404).send('Eine Vorschau gibt es erst, wenn der Eintrag gespeichert ist.');
+  }
+  const Items = services.ItemsService as unknown as Reader;
+  await new Items(collection, { schema: await getSchema(), accountability }).readOne(id, { fields: ['id'] });
+  const key = signLink(secret, 'preview', `${collection}/${id}`, Date.now());
+  response.redirect(302, `${env.SITE_URL}/vorschau/${collection}/${id}?${new URLSearchParams({ key })}`);
 }

@@ -1,8 +1,9 @@
 import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { abandonedReason } from './close-abandoned.ts';
-import type { PublicationReport } from './parse-report.ts';
-import { writeNotices } from './write-notices.ts';
+import type { PublicationReport, ReportedNotice } from './parse-report.ts';
+
+const maxNotices = 100;
 
 type Notifier = {
   NotificationsService: new (options: {
@@ -47,4 +48,26 @@ async function notify({ services, getSchema }: Context, { users, reason }: Publi
       message: `Besucher sehen weiter den Stand davor. Der Grund: ${reason ?? 'unbekannt'}`,
     });
   }
+}
+
+/**
+ * A list in Markdown, each notice with a link to its entry in the studio.
+ *
+ * @param studioUrl where the studio is, without which links begin at its root
+ * @returns null where there is nothing to say
+ */
+export function writeNotices(notices: readonly ReportedNotice[], studioUrl: string): string | null {
+  if (notices.length === 0) return null;
+  const root = studioUrl.replace(/\/$/, '');
+  const lines = notices.slice(0, maxNotices).map(({ text, entry }) => {
+    const link = entry ? ` [Eintrag öffnen](${root}/admin/content/${entry})` : '';
+    return `- ${escapeMarkdown(text)}${link}`;
+  });
+  const left = notices.length - lines.length;
+  return [...lines, ...(left > 0 ? [`- … und ${left} weitere im Protokoll der Website.`] : [])].join('\n');
+}
+
+/** What staff wrote stands in some sentences; it is shown letter by letter. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&-]/g, (sign) => `\\${sign}`);
 }

@@ -1,16 +1,28 @@
 import { createHmac } from 'node:crypto';
 import type { EcommerceStockAlertRow, MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { countCall, isRateLimited } from '../ecom/request-limits.ts';
+import { countCall, isRateLimited, parseNetwork, type Sender } from '../ecom/request-limits.ts';
 import { type ApiResponse, badRequest, okResponse, tooManyRequests, unknownToken } from '../messages/api-response.ts';
-import { parseToken } from '../messages/parse.ts';
+import type { Language } from '../messages/language.ts';
+import { createParser, email, language, matching, type Parser, parseToken, project } from '../messages/parse.ts';
 import { findShop } from '../messages/shop.ts';
 import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
 import { openReading } from '../transact.ts';
 import { findWatchedProducts } from './find-watched-products.ts';
-import { parseStockAlert, type StockAlertInput } from './parse-stock-alert.ts';
 import { countSellable, getExpiry, limits } from './rules.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
+
+/** The largest number of a column of keys. */
+const maxKey = 2 ** 31 - 1;
+
+const key: Parser<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= maxKey ? value : undefined;
+
+const parseStockAlert = createParser<StockAlertInput>({
+  ...{ project, language, email, product: key },
+  variant: (value) => (value === null ? null : key(value)),
+  ...{ client: matching(/^[0-9a-f]{32}$/), network: parseNetwork },
+});
 
 type Alert = EcommerceStockAlertRow;
 
@@ -149,3 +161,11 @@ function makeLink({ env }: Context, name: 'confirm' | 'unsubscribe') {
 function addMail(mail: object) {
   return { mails: { create: [mail], update: [], delete: [] } };
 }
+
+type StockAlertInput = Sender & {
+  project: string;
+  language: Language;
+  email: string;
+  product: number;
+  variant: number | null;
+};

@@ -1,5 +1,10 @@
 import { Suspense } from 'react';
 import { markIncomplete } from '../../base/render-state.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { button, chip, productList } from '../../styled-system/recipes/index.js';
+import { AutoRetry } from '../../ui/auto-retry.client.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RetryButton } from '../../ui/retry-button.client.tsx';
 import type { ProductCard } from '../cards/product-card.ts';
 import {
   ProductCardItems,
@@ -7,12 +12,14 @@ import {
   ProductCardsSkeleton,
   ProductGrid,
 } from '../cards/product-cards.tsx';
-import { EmptyList } from './empty-list.tsx';
-import { FailedList } from './failed-list.tsx';
-import { productPageSize } from './list-query.ts';
-import { EarlierProducts, LoadMore } from './load-more.tsx';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { CategoryLinks } from '../search/category-links.tsx';
+import { NothingFound } from '../search/nothing-found.tsx';
+import { getFilterChips } from './filter-chips.ts';
+import { emptyListQuery, formatListQuery, maxPagesShown, productPageSize } from './list-query.ts';
 import type { ListRequest, PreparedList } from './prepare-list.ts';
 import { getListSelection, type ListSelection, tryToGetCards } from './product-list-queries.ts';
+import '../../ui/shop.css';
 
 /** Waits for everything instead of streaming it. */
 type InPlace = { isInPlace: boolean };
@@ -68,4 +75,108 @@ async function MissingCards({ ids, from, ...request }: ListRequest & { ids: read
   if (cards) return <ProductCardItems cards={cards} language={request.language} from={from} hasTransition />;
   markIncomplete();
   return <FailedList {...request} />;
+}
+
+/** What to do when the products cannot be had: the rest of the page stands, and the categories are known without asking. */
+function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
+  const words = getMessages(language).catalog;
+  return (
+    <div className={productList().message} role="alert">
+      <h2>{words.failedTitle}</h2>
+      <p>{words.failedText}</p>
+      <RetryButton href={path + formatListQuery(query)} className={button({ appearance: 'outline' })}>
+        {words.retry}
+      </RetryButton>
+      <AutoRetry />
+      <CategoryLinks language={language} />
+    </div>
+  );
+}
+
+/** A list without a product, and the ways out of it: fewer filters, another word, the categories. */
+function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPlace: boolean }) {
+  const words = getMessages(language);
+  const chips = getFilterChips(query, peekCatalogue(), path, language);
+  const styles = productList();
+  const { text, sort, isFull } = query;
+  if (chips.length > 0) {
+    return (
+      <div className={styles.message}>
+        <h2>{words.lists.emptyFiltered}</h2>
+        <p>{words.lists.emptyFilteredText}</p>
+        <ul className={styles.ways}>
+          {chips.map(({ name, href }) => (
+            <li key={href}>
+              <a className={chip()} href={href} data-list="filter" aria-label={words.lists.remove(name)}>
+                {name}
+                <Icon name="close" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a
+          className={button({ appearance: 'outline' })}
+          href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
+          data-list="filter"
+        >
+          {words.catalog.showAll}
+        </a>
+      </div>
+    );
+  }
+  if (text) return <NothingFound language={language} text={text} isInPlace={isInPlace} />;
+  return (
+    <div className={styles.message}>
+      <h2>{words.catalog.emptyTitle}</h2>
+      <CategoryLinks language={language} />
+    </div>
+  );
+}
+
+type Props = Pick<ListRequest, 'language' | 'path' | 'query'> & Pick<ListSelection, 'meta'>;
+
+/** Where the list has begun anew, a link to what lies before. */
+function EarlierProducts({ meta, language, path, query }: Props) {
+  if (meta.firstPage === 0) return null;
+  const words = getMessages(language).lists;
+  return (
+    <div className={productList().message}>
+      <p>{words.startsAt(meta.firstPage * productPageSize + 1)}</p>
+      <a
+        href={path + formatListQuery({ ...query, page: meta.firstPage - 1 })}
+        className={button({ appearance: 'outline' })}
+      >
+        {words.earlier}
+      </a>
+    </div>
+  );
+}
+
+/** How much of the list is shown, and a link to the list with a page more. */
+function LoadMore({ meta, language, path, query }: Props) {
+  const words = getMessages(language);
+  const styles = productList();
+  const before = meta.firstPage * productPageSize;
+  const shown = before + meta.resultCount;
+  const left = meta.filterCount - shown;
+  const isContinued = (meta.page + 1) % maxPagesShown > 0;
+  return (
+    <nav className={styles.more} aria-label={words.lists.more}>
+      <p className={styles.shown}>
+        {before > 0
+          ? words.lists.shownFrom(before + 1, shown, meta.filterCount)
+          : words.catalog.shown(shown, meta.filterCount)}
+      </p>
+      {left > 0 && (
+        <a
+          href={path + formatListQuery({ ...query, page: meta.page + 1 })}
+          className={button({ appearance: 'outline' })}
+          {...(isContinued && { 'data-list': 'more' })}
+        >
+          {isContinued ? words.catalog.loadMore(Math.min(left, productPageSize)) : words.lists.next(shown + 1)}
+        </a>
+      )}
+      <p className={styles.shown}>{words.catalog.inclVat}</p>
+    </nav>
+  );
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRouter } from 'waku';
-import { focusCard } from './focus-card.ts';
+
+/** Milliseconds that a card may take to come. */
+const timeoutMs = 4000;
 
 /**
  * Goes to another address of the same list. The last choice wins: the router drops the request before it, and the form
@@ -76,4 +78,21 @@ function restoreFocus(control: HTMLElement | undefined, form: HTMLFormElement | 
   if (!heir) return;
   heir.tabIndex = -1;
   heir.focus({ preventScroll: true });
+}
+
+/** Moves the focus to a card of a list, as soon as it is there, and nothing else moves. */
+function focusCard(list: HTMLElement, at: number): void {
+  const before = document.activeElement;
+  const focus = () => {
+    const link = list.querySelectorAll('article')[at]?.querySelector('a');
+    link?.focus({ preventScroll: true });
+    return link !== null && link !== undefined;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => {
+    const hasMoved = document.activeElement !== before && document.activeElement !== document.body;
+    if (hasMoved || focus()) observer.disconnect();
+  });
+  observer.observe(list, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), timeoutMs);
 }

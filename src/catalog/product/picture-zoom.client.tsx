@@ -1,8 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useBackToClose } from './use-back-to-close.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { zoomStyles as styles } from './zoom-styles.ts';
 import { clickScale, fitted, moveBy, type Point, toFrame, type ZoomView, zoomAt } from './zoom-view.ts';
@@ -155,4 +154,33 @@ function Tool({ label: word, icon, isTurned = false, onPress }: ToolProps) {
       </span>
     </button>
   );
+}
+
+/**
+ * An entry of the history for what lies over the page: Back leaves it, and the page stays.
+ *
+ * @param onBack the entry has been left
+ * @returns goes back, for those who close it in another way: once, however often it is called
+ */
+function useBackToClose(onBack: () => void): () => void {
+  const leave = useEffectEvent(onBack);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    const { href } = location;
+    history.pushState(history.state, '', href);
+    const follow = (event: PopStateEvent) => {
+      // The address is the same: the router would ask for the page anew. Who goes farther back is the router's.
+      if (location.href === href) event.stopImmediatePropagation();
+      isLeft.current = true;
+      leave();
+    };
+    const once = { capture: true, once: true };
+    addEventListener('popstate', follow, once);
+    return () => removeEventListener('popstate', follow, once);
+  }, []);
+  return useCallback(() => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    history.back();
+  }, []);
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/use-store-state.ts';
 import { ChoiceAvailability } from './choice-availability.tsx';
 import { choiceClass } from './choice-classes.ts';
@@ -10,11 +11,18 @@ import type { ChoiceMessages } from './choice-messages.ts';
 import { ChoicePrice } from './choice-price.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
 import type { EngravedMetal } from './engraving.ts';
-import { LivePreview } from './live-preview.tsx';
+import type { EngravingPreview } from './engraving-preview.tsx';
+import { formatMessage } from './format-message.ts';
 import { PersonalizationFields } from './personalization-fields.tsx';
-import { type Choice, hasVariants, maxSelectable, type Offer, variantSelected } from './product-choice.ts';
-import { choiceValidation } from './product-choice-store.ts';
-import { QuantityField } from './quantity-field.tsx';
+import {
+  type Choice,
+  countSelected,
+  hasVariants,
+  maxSelectable,
+  type Offer,
+  variantSelected,
+} from './product-choice.ts';
+import { choiceValidation, setCount } from './product-choice-store.ts';
 import { useChoice } from './use-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
@@ -86,6 +94,65 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
           {words.reference} {reference + suffix}
         </p>
       )}
+    </div>
+  );
+}
+
+type PreviewProps = ComponentProps<typeof EngravingPreview>;
+
+/** Nothing but the server's drawing is needed before the first letter; what draws it anew comes with that. */
+function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
+  const [Live, setLive] = useState<ComponentType<PreviewProps>>();
+  const isWritten = Object.values(props.choice.personalization).some(Boolean);
+  useEffect(() => {
+    if (!isWritten) return;
+    Promise.all([import('./engraving-preview.tsx'), import('./engraving-fonts.ts')]).then(
+      ([{ EngravingPreview: loaded }, { addEngravingFonts: addEngravingFaces }]) => {
+        addEngravingFaces();
+        setLive(() => loaded);
+      },
+      // The fields say the same.
+      () => undefined,
+    );
+  }, [isWritten]);
+  return Live ? <Live {...props} /> : still;
+}
+
+type Props = { offer: Offer; choice: Readonly<Choice>; messages: ChoiceMessages };
+
+/** How many, as far as there are any. */
+function QuantityField({ offer, choice, messages: words }: Props) {
+  const id = useId();
+  const most = maxSelectable(offer, choice);
+  const count = countSelected(offer, choice);
+  const [wanted, setWanted] = useState(1);
+  const change = (next: number) => {
+    setWanted(next);
+    setCount(next, most);
+  };
+  return (
+    <div className={choiceClass('row')}>
+      <label htmlFor={id}>{words.count}</label>
+      <div className={choiceClass('stepper')}>
+        <button type="button" aria-label={words.fewer} disabled={count <= 1} onClick={() => change(count - 1)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={count}
+          onChange={({ target }) => change(target.valueAsNumber)}
+        />
+        <button type="button" aria-label={words.more} disabled={count >= most} onClick={() => change(count + 1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={choiceClass('note')} role="status">
+        {wanted > count && count === most && formatMessage(words.countCut, { wanted, count })}
+      </p>
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { Link } from 'waku';
 import { RichText } from '../../content/pages/rich-text.tsx';
+import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import { chip, productPage } from '../../styled-system/recipes/index.js';
+import { button, chip, productPage } from '../../styled-system/recipes/index.js';
+import { Expander } from '../../ui/expander.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { findCompareHref } from '../compare/compare-groups.ts';
+import { getDurabilityYears } from '../guarantee/durability.ts';
+import { DurabilityLabel } from '../guarantee/durability-label.tsx';
+import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { ManufacturerInfo } from './manufacturer-info.tsx';
-import type { ProductAttribute } from './product-details.ts';
-import { ProductGuarantee } from './product-guarantee.tsx';
+import type { ProductAttribute, ProductDetails, SizeGuide } from './product-details.ts';
 import { tryToFindDetails } from './product-section.tsx';
-import { ProductSizes } from './product-sizes.tsx';
+import { RingSizeHelper } from './ring-size-helper.client.tsx';
 
 /** Everything that one wants to know before buying, after price and choice. */
 export async function ProductDescription({ id, language }: { id: number; language: Language }) {
@@ -85,5 +91,70 @@ function Tags({ slugs, language }: { slugs: readonly string[]; language: Languag
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The legal guarantee, and beside it the producer's guarantee of durability where staff keep one (Directive (EU) 2024/825). */
+function ProductGuarantee({ details, language }: { details: ProductDetails; language: Language }) {
+  const { manufacturer: maker, name, reference, guaranteeMonths, hasBattery } = details;
+  const years = getDurabilityYears(guaranteeMonths);
+  return (
+    <div id="guarantee" className={productPage().guarantee}>
+      <GuaranteeNotice language={language} />
+      {years && maker && (
+        <DurabilityLabel years={years} brand={maker.name} model={reference ?? name} language={language} />
+      )}
+      {hasBattery && <p>{getMessages(language).product.battery}</p>}
+    </div>
+  );
+}
+
+/** Sizes as a table; for rings also a way to measure. */
+function ProductSizes({ guide, language }: { guide: SizeGuide; language: Language }) {
+  const words = getMessages(language).product;
+  const styles = productPage();
+  return (
+    <Expander title={formatLabelled(words.sizes, guide.name, language)}>
+      <div>
+        {guide.key === 'rings' && (
+          <section className={styles.helper}>
+            <h3>{words.helper}</h3>
+            <p>
+              {words.helperText} <Link to={hrefTo('info', language)}>{words.helperPage}</Link>.
+            </p>
+            <RingSizeHelper
+              open={words.helperOpen}
+              buttonClass={button({ appearance: 'outline', size: 'small' })}
+              decimal={getPricePattern(language).decimal}
+              messages={words.ringHelper}
+            />
+          </section>
+        )}
+        {/* Wider than a phone, it scrolls by itself and has to be in reach of the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <section className={styles.table} tabIndex={0} aria-label={guide.name}>
+          <table>
+            <thead>
+              <tr>
+                {guide.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {guide.rows.map((row) => (
+                <tr key={row.join(' ')}>
+                  {row.map((cell, at) => (
+                    <td key={guide.columns[at]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </Expander>
   );
 }

@@ -1,7 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
+import type { deLastSearches } from '../../i18n/messages/de-last-searches.ts';
+import type { Widen } from '../../i18n/messages/shape.ts';
 import { clearSearches, lastSearches, removeSearch } from './last-searches-store.ts';
-import { type LastSearchMessages, loadLastSearchMessages } from './load-last-search-messages.ts';
+
+const loaders = {
+  de: () => import('../../i18n/messages/de-last-searches.ts').then(({ deLastSearches }) => deLastSearches.lastSearches),
+  en: () => import('../../i18n/messages/en-last-searches.ts').then(({ enLastSearches }) => enLastSearches.lastSearches),
+  fr: () => import('../../i18n/messages/fr-last-searches.ts').then(({ frLastSearches }) => frLastSearches.lastSearches),
+} as const satisfies Record<Language, () => Promise<LastSearchMessages>>;
 
 /** A cell of the list: a search and its way out of the list; below all of them the way out for all. */
 type Cell = { row: number; column: 0 | 1 };
@@ -61,4 +68,10 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
   };
 
   return { searches, words, cell, isOpen, open, close, press, use };
+}
+
+type LastSearchMessages = Widen<typeof deLastSearches>['lastSearches'];
+
+function loadLastSearchMessages(language: Language): Promise<LastSearchMessages> {
+  return loaders[language]();
 }

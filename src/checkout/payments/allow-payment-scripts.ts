@@ -1,4 +1,11 @@
-import { isTrustedMarkup, isTrustedScript } from './trusted-markup.ts';
+import { parseUrl } from '../../base/parse-url.ts';
+
+/** What could run, load or lead somewhere by itself. */
+const activePatterns = [
+  /<\/?(?:script|iframe|object|embed|base|link|meta|form)\b/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  /(?:java|vb)script:|srcdoc/i,
+];
 
 type PolicyRules = {
   createHTML: (markup: string) => string | null;
@@ -42,4 +49,15 @@ function findPolicies(): PolicyFactory | undefined {
 
 function isFactory(value: unknown): value is PolicyFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
+}
+
+/** Whether a text may become a part of the page: words, shapes and styles. */
+export function isTrustedMarkup(markup: string): boolean {
+  return !activePatterns.some((pattern) => pattern.test(markup));
+}
+
+/** Whether a script comes from one of these hosts. Relative addresses are our own page's, which has no use for them. */
+export function isTrustedScript(address: string, hosts: readonly string[]): boolean {
+  const url = parseUrl(address);
+  return url?.protocol === 'https:' && url.username === '' && hosts.includes(url.origin);
 }

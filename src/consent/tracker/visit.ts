@@ -1,4 +1,4 @@
-import { findCurrentPage, isInitialPage, toCurrentPage } from './current-page.ts';
+import { parseUrl } from '../../base/parse-url.ts';
 import { findSource } from './describe-error.ts';
 import { type CurrentPage, errorCategory } from './filter-request.ts';
 import type { ReportedEvent } from './report.ts';
@@ -103,4 +103,48 @@ function getPageStart(): number {
 /** The step of the checkout that stands in the address. */
 function findStep(hash: string): string | undefined {
   return /^#(contact|delivery|payment|review)$/.exec(hash)?.[1];
+}
+
+/** What is shown now, as the statistics know it; undefined for what they do not count. */
+function findCurrentPage(pages: TrackedPages): TrackedPage | undefined {
+  const { pathname, search } = location;
+  const status = getStatus();
+  if (status >= 400 && isInitialPage()) {
+    return { address: `/${status}`, pattern: `/${status}`, isNamed: false };
+  }
+  return findTrackedPage({ pathname, search }, pages);
+}
+
+/** @param before the page from which a walk through the site has led here */
+function toCurrentPage(page: TrackedPage, before: TrackedPage | undefined, pages: TrackedPages): CurrentPage {
+  return {
+    url: location.origin + page.address,
+    referrer: before ? location.origin + before.address : findReferrer(pages),
+    title: page.isNamed ? document.title : page.pattern,
+  };
+}
+
+/** Of another house only its name: what was read or looked for there is not ours to know. */
+function findReferrer(pages: TrackedPages): string {
+  const from = parseUrl(document.referrer);
+  if (!from || !/^https?:$/.test(from.protocol)) return '';
+  if (from.origin !== location.origin) return `${from.origin}/`;
+  const page = findTrackedPage(from, pages);
+  return page ? from.origin + page.address : '';
+}
+
+/** What the server said of the page that it sent; older browsers do not tell, and count a missing page as the one it is not. */
+function getStatus(): number {
+  return getNavigationTiming()?.responseStatus ?? 0;
+}
+
+/** Whether the page that the server sent is still the one that is shown. */
+function isInitialPage(): boolean {
+  const { name } = getNavigationTiming() ?? {};
+  return parseUrl(name ?? '')?.pathname === location.pathname;
+}
+
+function getNavigationTiming(): PerformanceNavigationTiming | undefined {
+  const [served] = performance.getEntriesByType('navigation');
+  return served instanceof PerformanceNavigationTiming ? served : undefined;
 }

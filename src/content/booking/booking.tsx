@@ -1,10 +1,44 @@
 import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { booking } from '../../styled-system/recipes/index.js';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { getCompany } from '../company/company-queries.ts';
+import { MailLink, PhoneLink } from '../company/contact-links.tsx';
+import type { Phone } from '../company/phone.ts';
 import { getSite } from '../company/site-queries.ts';
-import { BookingView } from './booking-view.tsx';
+import '../../ui/content.css';
 
 /** How one comes to an appointment without a calendar. */
 export async function Booking({ language }: { language: Language }) {
   const [{ bookingHref }, { phone, email }] = await Promise.all([getSite(), getCompany()]);
   return <BookingView isOnline={Boolean(bookingHref)} phone={phone} email={email} language={language} />;
+}
+
+type Props = {
+  /** Whether there is a calendar, too. */
+  isOnline: boolean;
+  phone: Phone | null;
+  email: string | null;
+  language: Language;
+};
+
+/** How one comes to an appointment by speaking or writing to somebody. */
+export function BookingView({ isOnline, phone, email, language }: Props) {
+  const { appointment: words } = getMessages(language);
+  const styles = booking();
+  return (
+    <section className={styles.root}>
+      <Heading level={2}>{isOnline ? words.orCall : words.byPhone}</Heading>
+      <p>{words.byPhoneText}</p>
+      <p className={styles.numbers}>
+        {phone && <PhoneLink phone={phone} language={language} />}
+        {email && <MailLink email={email} language={language} />}
+      </p>
+      <ButtonLink href={hrefTo('contact', language)} appearance="outline">
+        {words.write}
+      </ButtonLink>
+    </section>
+  );
 }

@@ -2,9 +2,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { contactBlock } from '../../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
-import { MailLink } from './contact-links.tsx';
-import { PhoneNumber } from './phone-number.tsx';
+import { MailLink, PhoneLink } from './contact-links.tsx';
 import '../../ui/content.css';
+import type { Phone } from './phone.ts';
 
 /** Who the house is and how it is reached, as the law and a visitor want to know it. */
 export async function CompanyBlock({ language }: { language: Language }) {
@@ -44,5 +44,20 @@ export async function CompanyBlock({ language }: { language: Language }) {
         )}
       </dl>
     </address>
+  );
+}
+
+type Props = { label: string; title: string; phone: Phone | null; language: Language };
+
+/** One line of a list of numbers; nothing where the house has no such number. */
+function PhoneNumber({ label, phone, ...link }: Props) {
+  if (!phone) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <PhoneLink phone={phone} {...link} />
+      </dd>
+    </div>
   );
 }

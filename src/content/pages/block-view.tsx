@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { button, callToAction, figure, quote, textPicture } from '../../styled-system/recipes/index.js';
+import { button, callToAction, figure, gallery, quote, textPicture } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -10,13 +10,13 @@ import { CompanyBlock } from '../company/company-block.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
 import { toAnchor } from './anchor.ts';
 import { Downloads } from './downloads.tsx';
-import { Gallery } from './gallery.tsx';
 import type { Block, Video } from './page.ts';
 import { Questions } from './questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { Teasers } from './teasers.tsx';
 import { VideoBlock } from './video-block.tsx';
 import '../../ui/content.css';
+import type { Image } from './image.ts';
 
 /** What other rooms show inside a page; the page hands it in. */
 export type BlockSlots = {
@@ -158,6 +158,27 @@ function CallToAction({ block, language }: BlockProps<'call_to_action'> & { lang
           {block.link.label}
         </EditorLink>
       )}
+    </section>
+  );
+}
+
+/** Pictures side by side. */
+function Gallery({ heading, images }: { heading: string | null; images: readonly Image[] }) {
+  const styles = gallery();
+  return (
+    <section className={styles.root}>
+      {heading && (
+        <Heading level={2} id={toAnchor(heading)}>
+          {heading}
+        </Heading>
+      )}
+      <ul className={styles.list}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <Picture {...image} sizes="(min-width: 62em) 33vw, 100vw" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,15 +7,50 @@ import { deGates } from './de-gates.ts';
 import { deGuarantee } from './de-guarantee.ts';
 import { deLastSearches } from './de-last-searches.ts';
 import { deLists } from './de-lists.ts';
-import { deOffline } from './de-offline.ts';
 import { deOrder } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct } from './de-product.ts';
 import { deRatings } from './de-ratings.ts';
-import { deShopStatus } from './de-shop-status.ts';
 import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
 import { deWithdraw } from './de-withdraw.ts';
+
+/** Words for times without a network. */
+const deOffline = {
+  offline: {
+    title: 'Unsere Visitenkarte, auch ohne Netz',
+    name: 'Ohne Netz',
+    lead: 'Wann wir geöffnet haben, wie Sie uns erreichen und wo Sie uns finden.',
+    away: 'Gerade kein Netz.',
+    waiting: 'Sobald es wieder da ist, öffnet sich von selbst die Seite, zu der Sie wollten.',
+    back: 'Die Verbindung steht.',
+    retry: 'Noch einmal versuchen',
+    toHome: 'Zur Startseite',
+    orderingTitle: 'Bestellen geht nur mit Netz.',
+    orderingText:
+      'Preise und Bestand lassen sich sonst nicht prüfen. Ihr Warenkorb bleibt in diesem Browser, wie er ist.',
+    toCart: 'Zum Warenkorb',
+    reach: 'So erreichen Sie uns',
+    wishlist: 'Auf Ihrer Merkliste',
+    wishlistUnknown:
+      'Auf Ihrer Merkliste ist alles noch da. Wie die Stücke heißen, sagen wir Ihnen, sobald das Netz zurück ist.',
+    pages: 'Das können Sie jetzt lesen',
+    pagesNote: 'Seiten, die Sie schon einmal geöffnet haben, im Stand von damals.',
+  },
+} as const;
+
+const deShopStatus = {
+  shopStatus: {
+    goneTitle: 'Dieses Stück ist nicht mehr da.',
+    goneText:
+      'Es ist verkauft oder wird nicht mehr gefertigt. Vielleicht gefällt Ihnen etwas anderes aus unserem Schmuckkasten.',
+    maintenanceTitle: 'Der Shop macht eine kurze Pause.',
+    maintenanceText:
+      'Wir räumen gerade um. In ein paar Minuten ist alles wieder da; im Geschäft sind wir wie immer für Sie da.',
+    toShop: 'Alle Stücke ansehen',
+    toContact: 'Kontakt und Öffnungszeiten',
+  },
+} as const;
 
 export const de = {
   shell: {

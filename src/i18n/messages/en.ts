@@ -7,16 +7,49 @@ import { enGates } from './en-gates.ts';
 import { enGuarantee } from './en-guarantee.ts';
 import { enLastSearches } from './en-last-searches.ts';
 import { enLists } from './en-lists.ts';
-import { enOffline } from './en-offline.ts';
 import { enOrder } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct } from './en-product.ts';
 import { enRatings } from './en-ratings.ts';
-import { enShopStatus } from './en-shop-status.ts';
 import { enStockAlert } from './en-stock-alert.ts';
 import { enWishes } from './en-wishes.ts';
 import { enWithdraw } from './en-withdraw.ts';
 import type { Messages } from './shape.ts';
+
+/** Words for times without a network. */
+const enOffline = {
+  offline: {
+    title: 'Our card, with or without a network',
+    name: 'Offline',
+    lead: 'When we are open, how to reach us and where to find us.',
+    away: 'There is no network right now.',
+    waiting: 'As soon as it is back, the page you wanted will open by itself.',
+    back: 'You are connected.',
+    retry: 'Try again',
+    toHome: 'To the home page',
+    orderingTitle: 'Ordering needs a network.',
+    orderingText: 'Without one we cannot check prices and availability. Your bag stays in this browser as it is.',
+    toCart: 'View bag',
+    reach: 'How to reach us',
+    wishlist: 'On your wishlist',
+    wishlistUnknown:
+      'Everything on your wishlist is still there. What the pieces are called we can tell you once the network is back.',
+    pages: 'What you can read now',
+    pagesNote: 'Pages that you have opened before, as they were then.',
+  },
+} as const;
+
+const enShopStatus = {
+  shopStatus: {
+    goneTitle: 'This piece is no longer here.',
+    goneText: 'It has been sold or is no longer made. Something else in our jewellery box may catch your eye.',
+    maintenanceTitle: 'The shop is taking a short break.',
+    maintenanceText:
+      'We are rearranging things. Everything will be back in a few minutes; in our stores we are here for you as always.',
+    toShop: 'See all pieces',
+    toContact: 'Contact and opening hours',
+  },
+} as const;
 
 export const en = {
   shell: {

@@ -7,16 +7,49 @@ import { frGates } from './fr-gates.ts';
 import { frGuarantee } from './fr-guarantee.ts';
 import { frLastSearches } from './fr-last-searches.ts';
 import { frLists } from './fr-lists.ts';
-import { frOffline } from './fr-offline.ts';
 import { frOrder } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct } from './fr-product.ts';
 import { frRatings } from './fr-ratings.ts';
-import { frShopStatus } from './fr-shop-status.ts';
 import { frStockAlert } from './fr-stock-alert.ts';
 import { frWishes } from './fr-wishes.ts';
 import { frWithdraw } from './fr-withdraw.ts';
 import type { Messages } from './shape.ts';
+
+/** Words for times without a network. */
+const frOffline = {
+  offline: {
+    title: 'Notre carte de visite, même sans réseau',
+    name: 'Hors ligne',
+    lead: 'Quand nous sommes ouverts, comment nous joindre et où nous trouver.',
+    away: 'Pas de réseau pour le moment.',
+    waiting: 'Dès son retour, la page que vous vouliez s’ouvrira d’elle-même.',
+    back: 'La connexion est établie.',
+    retry: 'Réessayer',
+    toHome: 'Vers la page d’accueil',
+    orderingTitle: 'Pour commander, il faut du réseau.',
+    orderingText:
+      'Sans lui, nous ne pouvons vérifier ni les prix ni le stock. Votre panier reste tel quel dans ce navigateur.',
+    toCart: 'Voir le panier',
+    reach: 'Pour nous joindre',
+    wishlist: 'Dans vos favoris',
+    wishlistUnknown: 'Vos favoris sont toujours là. Nous pourrons vous dire leurs noms dès le retour du réseau.',
+    pages: 'À lire dès maintenant',
+    pagesNote: 'Des pages que vous avez déjà ouvertes, telles qu’elles étaient alors.',
+  },
+} as const;
+
+const frShopStatus = {
+  shopStatus: {
+    goneTitle: 'Cette pièce n’est plus là.',
+    goneText: 'Elle a été vendue ou n’est plus fabriquée. Une autre pièce de notre écrin vous plaira peut-être.',
+    maintenanceTitle: 'La boutique fait une courte pause.',
+    maintenanceText:
+      'Nous réaménageons les lieux. Tout sera de retour dans quelques minutes ; en magasin, nous sommes là comme toujours.',
+    toShop: 'Voir toutes les pièces',
+    toContact: 'Contact et horaires d’ouverture',
+  },
+} as const;
 
 export const fr = {
   shell: {

@@ -1,9 +1,8 @@
-import { getLanguageOfPath } from '../../i18n/languages.ts';
+import { getLanguageOfPath, type Language } from '../../i18n/languages.ts';
 import { offlineRoutes } from '../../routing/routes.ts';
 import { requestedPathField } from '../cache-names.ts';
 import { canBeDated, canCachePage, isPublic, isValidResponse, shouldEvictPage, toPagePath } from '../cache-rules.ts';
 import { findOfflinePage, isOfflineCacheFresh, refreshOfflineCache } from './offline-cache.ts';
-import { createOfflineFallback } from './offline-fallback.ts';
 import { scope } from './scope.ts';
 import {
   cachePage,
@@ -16,6 +15,13 @@ import {
   touchPage,
   trimFiles,
 } from './visited-pages.ts';
+
+/** For browsers in which not even the card could be kept. */
+const messages = {
+  de: ['Kein Netz', 'Diese Seite lässt sich ohne Netz nicht zeigen.', 'Noch einmal versuchen'],
+  en: ['No network', 'This page cannot be shown without a network.', 'Try again'],
+  fr: ['Pas de réseau', 'Cette page ne peut pas s’afficher sans réseau.', 'Réessayer'],
+} as const satisfies Record<Language, readonly string[]>;
 
 /** Milliseconds that somebody waits for the network before a page is shown that was kept. */
 const networkTimeoutMs = 4_000;
@@ -163,4 +169,14 @@ function maintainOfflineCache(): Promise<void> {
     .then((isFresh) => (isFresh ? undefined : refreshOfflineCache(Date.now())))
     .catch(() => undefined);
   return maintenance;
+}
+
+function createOfflineFallback(language: Language): Response {
+  const [title, text, retry] = messages[language];
+  const html = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  });
 }

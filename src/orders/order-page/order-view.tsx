@@ -1,18 +1,20 @@
-import { toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
+import { type TrackedOrder, toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { orderPage } from '../../styled-system/recipes/index.js';
+import { orderPage, visuallyHidden } from '../../styled-system/recipes/index.js';
 import type { Order } from '../order.ts';
 import '../../ui/order.css';
+import { Link } from 'waku';
+import { MailLink, PhoneLink } from '../../content/company/contact-links.tsx';
+import { getMessages } from '../../i18n/messages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { OrderDocuments } from './order-documents.tsx';
-import { OrderHelp } from './order-help.tsx';
 import { OrderIntro, OrderSteps } from './order-intro.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
-import { loadShopContact } from './shop-contact-queries.ts';
-import { toTrackedOrder } from './to-tracked-order.ts';
+import { loadShopContact, type ShopContact } from './shop-contact-queries.ts';
 
 type Props = { order: Order; token: string; language: Language; isNew: boolean };
 
@@ -41,5 +43,70 @@ export async function OrderView({ order, token, language, isNew }: Props) {
       </div>
       <OrderWithdrawal {...{ order, token, language, shopContact: house }} />
     </>
+  );
+}
+
+/** What the statistics may know of an order: what was bought for how much, and nothing of who bought it. */
+function toTrackedOrder({ number, total_cents, goods_cents, shipping_cents, tax, lines }: Order): TrackedOrder {
+  return {
+    number,
+    totalCents: total_cents,
+    goodsCents: goods_cents,
+    taxCents: tax.reduce((sum, { cents }) => sum + cents, 0),
+    shippingCents: shipping_cents,
+    lines: lines.map(({ slug, reference, name, count, price_cents }) => ({
+      product: { slug: slug ?? reference ?? '', name },
+      count,
+      priceCents: price_cents,
+    })),
+  };
+}
+
+/** Whom to ask about an order. */
+function OrderHelp({ house: { phone, email }, language }: { house: ShopContact; language: Language }) {
+  const { order: words } = getMessages(language);
+  return (
+    <section className={orderPage().facts}>
+      <h2>{words.question}</h2>
+      <p>{words.questionText}</p>
+      {phone && (
+        <p>
+          <PhoneLink phone={phone} language={language} />
+        </p>
+      )}
+      {email && (
+        <p>
+          <MailLink email={email} language={language} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What was agreed on, to read and to keep. */
+function OrderDocuments({ language }: { language: Language }) {
+  const { order: words } = getMessages(language);
+  const styles = orderPage();
+  const documents = [
+    { label: words.terms, href: hrefTo('terms', language) },
+    { label: words.withdrawalInformation, href: hrefTo('withdrawal', language) },
+    { label: words.shippingAndPayment, href: hrefTo('shipping', language) },
+  ];
+  return (
+    <section className={styles.facts}>
+      <h2>{words.documents}</h2>
+      <p>{words.documentsText}</p>
+      <ul className={styles.documents}>
+        {documents.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+            <a href={href} download={`${label}.html`}>
+              <Icon name="download" />
+              <span className={visuallyHidden()}>{words.save(label)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

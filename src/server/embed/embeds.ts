@@ -1,4 +1,5 @@
 import { Hono } from 'hono/tiny';
+import { getBookingHost } from '../../base/content-hosts.ts';
 import type { Address } from '../../content/company/company.ts';
 import type { Site } from '../../content/company/site.ts';
 import { isVideoId, type VideoProvider } from '../../content/pages/video-id.ts';
@@ -7,8 +8,12 @@ import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import { renderEmbed, toScript } from './embed-document.ts';
-import { type CalTheme, getBookingSource, getMapSource, getVideoSource } from './frame-addresses.ts';
 import { mountClock, watchFrame } from './frame-scripts.ts';
+
+/** Degrees from the door to the edge of the map: three or four streets in each direction. */
+const reach = { latitude: 0.0022, longitude: 0.0048 };
+
+const calNamespace = 'vitrine';
 
 type Options = {
   environment: Pick<Environment, 'MAP_EMBED_URL' | 'YOUTUBE_EMBED_URL' | 'VIMEO_EMBED_URL' | 'CLOCK_SCRIPT_URL'>;
@@ -123,4 +128,43 @@ function renderFrame({
     content: { frame: { src, sandbox: [...frameSandbox, ...rights], isFilm } },
     script: toScript(watchFrame, { host, cal }),
   });
+}
+
+type Coordinates = { latitude: number; longitude: number };
+
+/** OpenStreetMap's own page for frames: a section of the world, and a mark in it. */
+function getMapSource(base: string, { latitude, longitude }: Coordinates): string {
+  const edges = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  const search = new URLSearchParams({
+    bbox: edges.map((edge) => edge.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `${base}?${search}`;
+}
+
+/**
+ * The address of a calendar as Cal.com's embedding script would put it into a frame. Its language is the browser's: the
+ * embed takes none.
+ */
+function getBookingSource(link: string, theme: CalTheme): string {
+  const url = new URL(link);
+  url.host = getBookingHost(link);
+  if (!/\/embed\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, '')}/embed`;
+  const scheme = theme === 'auto' ? 'light dark' : theme;
+  const settings = { embed: calNamespace, embedType: 'inline', layout: 'month_view', theme, 'ui.color-scheme': scheme };
+  for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+type CalTheme = 'light' | 'dark' | 'auto';
+
+/** Players without cookies (YouTube) and without counting (Vimeo). */
+function getVideoSource(provider: VideoProvider, base: string, id: string): string {
+  return `${base}/${id}?${provider === 'vimeo' ? 'dnt=1' : 'rel=0'}`;
 }

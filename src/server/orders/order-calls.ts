@@ -17,8 +17,22 @@ import { type FormFields, readForm } from '../forms/read-form.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 import { log } from '../log.ts';
 import type { BodyRefusal } from '../receive-body.ts';
-import { failureCodes } from './failure-codes.ts';
 import { toBrowserResult } from './to-browser-result.ts';
+
+/** What HTTP says of a failed call; the reason says it more exactly. */
+const failureCodes = {
+  refused: 400,
+  unknown: 404,
+  changed: 409,
+  not_pending: 409,
+  key_reused: 422,
+  declined: 422,
+  mismatch: 422,
+  too_many: 429,
+  too_many_unpaid: 429,
+  away: 503,
+  closed: 503,
+} as const satisfies Record<OrderFailure['reason'], number>;
 
 /** What each call may take: milliseconds until it is given up, and calls of one visitor a minute. */
 const rules = {

@@ -1,10 +1,23 @@
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono/tiny';
-import { toPlacesPath } from '../../orders/places.ts';
+import { type TownsByPostcode, toPlacesPath } from '../../orders/places.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { clientOf } from '../forms/client-of.ts';
 import { createRateLimit } from '../forms/rate-limit.ts';
-import { findPlaces } from './find-places.ts';
+import austria from './at.txt?raw';
+import switzerland from './ch.txt?raw';
+import germany from './de.txt?raw';
+import liechtenstein from './li.txt?raw';
+
+const texts = new Map([
+  ['AT', austria],
+  ['CH', switzerland],
+  ['DE', germany],
+  ['LI', liechtenstein],
+]);
+
+/** Of each country that was asked for, by the first two figures. */
+const parsedPlaces = new Map<string, ReadonlyMap<string, TownsByPostcode>>();
 
 /** Lists of one visitor a minute: many addresses, and not all of a country. */
 const maxPerMinute = 60;
@@ -20,4 +33,26 @@ export function createPlacesEndpoint({ TRUSTED_PROXY }: { TRUSTED_PROXY: BlockLi
     const places = findPlaces(context.req.param('country') ?? '', context.req.param('start') ?? '');
     return places ? context.json(places, 200, immutableHeaders) : context.json({}, 404);
   });
+}
+
+/** Towns of all postcodes of a country that begin with two figures; undefined where there are none. */
+function findPlaces(country: string, start: string): TownsByPostcode | undefined {
+  const text = texts.get(country);
+  if (text === undefined) return undefined;
+  const places = parsedPlaces.get(country) ?? parsePlaces(text);
+  parsedPlaces.set(country, places);
+  return places.get(start);
+}
+
+function parsePlaces(text: string): Map<string, TownsByPostcode> {
+  const starts = new Map<string, Record<string, string[]>>();
+  for (const line of text.split('\n')) {
+    const [town = '', codes = ''] = line.split('\t');
+    for (const code of codes.split(' ').filter(Boolean)) {
+      const places = starts.get(code.slice(0, 2)) ?? {};
+      starts.set(code.slice(0, 2), places);
+      places[code] = [...(places[code] ?? []), town];
+    }
+  }
+  return starts;
 }

@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../routing/addresses.ts';
+import { extractPayload, payloadFolder } from '../extract-payload.ts';
+import { insertHeadScript } from '../head-script.ts';
 import { compressFiles } from './compress-files.ts';
-import { finishPages } from './finish-pages.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
 import type { ReleaseManager } from './release-manager.ts';
 
@@ -60,4 +61,20 @@ async function emitPage(part: string, path: string, body: ReadableStream): Promi
   const file = join(part, 'pages', name);
   await mkdir(dirname(file), { recursive: true });
   await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
+}
+
+/** Gives every page of a folder its payload as a file beside it, and the script that comes before all others. */
+async function finishPages(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  await Promise.all(pages.map((entry) => finishPage(folder, join(entry.parentPath, entry.name))));
+}
+
+async function finishPage(folder: string, page: string): Promise<void> {
+  const html = insertHeadScript(await readFile(page, 'utf8'));
+  const separated = extractPayload(html);
+  await writeFile(page, separated?.html ?? html);
+  if (!separated) return;
+  await mkdir(join(folder, payloadFolder), { recursive: true });
+  await writeFile(join(folder, separated.payload.path), separated.payload.text);
 }

@@ -1,25 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Hono } from 'hono/tiny';
+import { Hono } from 'hono/tiny';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
+import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import type { Environment } from '../environment.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { IsKnownPath } from '../known-paths.ts';
+import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
 import type { Release } from '../release/release.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { cachePages } from './cache-pages.ts';
+import { findCards } from './card-reader.ts';
 import { createCatalogueEndpoint } from './catalogue-endpoint.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { reportEmptySearches } from './report-empty-searches.ts';
-import { serveAppleDomain } from './serve-apple-domain.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
 import { createSuggestionsEndpoint } from './suggestions-endpoint.ts';
-import { createWishlistEndpoint } from './wishlist-endpoint.ts';
+
+/** Where Apple looks for it; an answer that leads elsewhere does not count. */
+export const appleDomainPath = '/.well-known/apple-developer-merchantid-domain-association';
+
+/** More than such a file has. */
+const mostBytes = 100_000;
 
 type Options = {
   getRelease: () => Release;
@@ -84,4 +93,41 @@ export function createShopEdge({
     },
     findKey: (target, headers) => findSharedKey(target, getReleaseId(), headers['user-agent']),
   };
+}
+
+/**
+ * The file by which Apple knows that this address may take Apple Pay, as PayPal hands it out.
+ *
+ * @param file where it lies; without one there is none
+ * @throws when it cannot be read, before the site is up
+ */
+export function serveAppleDomain(file: string | undefined): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  if (!file) return app;
+  const content = readFileSync(file);
+  if (content.length === 0 || content.length > mostBytes) {
+    throw new Error(`APPLE_PAY_DOMAIN_FILE names ${file}, which is no file of Apple's.`);
+  }
+  const body = new Uint8Array(content);
+  app.get(appleDomainPath, (context) =>
+    context.body(body, 200, { 'content-type': 'application/octet-stream', 'cache-control': 'public, max-age=300' }),
+  );
+  return app;
+}
+
+/** What the pieces of a wishlist are called, so that a browser can tell without a network. */
+function createWishlistEndpoint(): Hono<EdgeEnv> {
+  return new Hono<EdgeEnv>().get('/api/pieces', async (context) => {
+    const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
+    const ids = parseProductIds(formatProductIds((context.req.query('pieces') ?? '').split(',').map(Number)));
+    try {
+      const cards = await findCards(ids, language);
+      if (!cards) return context.json({ pieces: [] }, 503);
+      context.header('cache-control', 'private, max-age=300');
+      return context.json({ pieces: cards.map(({ id, name, href = null, image }) => ({ id, name, href, image })) });
+    } catch (error) {
+      log('warn', 'pieces not named', { reason: String(error) });
+      return context.json({ pieces: [] }, 503);
+    }
+  });
 }

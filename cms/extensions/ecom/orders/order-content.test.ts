@@ -5,7 +5,7 @@ import { writeText } from '../../mail/write-text.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';
-import { writeOrderNotice } from './order-notice.ts';
+import { writeOrderNotice } from './order-mails.ts';
 import type { OrderResponse } from './order-response.ts';
 
 const line: OrderResponse['lines'][number] = {

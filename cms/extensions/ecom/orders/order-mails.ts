@@ -1,16 +1,19 @@
 import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import type { Context } from '../../directus.ts';
+import type { MailBlock } from '../../mail/mail-content.ts';
+import { writeBlocks } from '../../mail/write-text.ts';
+import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
 import type { Language } from '../../messages/language.ts';
 import { createShopMail, createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
 import type { Work } from '../../transact.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import type { OrderLinks } from './order-content.ts';
-import { writeOrderContent } from './order-content.ts';
+import { type OrderLinks, toOrderBlocks, writeOrderContent } from './order-content.ts';
 import { orderMessages } from './order-messages.ts';
-import { writeOrderNotice } from './order-notice.ts';
-import { toOrderResponse } from './order-response.ts';
+import { type OrderResponse, toOrderResponse } from './order-response.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderTokenPlaceholder } from './order-token.ts';
+
+const paymentStateNames: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
 
 /** Puts both mails of an order into the outbox; they go out once the transaction stands. */
 export async function queueOrderMails(
@@ -64,4 +67,44 @@ export function toOrderLinks({ rules }: OrderSetting, env: Context['env'], langu
 
 function getSiteUrl({ SITE_URL }: Context['env']): string | undefined {
   return SITE_URL ? trimEndSlashes(String(SITE_URL)) : undefined;
+}
+
+/** For the shop, hence German. The shopper's own words come last, so that nothing in them passes for ours. */
+export function writeOrderNotice(
+  order: OrderResponse,
+  { shop, rules }: OrderSetting,
+  now: Date,
+): { subject: string; text: string } {
+  const about = [
+    `Bestellnummer:  ${order.number}`,
+    `Wann:           ${formatMoment(now, shop.timeZone)}`,
+    `Zahlung:        ${paymentStateNames[order.payment_status ?? 'open'] ?? 'offen'}`,
+    `E-Mail:         ${order.email}`,
+    `Telefon:        ${order.phone || 'nicht angegeben'}`,
+    `Sprache:        ${languageNames[order.language]}`,
+  ];
+  const texts = [
+    'Guten Tag,',
+    `über die Website von ${shop.name} ist eine Bestellung gekommen. Sie liegt im Studio unter ` +
+      '„Bestellungen & Anfragen“, „Bestellungen“; die Kundin, der Kunde hat eine Bestätigung bekommen.',
+    about.join('\n'),
+  ];
+  const remark = order.comment
+    ? ['Es folgt die Bemerkung, so wie sie geschrieben wurde:', order.comment]
+    : ['Ohne Bemerkung.'];
+  const gift = order.gift_message
+    ? [
+        'Ein Geschenk: bitte nichts mit Preisen beilegen und diesen Text auf eine Karte drucken, so wie er geschrieben wurde:',
+        order.gift_message,
+      ]
+    : [];
+  const text = writeBlocks(
+    [...texts.map(toText), ...toOrderBlocks(order, rules.countries, 'de'), ...[...gift, ...remark].map(toText)],
+    'de',
+  );
+  return { subject: `Neue Bestellung ${order.number}`, text };
+}
+
+function toText(text: string): MailBlock {
+  return { kind: 'text', text };
 }

@@ -1,7 +1,9 @@
+import { parseCents } from '../../../../src/base/money.ts';
+import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import type { RunExclusive } from '../../signed-calls.ts';
-import { openReading, transact, type Work } from '../../transact.ts';
+import { openReading, type Read, transact, type Work } from '../../transact.ts';
 import { runExclusiveForOrder } from '../payments/order-mutex.ts';
 import { findExpress } from '../payments/paypal/express/find-express.ts';
 import { isApprovalUsed } from '../payments/paypal/express/read-express.ts';
@@ -17,15 +19,23 @@ import {
   tooManyUnpaid,
 } from '../request-limits.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
+import { hashOrder } from './hash-order.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { ensureCounter, takeNumber } from './order-number.ts';
 import { findOrderRow } from './order-row.ts';
+import { makeOrderToken } from './order-token.ts';
 import { type OrderInput, parseOrder } from './parse-order.ts';
-import { findPlacedOrder, replay, toPlacedResponse } from './placed-response.ts';
 import { shopClosed } from './quote-cart.ts';
 import { lockStock, takeStock } from './stock.ts';
 import { isPaidOnline, toOrderRow } from './to-order-row.ts';
 import { validateOrder } from './validate-order.ts';
+
+const keyReused: ApiResponse = { code: 422, body: { status: 'failed', reason: 'key_reused' } };
+
+const fields = [
+  ...['uuid', 'order_number', 'total_price_brutto', 'payment_status', 'body_hash'],
+  ...['payment_method.id', 'payment_method.key'],
+];
 
 /** Ends the transaction with nothing kept. */
 class OrderNotPlaced extends Error {
@@ -112,4 +122,28 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
 async function queueMails(work: Work, id: number, setting: OrderSetting, env: Context['env']) {
   const order = await findOrderRow(work.open, { id: { _eq: id } });
   if (order) await queueOrderMails(work, order, setting, env);
+}
+
+/** What an order is answered with, and no more: a repetition must be cheap. */
+async function findPlacedOrder(read: Read, key: string): Promise<EcommerceOrderRow | undefined> {
+  const orders = read<EcommerceOrderRow>('ecommerce_order');
+  const [row] = await orders.readByQuery({ filter: { idempotency_key: { _eq: key } }, fields, limit: 1 });
+  return row;
+}
+
+function toPlacedResponse(env: Context['env'], row: EcommerceOrderRow): ApiResponse {
+  const { uuid, order_number: number, payment_method: payment, payment_status } = row;
+  const order = {
+    ...{ uuid, number, token: makeOrderToken(env, uuid ?? '') },
+    total_cents: parseCents(row.total_price_brutto) ?? 0,
+    payment_method: payment && { id: payment.id, key: payment.key },
+    payment_status,
+  };
+  return { code: 200, body: { status: 'ok', order } };
+}
+
+/** The key came before: with the same order it is answered as then, with another one it is refused. */
+function replay(env: Context['env'], earlier: EcommerceOrderRow, input: OrderInput): ApiResponse {
+  if (earlier.body_hash !== hashOrder(input)) return keyReused;
+  return { ...toPlacedResponse(env, earlier), headers: { 'idempotent-replayed': 'true' } };
 }

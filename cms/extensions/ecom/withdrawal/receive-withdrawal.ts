@@ -1,14 +1,19 @@
-import type { EcommerceWithdrawalRow } from '../../../../src/directus/rows.generated.ts';
+import type { EcommerceWithdrawalRow, MailRow } from '../../../../src/directus/rows.generated.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
+import { shorten } from '../../mail/clean-text.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
+import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
+import { createShopMail, type NewMail } from '../../messages/new-mail.ts';
 import { findShop } from '../../messages/shop.ts';
 import { createOnce } from '../create-once.ts';
 import { countCall, isRateLimited, tooMany } from '../request-limits.ts';
 import { findWithdrawnOrder, type WithdrawnLine, type WithdrawnOrder } from './find-withdrawn-order.ts';
 import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
-import { hasTooManyReceipts } from './withdrawal-limits.ts';
-import { writeWithdrawalMail } from './withdrawal-mail.ts';
+import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+
+/** A stranger must not be able to fill somebody's letter box with our receipts. */
+const maxReceiptsPerHour = 5;
 
 /**
  * Takes a declaration of withdrawal (§ 356a BGB): kept with the receipt and the shop's mail in one transaction, and noted
@@ -75,4 +80,57 @@ async function findEarlierResponse(rows: Items<EcommerceWithdrawalRow>, id: stri
 
 function toReceivedResponse(at: Date): ApiResponse {
   return { code: 200, body: { status: 'ok', received_at: at.toISOString() } };
+}
+
+/** However the address is written, large or small. */
+async function hasTooManyReceipts(context: Context, email: string, now: Date): Promise<boolean> {
+  const mails = await openItems<MailRow>(context, 'mail');
+  const since = { _gte: new Date(now.getTime() - 3_600_000).toISOString() };
+  const receipts = await mails.readByQuery({
+    filter: {
+      to: { _icontains: email },
+      recipient: { _eq: 'visitor' },
+      withdrawal: { _nnull: true },
+      date_created: since,
+    },
+    fields: ['id'],
+    limit: maxReceiptsPerHour,
+  });
+  return receipts.length >= maxReceiptsPerHour;
+}
+
+/** For the shop, hence German. */
+export function writeWithdrawalMail({ input, shop, order, lines, now }: WithdrawalMailInput): NewMail {
+  const { name, email, order_number, items, language, message } = input;
+  const personalized = (order?.lines ?? []).filter(({ isPersonalized }) => isPersonalized);
+  const match = order
+    ? `passt zur Bestellung ${order.number}`
+    : 'keine, bei der Nummer und E-Mail-Adresse gemeinsam passen; bitte sehen Sie nach';
+  const pieces = lines.length > 0 ? lines.map((line) => `${line.count} × ${line.name}`) : items ? [items] : [];
+  const text = [
+    'Guten Tag,',
+    '',
+    `über die Website von ${shop.name} hat jemand einen Vertrag widerrufen. Der Eingang ist der Person schon mit`,
+    'Datum und Uhrzeit bestätigt; ob der Widerruf wirksam ist, prüfen Sie.',
+    '',
+    `Eingegangen:   ${formatMoment(now, shop.timeZone)}`,
+    `Name:          ${name}`,
+    `E-Mail:        ${email}`,
+    `Bestellnummer: ${order_number}`,
+    `Bestellung:    ${match}`,
+    `Sprache:       ${languageNames[language]}`,
+    '',
+    ...(pieces.length > 0
+      ? ['Widerrufen werden diese Stücke:', ...pieces.map((piece) => `- ${piece}`)]
+      : ['Widerrufen wird die ganze Bestellung.']),
+    ...(items ? ['', 'So hat die Person sie genannt; im Shop ist darum keines als widerrufen vermerkt.'] : []),
+    ...(personalized.length > 0
+      ? ['', `Nach Angaben gefertigt und darum ausgenommen: ${personalized.map((line) => line.name).join('; ')}.`]
+      : []),
+    '',
+    'Der Widerruf liegt auch im Studio, unter „Bestellungen & Anfragen“, „Widerrufe“.',
+    ...(message ? ['', 'Es folgt die Nachricht dazu, so wie sie geschrieben wurde:', '', message] : []),
+  ].join('\n');
+  const subject = `Widerruf zu ${shorten(order?.number || order_number, 40)}, von ${shorten(name, 60)}`;
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
 }

@@ -3,7 +3,9 @@ import { findList, findText, findValue } from '../json-value.ts';
 import type { PaymentState } from '../payable-order.ts';
 import { isAmount } from './paypal-amount.ts';
 import type { PaymentSource } from './paypal-source.ts';
-import { verifyAuthentication } from './verify-authentication.ts';
+
+/** Banks and cards that ask nobody: the shop carries the risk, and the rules let it. */
+const exemptEnrollments = ['N', 'U', 'B'];
 
 /** What a payment must be, so that it is the one of this order. */
 export type PayPalExpectation = {
@@ -115,4 +117,36 @@ function verifyCaptures(captures: unknown[], expected: PayPalExpectation): PayPa
 /** Captures repeat these of their order, and older accounts leave them out. */
 function isAbsentOr(value: unknown, expected: string): boolean {
   return value === undefined || value === expected;
+}
+
+/** What the card's bank said when its holder was asked (3-D Secure). */
+type Authentication =
+  /** The holder was recognized, or the bank asks nobody. */
+  | 'passed'
+  /** The holder was not recognized, or the bank refuses. */
+  | 'refused'
+  /** Nobody knows who it was; the holder may try once more. */
+  | 'unfinished';
+
+/**
+ * Reads `authentication_result` of a card as PayPal recommends:
+ * https://developer.paypal.com/docs/checkout/advanced/customize/3d-secure/response-parameters/
+ *
+ * Without one nobody had to be asked, which `SCA_WHEN_REQUIRED` leaves to PayPal.
+ */
+function verifyAuthentication(card: unknown): Authentication {
+  const result = findValue(card, 'authentication_result');
+  if (result === undefined || result === null) return 'passed';
+  const enrollment = findText(result, 'three_d_secure', 'enrollment_status');
+  const status = findText(result, 'three_d_secure', 'authentication_status');
+  switch (findText(result, 'liability_shift')) {
+    case 'POSSIBLE':
+    case 'YES':
+      return 'passed';
+    case 'NO':
+      if (status === 'N' || status === 'R') return 'refused';
+      return !status && enrollment && exemptEnrollments.includes(enrollment) ? 'passed' : 'unfinished';
+    default:
+      return 'unfinished';
+  }
 }

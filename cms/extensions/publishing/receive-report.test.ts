@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { writeNotices } from './receive-report.ts';
+
+test('each notice leads to its entry', () => {
+  const notices = [
+    { text: 'Die Telefonnummer „112“ kann nicht angerufen werden.', entry: 'branch/3' },
+    { text: 'Die Zeitzone fehlt.', entry: null },
+  ];
+  expect(writeNotices(notices, 'https://studio.example/')).toBe(
+    [
+      '- Die Telefonnummer „112“ kann nicht angerufen werden. [Eintrag öffnen](https://studio.example/admin/content/branch/3)',
+      '- Die Zeitzone fehlt.',
+    ].join('\n'),
+  );
+});
+
+test('words of staff are no markup', () => {
+  const text = 'Zu „[x](javascript:a) <img src=x>\n# y“';
+  expect(writeNotices([{ text, entry: null }], '')).toBe('- Zu „\\[x\\]\\(javascript:a\\) \\<img src=x\\> \\# y“');
+});
+
+test('a hundred are written down, and how many more there are', () => {
+  const notices = Array.from({ length: 130 }, () => ({ text: 'Hier fehlt etwas.', entry: null }));
+  const lines = writeNotices(notices, '')?.split('\n') ?? [];
+  expect(lines).toHaveLength(101);
+  expect(lines.at(-1)).toContain('30 weitere');
+  expect(writeNotices([], '')).toBeNull();
+});

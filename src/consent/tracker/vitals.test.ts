@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { addLayoutShift, findSlowestInteraction, noLayoutShift } from './vitals.ts';
+
+describe('layout shifts', () => {
+  const sum = (shifts: readonly [at: number, value: number][]) =>
+    shifts.reduce((before, [at, value]) => addLayoutShift(before, { at, value }), noLayoutShift).worst;
+
+  it('within a second of each other are one', () => {
+    expect(
+      sum([
+        [0, 0.1],
+        [900, 0.2],
+        [1800, 0.1],
+      ]),
+    ).toBeCloseTo(0.4);
+  });
+
+  it('after a pause are counted by themselves, and the worst counts', () => {
+    expect(
+      sum([
+        [0, 0.1],
+        [100, 0.1],
+        [1200, 0.15],
+      ]),
+    ).toBeCloseTo(0.2);
+  });
+
+  it('are one for five seconds at most', () => {
+    const steady = Array.from({ length: 12 }, (_, at): [number, number] => [at * 500, 0.01]);
+    expect(sum(steady)).toBeCloseTo(0.1);
+  });
+});
+
+describe('interactions', () => {
+  it('take as long as the longest of their events', () => {
+    expect(
+      findSlowestInteraction([
+        { id: 1, duration: 40 },
+        { id: 1, duration: 90 },
+        { id: 2, duration: 60 },
+      ]),
+    ).toBe(90);
+  });
+
+  it('that are many may be slow once', () => {
+    const many = Array.from({ length: 50 }, (_, id) => ({ id, duration: id === 3 ? 900 : 50 + id }));
+    expect(findSlowestInteraction(many)).toBe(99);
+  });
+
+  it('that never were took no time', () => {
+    expect(findSlowestInteraction([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setLogLevel } from '../log.ts';
+import { findChosenRelease } from '../release/release-folder.ts';
+import { createChosenRelease } from './publish-releases.ts';
+
+setLogLevel('error');
+
+/** A folder in which nothing can be chosen until `mend` is called. */
+function breakFolder() {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  const file = join(dist, 'releases', 'chosen');
+  mkdirSync(join(file, 'in-the-way'), { recursive: true });
+  const mend = (chosen: string) => {
+    rmSync(file, { recursive: true });
+    writeFileSync(file, chosen);
+  };
+  return { dist, mend };
+}
+
+test('a choice that could not be written is repeated until it is', async () => {
+  const { dist, mend } = breakFolder();
+  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  await expect(choose('2')).rejects.toThrow();
+  await repeat();
+  mend('1');
+  await repeat();
+  expect(await findChosenRelease(dist)).toBe('2');
+});
+
+test('what somebody else has chosen since stays chosen', async () => {
+  const { dist, mend } = breakFolder();
+  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  await expect(choose('2')).rejects.toThrow();
+  mend('3');
+  await repeat();
+  mend('1');
+  await repeat();
+  expect(await findChosenRelease(dist)).toBe('1');
+});
+
+test('nothing is repeated that was written', async () => {
+  const { dist, mend } = breakFolder();
+  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  mend('1');
+  await choose('2');
+  mend('1');
+  await repeat();
+  expect(await findChosenRelease(dist)).toBe('1');
+});

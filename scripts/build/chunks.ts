@@ -7,7 +7,7 @@ const shared = (path: string) => `shared:${path}`;
 const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
 const noneOf = (...names: string[]) => `(?!${names.join('|')})`;
 
-const fields = ['text-field', 'check-field', 'use-field-errors'];
+const fields = ['text-field', 'check-field'];
 
 /**
  * What nearly every page needs comes in one file, and what is needed together in one of its own: twenty small ones would
@@ -50,7 +50,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'stores',
     includes: [
-      `src/${anyOf('ui/use-store', 'base/(?:follow-stored|store\\.ts)')}`,
+      `src/${anyOf('ui/use-store', 'base/(?:sync-storage|store\\.ts)')}`,
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },
@@ -67,12 +67,7 @@ const chunks: readonly Chunk[] = [
           '(?:branch|method)-choices',
           'address-fields',
         ],
-        ...[
-          '(?:use-)?town',
-          'normalize-phone',
-          '(?:terms|import-duties)-note',
-          'express/(?:express-(?:method|payment)|read)',
-        ],
+        ...['town', 'normalize-phone', '(?:terms|import-duties)-note', 'express/(?:express-(?:method|payment)|read)'],
         ...['paypal/', 'klarna/', 'payments/'],
       )}`,
       `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form', 'gift-message', 'postcode(?:-area)?')}\\.`,
@@ -92,12 +87,12 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'register-worker',
-    includes: [`src/offline/${anyOf('register-worker', 'admit-worker', 'kept-names')}`],
+    includes: [`src/offline/${anyOf('register-worker', 'cache-names')}`],
   },
   {
     name: 'offline',
     includes: [
-      `src/offline/${anyOf('connection-note', 'kept-pages', 'wanted-page', 'card-list')}`,
+      `src/offline/${anyOf('connection-note', 'cached-pages', 'requested-page', 'offline-manifest')}`,
       `src/catalog/wishlist/${anyOf('offline-wishlist', 'cached-wishlist')}`,
     ],
   },
@@ -113,7 +108,7 @@ const frame: Chunk = {
     )}`,
     'src/content/opening-hours/opening-hours-table',
     'src/contact/(?:sender|form-ids)',
-    'src/offline/(?:offline-support|is-being-filled-in)',
+    'src/offline/(?:offline-support|user-input)',
     'src/cart/cart-(?:link|count)',
     'src/base/stored-value',
     'src/catalog/search/search-field',

@@ -65,7 +65,7 @@ test.describe('kinds', () => {
     await first.check();
     await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€$/);
     await expect(page).toHaveURL(/\?variant=\d+$/);
-    expect(requests.filter((url) => !/\/(?:media|guarantee)\/|favicon/.test(url))).toEqual([]);
+    expect(requests.filter((url) => !/\/(?:media|guarantee)\/|favicon|register-worker/.test(url))).toEqual([]);
     await page.reload();
     await expect(options(page).first()).toBeChecked();
     await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€$/);

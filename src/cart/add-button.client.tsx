@@ -23,13 +23,13 @@ type Props = {
 const load = () => import('./take-into-cart.ts');
 
 /** The cart itself comes with the first touch of the button: most who look at a piece do not buy it. */
-export function AddButton({ product, language, paths, messages: words }: Props) {
+export function AddButton({ product, language, paths, messages }: Props) {
   const chosen = use(ChoiceContext);
   const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
   // Null is a drawer that was closed: it has said what came of it.
   const [open, setOpen] = useState<LoadedDrawer | null>();
   const [isPending, startTransition] = useTransition();
-  const place = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const Bar = useBuyBar();
   if (!chosen || !isForSale(chosen.offer, chosen.choice)) return null;
 
@@ -38,54 +38,54 @@ export function AddButton({ product, language, paths, messages: words }: Props) 
       ({ loadCartDrawer }) => loadCartDrawer(language),
       () => undefined,
     );
-  const press = ({ currentTarget }: MouseEvent) => {
+  const onPress = ({ currentTarget }: MouseEvent) => {
     if (isPending) return;
     setOutcome(undefined);
     startTransition(async () => {
       const cart = await load().catch(() => undefined);
-      const done = cart
+      const status = cart
         ? cart.addChoiceToCart(product, chosen, currentTarget.closest('main') ?? document)
         : 'addFailed';
-      if (done === 'incomplete') return;
-      const loaded = done === 'added' ? await cart?.loadCartDrawer(language) : undefined;
+      if (status === 'incomplete') return;
+      const loaded = status === 'added' ? await cart?.loadCartDrawer(language) : undefined;
       startTransition(() => {
-        setOutcome(done);
+        setOutcome(status);
         setOpen(loaded);
       });
     });
   };
-  const toPress = {
+  const buttonProps = {
     type: 'button',
     className: 'button button--appearance_solid button--size_medium',
     'aria-busy': isPending,
     onPointerEnter: preload,
     onTouchStart: preload,
     onFocus: preload,
-    onClick: press,
+    onClick: onPress,
   } as const;
-  const said = outcome && formatMessage(words[outcome], { piece: product.name });
-  const message = said && (
+  const statusText = outcome && formatMessage(messages[outcome], { piece: product.name });
+  const message = statusText && (
     <>
-      {said} {outcome === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
+      {statusText} {outcome === 'added' && <Link to={paths.cart as '/'}>{messages.toCart}</Link>}
     </>
   );
   return (
     <div className="product-choice__place" data-scripted>
-      <button ref={place} {...toPress}>
+      <button ref={buttonRef} {...buttonProps}>
         <Icon name="bag" />
-        {words.add}
+        {messages.add}
       </button>
       {Bar && (
-        <Bar buttonRef={place} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
-          <button {...toPress}>{words.add}</button>
+        <Bar buttonRef={buttonRef} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
+          <button {...buttonProps}>{messages.add}</button>
         </Bar>
       )}
       <p role="status">{message}</p>
-      {open && said && (
+      {open && statusText && (
         <open.Drawer
-          intl={{ language, words: open.messages, pattern: chosen.pattern }}
+          intl={{ language, messages: open.messages, pattern: chosen.pattern }}
           paths={paths}
-          status={said}
+          status={statusText}
           onClose={() => setOpen(null)}
         />
       )}
@@ -98,7 +98,7 @@ function useBuyBar(): typeof BuyBar | undefined {
   const [Bar, setBar] = useState<typeof BuyBar>();
   useEffect(() => {
     const narrow = matchMedia('(max-width: 61.99em)');
-    const look = () => {
+    const loadIfNarrow = () => {
       if (!narrow.matches) return;
       import('./buy-bar.tsx').then(
         (loaded) => setBar(() => loaded.BuyBar),
@@ -106,9 +106,9 @@ function useBuyBar(): typeof BuyBar | undefined {
         () => undefined,
       );
     };
-    look();
-    narrow.addEventListener('change', look);
-    return () => narrow.removeEventListener('change', look);
+    loadIfNarrow();
+    narrow.addEventListener('change', loadIfNarrow);
+    return () => narrow.removeEventListener('change', loadIfNarrow);
   }, []);
   return Bar;
 }

@@ -11,9 +11,9 @@ type Props = {
 };
 
 /** Price and button at the foot of a narrow window, while the button itself and the end of the page are out of view. */
-export function BuyBar({ buttonRef: place, price, outcome, children }: Props) {
+export function BuyBar({ buttonRef, price, outcome, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const isAway = useIsOutOfView(place, bar);
+  const isAway = useIsOutOfView(buttonRef, bar);
   if (!isAway) return null;
   return (
     <div ref={bar} className="buy-bar" data-screen-only>
@@ -29,17 +29,17 @@ function useIsOutOfView(buttonRef: RefObject<HTMLElement | null>, bar: RefObject
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const inView = new Set<Element>();
-    const look = (entries: IntersectionObserverEntry[]) => {
+    const update = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       if (inView.size > 0 && bar.current?.contains(document.activeElement))
         buttonRef.current?.focus({ preventScroll: true });
       setIsAway(inView.size === 0);
     };
     const covered = document.querySelector<HTMLElement>('[class^=bottom-bar]')?.offsetHeight ?? 0;
-    const watch = new IntersectionObserver(look, { rootMargin: `0px 0px -${covered}px` });
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${covered}px` });
     for (const target of [buttonRef.current, document.querySelector('body > footer')])
-      if (target) watch.observe(target);
-    return () => watch.disconnect();
+      if (target) observer.observe(target);
+    return () => observer.disconnect();
   }, [buttonRef, bar]);
   return isAway;
 }

@@ -8,7 +8,7 @@ export const {
   get: getCartCount,
   set: setCartCount,
   subscribe: followCartCount,
-} = createStoredValue(cartKey, (kept) => {
-  const count: unknown = JSON.parse(kept ?? 'null')?.totalCount;
+} = createStoredValue(cartKey, (stored) => {
+  const count: unknown = JSON.parse(stored ?? 'null')?.totalCount;
   return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;
 });

@@ -25,70 +25,67 @@ export type CartDrawerProps = {
 };
 
 /** The cart over the page on which something was put into it; closing leads back to where one was. */
-export default function CartDrawer({ intl: speech, paths, status: news, onClose }: CartDrawerProps) {
+export default function CartDrawer({ intl, paths, status: initialStatus, onClose }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const [statusText, setStatusText] = useState('');
   const { isReady, lines } = useCartLines();
-  const { state, answer, isClosed, askAgain, expressQuote } = useCartQuote(speech.language);
+  const { state, data, isClosed, refetch, expressQuote } = useCartQuote(intl.language);
   const isOffline = useIsOffline();
   const confirmedAt = usePriceConfirmation({ isReady, lines, state });
-  const { words } = speech;
+  const { messages } = intl;
 
   useEffect(() => {
     dialog.current?.showModal();
-    setSaid(news);
-  }, [news]);
+    setStatusText(initialStatus);
+  }, [initialStatus]);
 
-  const say = (sentence: string) => {
-    setSaid(sentence);
-    status.current?.focus();
+  const announce = (sentence: string) => {
+    setStatusText(sentence);
+    statusRef.current?.focus();
   };
   const close = () => dialog.current?.close();
   /** Beside the drawer, or on a link that leads away. */
-  const leave = ({ target, currentTarget }: MouseEvent) => {
+  const closeOnLeave = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for leaving is the browser's own.
-    <dialog ref={dialog} className={frame.root} aria-labelledby="cart-drawer" onClose={onClose} onClick={leave}>
+    <dialog ref={dialog} className={frame.root} aria-labelledby="cart-drawer" onClose={onClose} onClick={closeOnLeave}>
       <div className={frame.inside} data-cart>
         <div className={frame.head}>
           <h2 id="cart-drawer" className={styles.heading}>
-            {words.title}
+            {messages.title}
           </h2>
-          <button type="button" className={frame.close} aria-label={words.close} onClick={close}>
+          <button type="button" className={frame.close} aria-label={messages.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         <div className={frame.body}>
-          <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-            {said}
+          <p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
+            {statusText}
           </p>
-          {isReady && lines.length === 0 && <p className={styles.note}>{words.emptyText}</p>}
-          <CartLines variant="drawer" productRoot={paths.productRoot} {...{ lines, intl: speech, announce: say }} />
+          {isReady && lines.length === 0 && <p className={styles.note}>{messages.emptyText}</p>}
+          <CartLines variant="drawer" productRoot={paths.productRoot} {...{ lines, intl, announce }} />
         </div>
         <div className={frame.foot}>
           {(isOffline || state === 'failed') && (
-            <CartProblem {...{ intl: speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
+            <CartProblem {...{ intl, isClosed, isOffline, confirmedAt }} onRetry={refetch} />
           )}
           {lines.length > 0 && (
             <>
               <CartTotals
-                sums={calculateSums(lines, answer, state === 'ready')}
+                sums={calculateSums(lines, data, state === 'ready')}
                 isBusy={state === 'loading'}
-                intl={speech}
+                intl={intl}
               />
               {!isClosed && (
-                <CheckoutActions
-                  {...{ lines, intl: speech, isOffline, expressQuote, announce: say }}
-                  href={paths.checkout}
-                />
+                <CheckoutActions {...{ lines, intl, isOffline, expressQuote, announce }} href={paths.checkout} />
               )}
             </>
           )}
           <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">
-            {words.toCart}
+            {messages.toCart}
           </Link>
         </div>
       </div>

@@ -21,45 +21,41 @@ type Props = {
 };
 
 /** The pieces, each with what can be done about it. */
-export function CartLines({ lines, variant: form, productRoot, intl: speech, announce: say }: Props) {
-  const { words, pattern } = speech;
+export function CartLines({ lines, variant, productRoot, intl, announce }: Props) {
+  const { messages, pattern } = intl;
   return (
-    <ul className={styles.list} aria-label={words.lines} data-form={form}>
-      {lines.map((piece) => {
-        const { line, issues: news } = piece;
-        const name = getLineName(piece);
-        const fewer = news.find((one) => one.kind === 'fewer');
-        const takeOut = () => {
+    <ul className={styles.list} aria-label={messages.lines} data-form={variant}>
+      {lines.map((item) => {
+        const { line, issues } = item;
+        const name = getLineName(item);
+        const fewerIssue = issues.find((one) => one.kind === 'fewer');
+        const removeLine = () => {
           removeFromCart(line.cartId);
-          say(formatMessage(words.removed, { piece: name }));
+          announce(formatMessage(messages.removed, { piece: name }));
         };
         return (
           <li key={line.cartId} className={styles.line}>
-            <LineItem {...{ item: piece, productRoot, intl: speech }} />
-            <p className={styles.price} data-stale={getOrderableCount(piece) === 0 || undefined}>
-              {formatByPattern(getLineCents(piece), pattern)}
+            <LineItem {...{ item, productRoot, intl }} />
+            <p className={styles.price} data-stale={getOrderableCount(item) === 0 || undefined}>
+              {formatByPattern(getLineCents(item), pattern)}
             </p>
             <div className={styles.tools}>
               <QuantityStepper
                 cartId={line.cartId}
                 count={line.count}
-                max={fewer?.kind === 'fewer' ? fewer.left : maxCount}
-                {...{ name, messages: words }}
+                max={fewerIssue?.kind === 'fewer' ? fewerIssue.left : maxCount}
+                {...{ name, messages }}
               />
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={formatMessage(words.removeOf, { piece: name })}
-                onClick={takeOut}
+                aria-label={formatMessage(messages.removeOf, { piece: name })}
+                onClick={removeLine}
               >
-                {words.remove}
+                {messages.remove}
               </button>
             </div>
-            <LineIssueList
-              {...{ item: piece, intl: speech, announce: say }}
-              href={getLineHref(piece, productRoot)}
-              onRemove={takeOut}
-            />
+            <LineIssueList {...{ item, intl, announce }} href={getLineHref(item, productRoot)} onRemove={removeLine} />
           </li>
         );
       })}

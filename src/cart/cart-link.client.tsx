@@ -21,10 +21,10 @@ type Props = {
 const getServerCount = () => 0;
 
 /** The way to the cart, and how many pieces lie in it. The number lies on the bag, so nothing moves for it. */
-export function CartLink({ href, words, className, isNamed = false }: Props) {
+export function CartLink({ href, words: messages, className, isNamed = false }: Props) {
   const count = useSyncExternalStore(followCartCount, getCartCount, getServerCount);
-  const counted = count === 1 ? words.linkOne : words.linkMany.replace('{count}', String(count));
-  const name = count > 0 ? counted : words.link;
+  const countLabel = count === 1 ? messages.linkOne : messages.linkMany.replace('{count}', String(count));
+  const name = count > 0 ? countLabel : messages.link;
   return (
     <Link to={href as '/'} className={className} aria-label={isNamed ? undefined : name}>
       <span className="counted" aria-hidden="true">
@@ -33,8 +33,8 @@ export function CartLink({ href, words, className, isNamed = false }: Props) {
       </span>
       {isNamed && (
         <>
-          {words.link}
-          <span className="visually-hidden">{name.slice(words.link.length)}</span>
+          {messages.link}
+          <span className="visually-hidden">{name.slice(messages.link.length)}</span>
         </>
       )}
     </Link>

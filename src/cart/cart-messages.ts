@@ -5,7 +5,7 @@ import type { PricePattern } from '../i18n/price-pattern.ts';
 export type CartMessages = Messages['cart'];
 
 /** How the cart speaks: what every part of it needs to say something. */
-export type CartIntl = { language: Language; words: CartMessages; pattern: PricePattern };
+export type CartIntl = { language: Language; messages: CartMessages; pattern: PricePattern };
 
 /** Where a cart leads to. */
 export type CartPaths = { shop: string; cart: string; checkout: string; productRoot: string };

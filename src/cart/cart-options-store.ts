@@ -15,7 +15,7 @@ type State = {
 /** What a cart asks of the checkout's own state: it is kept there, and the checkout finds it when it opens. */
 export const cartOptions = createStore<State>({ presentWrap: false, country: null, hasAttempt: false });
 
-export const connectCartOptions = syncStorage({ key, load: open, reload: applyStored });
+export const connectCartOptions = syncStorage({ key, load, reload: applyStored });
 
 export function setPresentWrap(presentWrap: boolean): void {
   cartOptions.presentWrap = presentWrap;
@@ -28,7 +28,7 @@ export function setCountry(country: string | null): void {
   save({ shippingAddress: { ...(isRecord(shippingAddress) && shippingAddress), country: country ?? '' } });
 }
 
-function open(): void {
+function load(): void {
   removeStaleExpressToken();
   const { express } = loadStored();
   if (isRecord(express) && !isExpressTokenFresh(String(express.token))) save({ express: null, paymentMethod: null });
@@ -54,8 +54,8 @@ function save(changes: Record<string, unknown>): void {
 
 function loadStored(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isRecord(kept) && kept.version === 1 ? kept : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isRecord(stored) && stored.version === 1 ? stored : {};
   } catch {
     return {};
   }

@@ -8,10 +8,10 @@ import { quote } from './quote-store.ts';
 type Props = { presentWrap: boolean; country: string; intl: Omit<CartIntl, 'language'> };
 
 /** What one may wish for the whole cart: that it is a present, and where it goes. */
-export function CartOptions({ presentWrap, country, intl: { words, pattern } }: Props) {
-  const { answer } = useStore(quote);
-  const countries = answer?.countries ?? [];
-  const wrapping = answer?.present_wrapping;
+export function CartOptions({ presentWrap, country, intl: { messages, pattern } }: Props) {
+  const { data } = useStore(quote);
+  const countries = data?.countries ?? [];
+  const wrapping = data?.present_wrapping;
   const isKnown = countries.some(({ code }) => code === country);
   return (
     <div className={styles.options}>
@@ -19,21 +19,23 @@ export function CartOptions({ presentWrap, country, intl: { words, pattern } }: 
         <div className={styles.option}>
           <label>
             <input type="checkbox" checked={presentWrap} onChange={({ target }) => setPresentWrap(target.checked)} />
-            {words.presentWrap}
+            {messages.presentWrap}
           </label>
-          <span>{wrapping.price_cents > 0 ? formatByPattern(wrapping.price_cents, pattern) : words.shippingFree}</span>
+          <span>
+            {wrapping.price_cents > 0 ? formatByPattern(wrapping.price_cents, pattern) : messages.shippingFree}
+          </span>
         </div>
       )}
       {countries.length > 0 && (
         <div className={styles.option}>
-          <label htmlFor="cart-country">{words.shippingTo}</label>
+          <label htmlFor="cart-country">{messages.shippingTo}</label>
           <select
             id="cart-country"
             className={styles.select}
             value={isKnown ? country : ''}
             onChange={({ target }) => setCountry(target.value || null)}
           >
-            {!isKnown && <option value="">{words.chooseCountry}</option>}
+            {!isKnown && <option value="">{messages.chooseCountry}</option>}
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

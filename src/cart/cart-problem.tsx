@@ -5,7 +5,7 @@ import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 
 type Props = {
-  intl: Pick<CartIntl, 'language' | 'words'>;
+  intl: Pick<CartIntl, 'language' | 'messages'>;
   isClosed: boolean;
   isOffline: boolean;
   /** When the prices were last confirmed, where anybody knows. */
@@ -14,12 +14,12 @@ type Props = {
 };
 
 /** There is no network, the shop does not answer, or it takes no orders: what that means for the cart, and what to do. */
-export function CartProblem({ intl: { language, words }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
+export function CartProblem({ intl: { language, messages }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
   const [title, text] = isOffline
-    ? [words.offlineTitle, words.offlineText]
+    ? [messages.offlineTitle, messages.offlineText]
     : isClosed
-      ? [words.closedTitle, words.closedText]
-      : [words.failedTitle, words.failedText];
+      ? [messages.closedTitle, messages.closedText]
+      : [messages.failedTitle, messages.failedText];
   return (
     <div className={styles.problem} role="status">
       <p>
@@ -28,12 +28,12 @@ export function CartProblem({ intl: { language, words }, isClosed, isOffline, co
       <p className={styles.note}>{text}</p>
       <p className={styles.note}>
         {confirmedAt === undefined
-          ? words.unconfirmed
-          : formatMessage(words.confirmed, { moment: formatMoment(confirmedAt, language) })}
+          ? messages.unconfirmed
+          : formatMessage(messages.confirmed, { moment: formatMoment(confirmedAt, language) })}
       </p>
       {!isOffline && (
         <button type="button" className="button button--appearance_outline button--size_small" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </button>
       )}
     </div>

@@ -14,16 +14,16 @@ type Props = { language: Language };
 
 /** The cart of whoever looks at the page; a reader without scripts learns how to buy all the same. */
 export function CartSection({ language }: Props) {
-  const words = getMessages(language).cart;
+  const messages = getMessages(language).cart;
   const paths = getCartPaths(language);
   const storeRoot = addresses.storeRoots[language];
   if (!paths || !storeRoot) return null;
   const empty = (
     <div className={productList().message}>
-      <h2>{words.emptyTitle}</h2>
-      <p>{words.emptyText}</p>
+      <h2>{messages.emptyTitle}</h2>
+      <p>{messages.emptyText}</p>
       <ButtonLink href={storeRoot} appearance="outline">
-        {words.toShop}
+        {messages.toShop}
       </ButtonLink>
     </div>
   );
@@ -32,7 +32,7 @@ export function CartSection({ language }: Props) {
       <noscript>
         <NoJavaScriptNotice language={language} />
       </noscript>
-      <CartView intl={{ language, words, pattern: getPricePattern(language) }} paths={paths} empty={empty} />
+      <CartView intl={{ language, messages, pattern: getPricePattern(language) }} paths={paths} empty={empty} />
     </>
   );
 }

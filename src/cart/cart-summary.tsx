@@ -12,25 +12,25 @@ import '../ui/cart.css';
 type Props = { productRoot: string; intl: Omit<CartIntl, 'language'> };
 
 /** What will be ordered and what it costs, with nothing to change about it: the essentials above the order button. */
-export function CartSummary({ productRoot, intl: speech }: Props) {
+export function CartSummary({ productRoot, intl }: Props) {
   const { lines } = useCartLines();
-  const { answer, state } = useStore(quote);
-  const { words, pattern } = speech;
-  const sums = calculateSums(lines, answer, state === 'ready');
+  const { data, state } = useStore(quote);
+  const { messages, pattern } = intl;
+  const sums = calculateSums(lines, data, state === 'ready');
   return (
     <>
-      <ul className={styles.list} aria-label={words.lines} data-form="summary">
-        {lines.map((piece) => (
-          <li key={piece.line.cartId} className={styles.line}>
-            <LineItem {...{ item: piece, productRoot, intl: speech }} hasDetails />
-            <p className={styles.price} data-stale={getOrderableCount(piece) === 0 || undefined}>
-              {formatByPattern(getLineCents(piece), pattern)}
+      <ul className={styles.list} aria-label={messages.lines} data-form="summary">
+        {lines.map((item) => (
+          <li key={item.line.cartId} className={styles.line}>
+            <LineItem {...{ item, productRoot, intl }} hasDetails />
+            <p className={styles.price} data-stale={getOrderableCount(item) === 0 || undefined}>
+              {formatByPattern(getLineCents(item), pattern)}
             </p>
           </li>
         ))}
       </ul>
       {/* Of what cannot be had there is no sum. */}
-      {sums.count > 0 && <CartTotals sums={sums} isBusy={state === 'loading'} intl={speech} />}
+      {sums.count > 0 && <CartTotals sums={sums} isBusy={state === 'loading'} intl={intl} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { makeItem } from './cart-fixture.ts';
 import { calculateSums, getLineCents, getOrderableCount } from './cart-sums.ts';
 import type { PricedLine } from './use-cart-lines.ts';
 
-const makeLine = (changes: Partial<PricedLine['line']> = {}, news: PricedLine['issues'] = []): PricedLine => ({
+const makeLine = (changes: Partial<PricedLine['line']> = {}, issues: PricedLine['issues'] = []): PricedLine => ({
   line: { ...makeItem({ priceCents: 10 }), cartId: 1, ...changes },
   quoted: undefined,
-  issues: news,
+  issues,
 });
 
 test('while the shop has not answered, the browser adds up what it knows', () => {

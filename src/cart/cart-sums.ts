@@ -17,15 +17,15 @@ export type CartSums = {
 };
 
 /** What one costs now, as far as anybody knows. */
-export function getUnitCents({ line, quoted: said }: PricedLine): Cents {
-  return said?.price_cents ?? line.priceCents;
+export function getUnitCents({ line, quoted }: PricedLine): Cents {
+  return quoted?.price_cents ?? line.priceCents;
 }
 
 /** How many of it can be ordered as it stands. */
-export function getOrderableCount({ line, issues: news }: PricedLine): number {
-  const fewer = news.find((one) => one.kind === 'fewer');
-  if (fewer?.kind === 'fewer') return fewer.left;
-  return news.some(isBlocking) ? 0 : line.count;
+export function getOrderableCount({ line, issues }: PricedLine): number {
+  const fewerIssue = issues.find((one) => one.kind === 'fewer');
+  if (fewerIssue?.kind === 'fewer') return fewerIssue.left;
+  return issues.some(isBlocking) ? 0 : line.count;
 }
 
 /** What a line costs: as many as can be had; where there are none, as many as are wanted. */
@@ -39,17 +39,17 @@ export function getLineCents(item: PricedLine): Cents {
  */
 export function calculateSums(
   lines: readonly PricedLine[],
-  answer: QuoteSnapshot['answer'],
+  quote: QuoteSnapshot['data'],
   isCurrent: boolean,
 ): CartSums {
   const count = lines.reduce((sum, one) => sum + getOrderableCount(one), 0);
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
-  const wrapCents = answer?.wrap_cents ?? 0;
-  const shippingCents = answer?.shipping_cents ?? null;
-  if (answer && isCurrent) {
-    const { goods_cents: goodsCents, total_cents: totalCents, tax } = answer;
-    const isSaid = lines.every(({ quoted: said }) => said?.delivery === answer.delivery?.text);
-    const delivery = isSaid ? null : (answer.delivery?.text ?? null);
+  const wrapCents = quote?.wrap_cents ?? 0;
+  const shippingCents = quote?.shipping_cents ?? null;
+  if (quote && isCurrent) {
+    const { goods_cents: goodsCents, total_cents: totalCents, tax } = quote;
+    const isSameOnEveryLine = lines.every(({ quoted }) => quoted?.delivery === quote.delivery?.text);
+    const delivery = isSameOnEveryLine ? null : (quote.delivery?.text ?? null);
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
   }
   const totalCents = known + wrapCents + (shippingCents ?? 0);

@@ -8,51 +8,54 @@ import type { CartSums } from './cart-sums.ts';
 type Props = { sums: CartSums; isBusy: boolean; intl: Omit<CartIntl, 'language'> };
 
 /** What everything costs together, with value added tax and shipping, always. */
-export function CartTotals({ sums, isBusy, intl: { words, pattern } }: Props) {
+export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props) {
   const { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax } = sums;
   const format = (cents: number) => formatByPattern(cents, pattern);
-  const label = shippingCents === null ? words.totalBeforeShipping : words.total;
-  const news = useTotalAnnouncement(`${label}: ${format(totalCents)}`, isBusy);
+  const label = shippingCents === null ? messages.totalBeforeShipping : messages.total;
+  const announcement = useTotalAnnouncement(`${label}: ${format(totalCents)}`, isBusy);
   return (
     <div>
       <p className="visually-hidden" aria-live="polite">
-        {news}
+        {announcement}
       </p>
       <dl className={styles.totals} aria-busy={isBusy}>
-        <Row label={count === 1 ? words.goodsOne : formatMessage(words.goods, { count })} value={format(goodsCents)} />
-        {wrapCents > 0 && <Row label={words.presentWrapRow} value={format(wrapCents)} />}
-        <Row label={words.shipping} value={sayShipping(shippingCents)} />
+        <Row
+          label={count === 1 ? messages.goodsOne : formatMessage(messages.goods, { count })}
+          value={format(goodsCents)}
+        />
+        {wrapCents > 0 && <Row label={messages.presentWrapRow} value={format(wrapCents)} />}
+        <Row label={messages.shipping} value={formatShipping(shippingCents)} />
         <div className={`${styles.row} ${styles.sum}`}>
           <dt>{label}</dt>
           <dd>{format(totalCents)}</dd>
         </div>
       </dl>
-      {delivery && <p className={styles.tax}>{formatMessage(words.deliveryWhole, { delivery })}</p>}
-      {tax.length === 0 && <p className={styles.tax}>{words.taxIncluded}</p>}
+      {delivery && <p className={styles.tax}>{formatMessage(messages.deliveryWhole, { delivery })}</p>}
+      {tax.length === 0 && <p className={styles.tax}>{messages.taxIncluded}</p>}
       {tax.map(({ percent, cents }) => (
         <p key={percent} className={styles.tax}>
-          {formatMessage(words.tax, { percent, amount: format(cents) })}
+          {formatMessage(messages.tax, { percent, amount: format(cents) })}
         </p>
       ))}
     </div>
   );
 
-  function sayShipping(cents: number | null): string {
-    if (cents === null) return words.shippingUnknown;
-    return cents === 0 ? words.shippingFree : format(cents);
+  function formatShipping(cents: number | null): string {
+    if (cents === null) return messages.shippingUnknown;
+    return cents === 0 ? messages.shippingFree : format(cents);
   }
 }
 
 /** The total once it is another than the last one that stood still: what is there from the beginning is no news. */
 function useTotalAnnouncement(total: string, isBusy: boolean): string {
-  const settled = useRef<string>(undefined);
-  const [news, setNews] = useState('');
+  const lastTotal = useRef<string>(undefined);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (isBusy) return;
-    if (settled.current !== undefined && settled.current !== total) setNews(total);
-    settled.current = total;
+    if (lastTotal.current !== undefined && lastTotal.current !== total) setAnnouncement(total);
+    lastTotal.current = total;
   }, [total, isBusy]);
-  return news;
+  return announcement;
 }
 
 function Row({ label, value }: { label: string; value: string }) {

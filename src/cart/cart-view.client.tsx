@@ -20,28 +20,28 @@ import '../ui/cart.css';
 type Props = { intl: CartIntl; paths: CartPaths; empty: ReactNode };
 
 /** The cart at its address. The server draws plates: what lies in it, only the browser knows. */
-export function CartView({ intl: speech, paths, empty }: Props) {
+export function CartView({ intl, paths, empty }: Props) {
   const { isReady, lines } = useCartLines();
-  const { state, answer, isClosed, presentWrap, country, askAgain, expressQuote } = useCartQuote(speech.language);
+  const { state, data, isClosed, presentWrap, country, refetch, expressQuote } = useCartQuote(intl.language);
   const isOffline = useIsOffline();
   const confirmedAt = usePriceConfirmation({ isReady, lines, state });
-  const [said, setSaid] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
-  const { words } = speech;
+  const [statusText, setStatusText] = useState('');
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const { messages } = intl;
 
   useEffect(() => {
     if (!clearCancelledExpress()) return;
-    setSaid(words.express.cancelled);
-  }, [words]);
+    setStatusText(messages.express.cancelled);
+  }, [messages]);
 
-  const say = (sentence: string) => {
-    setSaid(sentence);
-    status.current?.focus();
+  const announce = (sentence: string) => {
+    setStatusText(sentence);
+    statusRef.current?.focus();
   };
   return (
     <div className={styles.layout} data-cart>
-      <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-        {isReady ? said : words.loading}
+      <p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
+        {isReady ? statusText : messages.loading}
       </p>
       {!isReady && (
         <div className={styles.waiting} aria-hidden="true">
@@ -52,29 +52,22 @@ export function CartView({ intl: speech, paths, empty }: Props) {
       {isReady && lines.length === 0 && empty}
       {lines.length > 0 && (
         <>
-          <CartLines variant="page" productRoot={paths.productRoot} {...{ lines, intl: speech, announce: say }} />
+          <CartLines variant="page" productRoot={paths.productRoot} {...{ lines, intl, announce }} />
           <section className={styles.side} aria-labelledby="cart-summary">
             <h2 id="cart-summary" className={styles.heading}>
-              {words.summary}
+              {messages.summary}
             </h2>
             {(isOffline || state === 'failed') && (
-              <CartProblem {...{ intl: speech, isClosed, isOffline, confirmedAt }} onRetry={askAgain} />
+              <CartProblem {...{ intl, isClosed, isOffline, confirmedAt }} onRetry={refetch} />
             )}
-            <CartOptions {...{ presentWrap, country, intl: speech }} />
-            <CartTotals
-              sums={calculateSums(lines, answer, state === 'ready')}
-              isBusy={state === 'loading'}
-              intl={speech}
-            />
+            <CartOptions {...{ presentWrap, country, intl }} />
+            <CartTotals sums={calculateSums(lines, data, state === 'ready')} isBusy={state === 'loading'} intl={intl} />
             <div className={styles.actions}>
               {!isClosed && (
-                <CheckoutActions
-                  {...{ lines, intl: speech, isOffline, expressQuote, announce: say }}
-                  href={paths.checkout}
-                />
+                <CheckoutActions {...{ lines, intl, isOffline, expressQuote, announce }} href={paths.checkout} />
               )}
               <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
-                {words.toShop}
+                {messages.toShop}
               </Link>
             </div>
           </section>

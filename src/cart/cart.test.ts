@@ -54,8 +54,8 @@ test.each([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
   [1_000, maxCount],
-])('a count of %d becomes %d', (count, kept) => {
-  expect(changeLineCount(fill(makeItem()), 1, count)).toMatchObject([{ count: kept }]);
+])('a count of %d becomes %d', (count, limited) => {
+  expect(changeLineCount(fill(makeItem()), 1, count)).toMatchObject([{ count: limited }]);
 });
 
 test('a full cart takes nothing more and loses nothing', () => {
@@ -94,9 +94,9 @@ test('an order takes out what it was about, and nothing that came later', () => 
 test('a line that is not there changes nothing and is noted', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', undefined);
-  const { addToCart: add, cart, changeCount, removeFromCart: remove } = await import('./cart-store.ts');
-  add(makeItem());
-  remove(9);
+  const { addToCart, cart, changeCount, removeFromCart } = await import('./cart-store.ts');
+  addToCart(makeItem());
+  removeFromCart(9);
   changeCount(9, 4);
   expect(cart.lines).toMatchObject([{ cartId: 1, count: 1 }]);
   expect(warn).toHaveBeenCalledTimes(2);

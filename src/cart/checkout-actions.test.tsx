@@ -8,12 +8,12 @@ import { makeItem } from './cart-fixture.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import type { LineIssue } from './line-issues.ts';
 
-const draw = (news: LineIssue[], expressQuote: Quote | null = null) => {
-  const line = { line: { ...makeItem(), cartId: 1, count: 2 }, quoted: undefined, issues: news };
+const draw = (issues: LineIssue[], expressQuote: Quote | null = null) => {
+  const line = { line: { ...makeItem(), cartId: 1, count: 2 }, quoted: undefined, issues };
   return renderToStaticMarkup(
     <CheckoutActions
       {...{ lines: [line], href: '/shop/kasse', isOffline: false, expressQuote, announce: () => undefined }}
-      intl={{ language: 'de', words: getMessages('de').cart }}
+      intl={{ language: 'de', messages: getMessages('de').cart }}
     />,
   );
 };

@@ -10,46 +10,46 @@ import type { PricedLine } from './use-cart-lines.ts';
 type Props = {
   lines: readonly PricedLine[];
   href: string;
-  intl: Pick<CartIntl, 'language' | 'words'>;
+  intl: Pick<CartIntl, 'language' | 'messages'>;
   isOffline: boolean;
   /** What is said to whoever may go to PayPal from here; null where nobody may. */
-  expressQuote: QuoteSnapshot['answer'];
+  expressQuote: QuoteSnapshot['data'];
   announce: (sentence: string) => void;
 };
 
 const button = 'button button--appearance_solid button--size_medium';
 
 /** The way on. What has to be settled first is pointed at instead, and without a network there is none. */
-export function CheckoutActions({ lines, href, intl: speech, isOffline, expressQuote, announce: say }: Props) {
-  const { words } = speech;
-  const [isHeld, setIsHeld] = useState(false);
+export function CheckoutActions({ lines, href, intl, isOffline, expressQuote, announce }: Props) {
+  const { messages } = intl;
+  const [showsNote, setShowsNote] = useState(false);
   // Of nothing that can be had there is no order.
   if (lines.every((line) => getOrderableCount(line) === 0)) return null;
-  const isFree = !lines.some(({ issues: news }) => news.some(isBlocking));
+  const canOrder = !lines.some(({ issues }) => issues.some(isBlocking));
   // The checkout is another document with rules of its own, so it is opened as one.
-  if (isFree && !isOffline) {
+  if (canOrder && !isOffline) {
     return (
       <>
         <a className={button} href={href}>
-          {words.toCheckout}
+          {messages.toCheckout}
         </a>
-        {expressQuote && <ExpressButton quote={expressQuote} {...{ intl: speech, announce: say }} />}
+        {expressQuote && <ExpressButton quote={expressQuote} {...{ intl, announce }} />}
       </>
     );
   }
-  const point = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    setIsHeld(true);
-    if (isFree) return;
-    const place = currentTarget.closest('[data-cart]') ?? document;
-    place.querySelector<HTMLElement>('[data-weight=grave]')?.focus();
+  const focusFirstIssue = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    setShowsNote(true);
+    if (canOrder) return;
+    const cartRoot = currentTarget.closest('[data-cart]') ?? document;
+    cartRoot.querySelector<HTMLElement>('[data-weight=grave]')?.focus();
   };
   return (
     <>
-      <button type="button" className={button} onClick={point}>
-        {words.toCheckout}
+      <button type="button" className={button} onClick={focusFirstIssue}>
+        {messages.toCheckout}
       </button>
       <p className={styles.note} role="status">
-        {isHeld && (isFree ? words.offlineHeld : words.unresolvedIssues)}
+        {showsNote && (canOrder ? messages.offlineHeld : messages.unresolvedIssues)}
       </p>
     </>
   );

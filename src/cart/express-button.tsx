@@ -6,8 +6,8 @@ import type { QuoteSnapshot } from './quote-store.ts';
 import { ShippingPaymentNote } from './shipping-payment-note.tsx';
 
 type Props = {
-  quote: QuoteSnapshot['answer'];
-  intl: Pick<CartIntl, 'language' | 'words'>;
+  quote: QuoteSnapshot['data'];
+  intl: Pick<CartIntl, 'language' | 'messages'>;
   /** At the head of the cart: what has changed may take the button away. */
   announce: (sentence: string) => void;
 };
@@ -15,24 +15,24 @@ type Props = {
 type State = 'ready' | 'leaving' | 'tooMany' | 'failed';
 
 /** To PayPal at once: who it is and where it goes is asked there, and nothing is ordered by it. */
-export function ExpressButton({ quote, intl: { language, words }, announce: say }: Props) {
-  const { express } = words;
+export function ExpressButton({ quote, intl: { language, messages }, announce }: Props) {
+  const { express } = messages;
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const leave = async () => {
+  const startExpress = async () => {
     if (state === 'leaving') return;
     setState('leaving');
     const module = await importOptional(() => import('./start-express-checkout.ts'));
-    const fault = module ? await module.startExpressCheckout(language) : 'failed';
-    if (!fault) return;
-    setState(fault === 'changed' ? 'ready' : fault === 'too_many' ? 'tooMany' : 'failed');
-    if (fault === 'changed') say(express.changed);
+    const failure = module ? await module.startExpressCheckout(language) : 'failed';
+    if (!failure) return;
+    setState(failure === 'changed' ? 'ready' : failure === 'too_many' ? 'tooMany' : 'failed');
+    if (failure === 'changed') announce(express.changed);
   };
   return (
     <>
@@ -40,14 +40,14 @@ export function ExpressButton({ quote, intl: { language, words }, announce: say 
         type="button"
         className="button button--appearance_outline button--size_medium"
         aria-disabled={state === 'leaving'}
-        onClick={leave}
+        onClick={startExpress}
       >
         {express.go}
       </button>
       <p className={styles.note} role="status">
         {state === 'ready' ? express.note : express[state]}
       </p>
-      <ShippingPaymentNote quote={quote} messages={words} className={styles.note} />
+      <ShippingPaymentNote quote={quote} messages={messages} className={styles.note} />
     </>
   );
 }

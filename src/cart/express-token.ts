@@ -35,23 +35,23 @@ export function loadExpressToken(): string | null {
 
 /** What PayPal has forgotten proves nothing any more. */
 export function removeStaleExpressToken(): void {
-  const begun = loadExpressToken();
-  if (begun !== null && !isExpressTokenFresh(begun)) removeExpressToken(toPayPalOrderId(begun));
+  const token = loadExpressToken();
+  if (token !== null && !isExpressTokenFresh(token)) removeExpressToken(toPayPalOrderId(token));
 }
 
 /** Whether PayPal has led back to this address without an agreement; what was begun is over then. */
 export function clearCancelledExpress(): boolean {
-  const said = new URLSearchParams(location.search);
-  if (said.get('paypal') !== 'cancelled') return false;
-  removeExpressToken(said.get('token'));
+  const query = new URLSearchParams(location.search);
+  if (query.get('paypal') !== 'cancelled') return false;
+  removeExpressToken(query.get('token'));
   history.replaceState(history.state, '', location.pathname);
   return true;
 }
 
 /** @param paypalOrderId another tab may have begun another one since, which stays */
 export function removeExpressToken(paypalOrderId: string | null): void {
-  const begun = loadExpressToken();
-  if (begun === null || toPayPalOrderId(begun) !== paypalOrderId) return;
+  const token = loadExpressToken();
+  if (token === null || toPayPalOrderId(token) !== paypalOrderId) return;
   try {
     localStorage.removeItem(key);
   } catch {

@@ -21,46 +21,48 @@ type Props = {
 const button = 'button button--appearance_outline button--size_small';
 
 /** What has changed about a line since it was put in, each with what to do about it. */
-export function LineIssueList({ item: piece, href, intl: speech, onRemove, announce: say }: Props) {
-  const { words, pattern } = speech;
-  const { line, issues: news } = piece;
-  const agree = (cents: Cents) => {
+export function LineIssueList({ item, href, intl, onRemove, announce }: Props) {
+  const { messages, pattern } = intl;
+  const { line, issues } = item;
+  const acceptNewPrice = (cents: Cents) => {
     acceptPrice(line.cartId, cents);
-    say(formatMessage(words.priceAccepted, { piece: getLineName(piece), now: formatByPattern(cents, pattern) }));
+    announce(formatMessage(messages.priceAccepted, { piece: getLineName(item), now: formatByPattern(cents, pattern) }));
   };
-  const takeFewer = (left: number) => {
+  const acceptFewer = (left: number) => {
     changeCount(line.cartId, left);
-    say(formatMessage(words.countReduced, { piece: getLineName(piece), left }));
+    announce(formatMessage(messages.countReduced, { piece: getLineName(item), left }));
   };
-  const act = (one: LineIssue) => {
+  const renderAction = (one: LineIssue) => {
     switch (one.kind) {
       case 'price':
-        return <Action onPress={() => agree(one.nowCents)}>{words.acceptPrice}</Action>;
+        return <Action onPress={() => acceptNewPrice(one.nowCents)}>{messages.acceptPrice}</Action>;
       case 'fewer':
         return (
-          <Action onPress={() => takeFewer(one.left)}>{formatMessage(words.reduceCount, { left: one.left })}</Action>
+          <Action onPress={() => acceptFewer(one.left)}>
+            {formatMessage(messages.reduceCount, { left: one.left })}
+          </Action>
         );
       case 'invalid':
       case 'on_request':
         return (
           <Link to={href as '/'} className={button}>
-            {one.kind === 'invalid' ? words.chooseAgain : words.toProduct}
+            {one.kind === 'invalid' ? messages.chooseAgain : messages.toProduct}
           </Link>
         );
       default:
-        return <Action onPress={onRemove}>{words.remove}</Action>;
+        return <Action onPress={onRemove}>{messages.remove}</Action>;
     }
   };
   return (
     <div className={styles.news} aria-live="polite">
-      {news.map((one) => (
+      {issues.map((one) => (
         <div
           key={one.kind}
           className={styles.newsItem}
           {...(isBlocking(one) && { 'data-weight': 'grave', tabIndex: -1 })}
         >
-          <p>{formatIssue(one, speech)}</p>
-          {act(one)}
+          <p>{formatIssue(one, intl)}</p>
+          {renderAction(one)}
         </div>
       ))}
     </div>
@@ -75,25 +77,25 @@ function Action({ onPress, children }: { onPress: () => void; children: string }
   );
 }
 
-function formatIssue(news: LineIssue, { words, pattern }: Props['intl']): string {
-  switch (news.kind) {
+function formatIssue(issues: LineIssue, { messages, pattern }: Props['intl']): string {
+  switch (issues.kind) {
     case 'price': {
-      const said = news.nowCents > news.wasCents ? words.dearer : words.cheaper;
+      const template = issues.nowCents > issues.wasCents ? messages.dearer : messages.cheaper;
       const format = (cents: number) => formatByPattern(cents, pattern);
-      return formatMessage(said, { was: format(news.wasCents), now: format(news.nowCents) });
+      return formatMessage(template, { was: format(issues.wasCents), now: format(issues.nowCents) });
     }
     case 'fewer':
-      return formatMessage(news.left === 1 ? words.fewerLeftOne : words.fewerLeft, {
-        left: news.left,
-        wanted: news.wanted,
+      return formatMessage(issues.left === 1 ? messages.fewerLeftOne : messages.fewerLeft, {
+        left: issues.left,
+        wanted: issues.wanted,
       });
     case 'sold_out':
-      return words.soldOut;
+      return messages.soldOut;
     case 'gone':
-      return words.gone;
+      return messages.gone;
     case 'invalid':
-      return words.invalid;
+      return messages.invalid;
     case 'on_request':
-      return words.onRequest;
+      return messages.onRequest;
   }
 }

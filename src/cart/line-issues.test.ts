@@ -10,9 +10,9 @@ test('nothing is said where nothing changed, nor before the shop has answered', 
 });
 
 test('another price says what it was', () => {
-  const news = findLineIssues(line, { ...ok, price_cents: 110_00 });
-  expect(news).toEqual([{ kind: 'price', wasCents: 100_00, nowCents: 110_00 }]);
-  expect(news.some(isBlocking)).toBe(false);
+  const issues = findLineIssues(line, { ...ok, price_cents: 110_00 });
+  expect(issues).toEqual([{ kind: 'price', wasCents: 100_00, nowCents: 110_00 }]);
+  expect(issues.some(isBlocking)).toBe(false);
 });
 
 test('fewer than wanted, and dearer, are two things', () => {
@@ -33,8 +33,8 @@ test('fewer, and none at all, is sold out', () => {
 test.each(['sold_out', 'gone', 'invalid', 'on_request'] as const)(
   'what is %s cannot be ordered, whatever it costs',
   (state) => {
-    const news = findLineIssues(line, { state, count: 0, price_cents: 1 });
-    expect(news).toEqual([{ kind: state }]);
-    expect(news.every(isBlocking)).toBe(true);
+    const issues = findLineIssues(line, { state, count: 0, price_cents: 1 });
+    expect(issues).toEqual([{ kind: state }]);
+    expect(issues.every(isBlocking)).toBe(true);
   },
 );

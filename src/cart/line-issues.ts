@@ -16,15 +16,15 @@ export function findLineIssues(
   if (!quoted) return [];
   const { state, count: left, price_cents: nowCents } = quoted;
   const isToBeHad = state === 'ok' || state === 'fewer';
-  const news: LineIssue[] = [];
+  const issues: LineIssue[] = [];
   if (isToBeHad && nowCents !== null && nowCents !== line.priceCents) {
-    news.push({ kind: 'price', wasCents: line.priceCents, nowCents });
+    issues.push({ kind: 'price', wasCents: line.priceCents, nowCents });
   }
-  if (state === 'fewer' && left < 1) news.push({ kind: 'sold_out' });
+  if (state === 'fewer' && left < 1) issues.push({ kind: 'sold_out' });
   // An answer to what was wanted before says nothing about what is wanted now.
-  else if (state === 'fewer' && left < line.count) news.push({ kind: 'fewer', wanted: line.count, left });
-  else if (!isToBeHad) news.push({ kind: state });
-  return news;
+  else if (state === 'fewer' && left < line.count) issues.push({ kind: 'fewer', wanted: line.count, left });
+  else if (!isToBeHad) issues.push({ kind: state });
+  return issues;
 }
 
 /** Whether it has to be settled before an order; another price only has to be seen. */

@@ -6,10 +6,10 @@ import type { QuoteLine } from '../orders/quote.ts';
 import { makeItem } from './cart-fixture.ts';
 import { LineItem } from './line-item.tsx';
 
-const speech = { words: getMessages('de').cart, pattern: getPricePattern('de') };
+const intl = { messages: getMessages('de').cart, pattern: getPricePattern('de') };
 
-function draw(changes: Partial<QuoteLine>, isWhole = false) {
-  const said: QuoteLine = {
+function draw(changes: Partial<QuoteLine>, hasDetails = false) {
+  const quoted: QuoteLine = {
     ...{
       product: 7,
       variant: 54,
@@ -30,11 +30,7 @@ function draw(changes: Partial<QuoteLine>, isWhole = false) {
   };
   const line = { ...makeItem(), cartId: 1, product: { ...makeItem().product, image: null } };
   return renderToStaticMarkup(
-    <LineItem
-      item={{ line, quoted: said, issues: [] }}
-      productRoot="/shop/produkt"
-      {...{ intl: speech, hasDetails: isWhole }}
-    />,
+    <LineItem item={{ line, quoted, issues: [] }} productRoot="/shop/produkt" {...{ intl, hasDetails }} />,
   );
 }
 

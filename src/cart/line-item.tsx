@@ -17,15 +17,15 @@ type Props = {
 };
 
 /** The picture, the name and everything that makes a piece this piece. */
-export function LineItem({ item: piece, productRoot, intl: { words, pattern }, hasDetails: isWhole = false }: Props) {
-  const { line, quoted: said } = piece;
-  const picture = said?.picture ?? line.product.image;
-  const variant = said?.variant_name ?? line.variant?.name;
-  const written = said?.personalization ?? [];
-  const isOwn = said ? said.is_personalized : Object.keys(line.personalization).length > 0;
-  const name = getLineName(piece);
-  const isLinked = said?.state !== 'gone' && name !== '' && (said?.href || line.product.slug) !== '';
-  const delivery = said ? formatDelivery(said, words) : placeholder;
+export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDetails = false }: Props) {
+  const { line, quoted } = item;
+  const picture = quoted?.picture ?? line.product.image;
+  const variant = quoted?.variant_name ?? line.variant?.name;
+  const personalization = quoted?.personalization ?? [];
+  const isPersonalized = quoted ? quoted.is_personalized : Object.keys(line.personalization).length > 0;
+  const name = getLineName(item);
+  const isLinked = quoted?.state !== 'gone' && name !== '' && (quoted?.href || line.product.slug) !== '';
+  const delivery = quoted ? formatDelivery(quoted, messages) : placeholder;
   return (
     <>
       <div className={styles.plate}>
@@ -43,18 +43,18 @@ export function LineItem({ item: piece, productRoot, intl: { words, pattern }, h
       </div>
       <div className={styles.about}>
         <p className={styles.name}>
-          {isLinked ? <Link to={getLineHref(piece, productRoot) as '/'}>{name}</Link> : name}
+          {isLinked ? <Link to={getLineHref(item, productRoot) as '/'}>{name}</Link> : name}
         </p>
         {variant && (
           <p className={styles.note}>
-            {formatMessage(words.variant, { label: said?.variant_label || words.variantLabel, name: variant })}
+            {formatMessage(messages.variant, { label: quoted?.variant_label || messages.variantLabel, name: variant })}
           </p>
         )}
-        {isWhole && <Essentials of={said} colon={words.variant} />}
-        {written.length > 0
-          ? written.map(({ key, label, value }) => (
+        {hasDetails && <Essentials of={quoted} colon={messages.variant} />}
+        {personalization.length > 0
+          ? personalization.map(({ key, label, value }) => (
               <p key={key} className={styles.note}>
-                {formatMessage(words.variant, { label, name: value })}
+                {formatMessage(messages.variant, { label, name: value })}
               </p>
             ))
           : Object.entries(line.personalization).map(([key, value]) => (
@@ -62,11 +62,11 @@ export function LineItem({ item: piece, productRoot, intl: { words, pattern }, h
                 {value}
               </p>
             ))}
-        {(isWhole || line.count > 1) && (
+        {(hasDetails || line.count > 1) && (
           <p className={styles.note}>
             {[
-              isWhole && formatMessage(words.count, { count: String(line.count) }),
-              line.count > 1 && formatMessage(words.each, { price: formatByPattern(getUnitCents(piece), pattern) }),
+              hasDetails && formatMessage(messages.count, { count: String(line.count) }),
+              line.count > 1 && formatMessage(messages.each, { price: formatByPattern(getUnitCents(item), pattern) }),
             ]
               .filter(Boolean)
               .join(', ')}
@@ -74,19 +74,19 @@ export function LineItem({ item: piece, productRoot, intl: { words, pattern }, h
         )}
         {/* Their room is kept while the shop has not said them, so that nothing moves when it does. */}
         {delivery && <p className={styles.note}>{delivery}</p>}
-        {isOwn && <p className={styles.note}>{said ? words.personalized : placeholder}</p>}
+        {isPersonalized && <p className={styles.note}>{quoted ? messages.personalized : placeholder}</p>}
       </div>
     </>
   );
 }
 
 /** Material, stone, movement and the like; the size stands above them already. */
-function Essentials({ of: said, colon }: { of: QuotedLine | undefined; colon: string }) {
-  const told = (said?.essentials ?? []).filter(({ key }) => key !== 'variant');
-  if (told.length === 0) return null;
+function Essentials({ of: quoted, colon }: { of: QuotedLine | undefined; colon: string }) {
+  const attributes = (quoted?.essentials ?? []).filter(({ key }) => key !== 'variant');
+  if (attributes.length === 0) return null;
   return (
     <p className={styles.note}>
-      {told.map(({ name: label, value }) => formatMessage(colon, { label, name: value })).join(' · ')}
+      {attributes.map(({ name: label, value }) => formatMessage(colon, { label, name: value })).join(' · ')}
     </p>
   );
 }
@@ -102,12 +102,12 @@ function formatDelivery(
   return [messages[availability], delivery ?? days].filter(Boolean).join(', ');
 }
 
-export function getLineName({ line, quoted: said }: PricedLine): string {
-  return said?.name || line.product.name;
+export function getLineName({ line, quoted }: PricedLine): string {
+  return quoted?.name || line.product.name;
 }
 
 /** The page of the piece, with this kind of it chosen. */
-export function getLineHref({ line, quoted: said }: PricedLine, productRoot: string): string {
-  const page = said?.href ?? `${productRoot}/${line.product.slug}`;
+export function getLineHref({ line, quoted }: PricedLine, productRoot: string): string {
+  const page = quoted?.href ?? `${productRoot}/${line.product.slug}`;
   return line.variant && !page.includes('?') ? `${page}?variant=${line.variant.id}` : page;
 }

@@ -33,9 +33,9 @@ const quote = v.object({
 });
 
 /** What the site says a cart costs; undefined for anything else. */
-export function parseQuote(answer: unknown): Quote | undefined {
-  const read = v.safeParse(quote, answer);
-  if (!read.success) return undefined;
-  const { status: _, ...said } = read.output;
-  return said;
+export function parseQuote(body: unknown): Quote | undefined {
+  const result = v.safeParse(quote, body);
+  if (!result.success) return undefined;
+  const { status: _, ...parsed } = result.output;
+  return parsed;
 }

@@ -8,10 +8,15 @@ import type { PricedLine } from './use-cart-lines.ts';
 const now = Date.parse('2026-11-20T14:05:00+01:00');
 const other = makeItem({ product: { ...makeItem().product, id: 8 } });
 
-function makeLine(changes: Partial<CartItem> = {}, said: Partial<NonNullable<PricedLine['quoted']>> = {}): PricedLine {
+function makeLine(
+  changes: Partial<CartItem> = {},
+  quoted: Partial<NonNullable<PricedLine['quoted']>> = {},
+): PricedLine {
   const line = { ...makeItem(changes), cartId: 1 };
-  const answer = { state: 'ok', count: 1, price_cents: line.priceCents, ...said } as NonNullable<PricedLine['quoted']>;
-  return { line, quoted: answer, issues: findLineIssues(line, answer) };
+  const quotedLine = { state: 'ok', count: 1, price_cents: line.priceCents, ...quoted } as NonNullable<
+    PricedLine['quoted']
+  >;
+  return { line, quoted: quotedLine, issues: findLineIssues(line, quotedLine) };
 }
 
 const confirm = (...lines: PricedLine[]) => ({ moment: now, prices: listConfirmedPrices(lines) });

@@ -8,8 +8,8 @@ export type PriceConfirmation = { moment: number; prices: Readonly<Record<string
 /** What the shop says can be had for the price that the cart shows. */
 export function listConfirmedPrices(lines: readonly PricedLine[]): Record<string, Cents> {
   const confirmed = lines.filter(
-    ({ quoted: said, issues: news }) =>
-      (said?.state === 'ok' || said?.state === 'fewer') && news.every(({ kind }) => kind === 'fewer'),
+    ({ quoted, issues }) =>
+      (quoted?.state === 'ok' || quoted?.state === 'fewer') && issues.every(({ kind }) => kind === 'fewer'),
   );
   return Object.fromEntries(confirmed.map(({ line }) => [toItemKey(line), line.priceCents]));
 }
@@ -26,9 +26,9 @@ export function findConfirmationTime(
 /** What is broken, of a form that is not known, or of a time to come is nothing. */
 export function parsePriceConfirmation(text: string | null, now: number): PriceConfirmation | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.prices)) return undefined;
-    const { moment, prices } = kept;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored) || !isRecord(stored.prices)) return undefined;
+    const { moment, prices } = stored;
     const isPast = Number.isSafeInteger(moment) && Number(moment) > 0 && Number(moment) <= now;
     return isPast && arePrices(prices) ? { moment: Number(moment), prices } : undefined;
   } catch {

@@ -9,19 +9,19 @@ import { changeCount } from './cart-store.ts';
 type Props = { cartId: number; count: number; max: number; name: string; messages: CartMessages };
 
 /** How many of a line. What is typed counts as soon as it is a number of pieces. */
-export function QuantityStepper({ cartId, count, max: most, name, messages: words }: Props) {
+export function QuantityStepper({ cartId, count, max, name, messages }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [wanted, setWanted] = useState(0);
+  const [requested, setRequested] = useState(0);
   const change = (next: number) => {
     setTyped(undefined);
-    setWanted(next);
+    setRequested(next);
     changeCount(cartId, next);
   };
   const type = (text: string) => {
     const next = Number(text);
     setTyped(next > maxCount ? undefined : text);
     if (!Number.isInteger(next) || next < 1) return;
-    setWanted(next);
+    setRequested(next);
     changeCount(cartId, next);
   };
   // Buttons at their end stay where they are: a disabled one would drop the focus of whoever has just pressed it.
@@ -30,7 +30,7 @@ export function QuantityStepper({ cartId, count, max: most, name, messages: word
       <div className={styles.stepper}>
         <button
           type="button"
-          aria-label={formatMessage(words.fewerOf, { piece: name })}
+          aria-label={formatMessage(messages.fewerOf, { piece: name })}
           aria-disabled={count <= 1}
           onClick={() => count > 1 && change(count - 1)}
         >
@@ -39,7 +39,7 @@ export function QuantityStepper({ cartId, count, max: most, name, messages: word
         <input
           type="number"
           inputMode="numeric"
-          aria-label={formatMessage(words.countOf, { piece: name })}
+          aria-label={formatMessage(messages.countOf, { piece: name })}
           min={1}
           max={maxCount}
           value={typed ?? count}
@@ -48,15 +48,15 @@ export function QuantityStepper({ cartId, count, max: most, name, messages: word
         />
         <button
           type="button"
-          aria-label={formatMessage(words.moreOf, { piece: name })}
-          aria-disabled={count >= most}
-          onClick={() => count < most && change(count + 1)}
+          aria-label={formatMessage(messages.moreOf, { piece: name })}
+          aria-disabled={count >= max}
+          onClick={() => count < max && change(count + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
       <p className={styles.note} role="status">
-        {wanted > count && count === maxCount && formatMessage(words.countCut, { wanted, count })}
+        {requested > count && count === maxCount && formatMessage(messages.countCut, { wanted: requested, count })}
       </p>
     </>
   );

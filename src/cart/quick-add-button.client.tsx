@@ -23,38 +23,38 @@ type Outcome = { status: 'added' | 'full' | 'addFailed'; drawer: LoadedDrawer | 
 const load = () => import('./take-into-cart.ts');
 
 /** Puts one piece among others into the cart, which comes with the first touch of a button. */
-export function QuickAddButton({ product, priceCents, language, paths, pattern, messages: words }: Props) {
+export function QuickAddButton({ product, priceCents, language, paths, pattern, messages }: Props) {
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const press = async () => {
+  const addToCart = async () => {
     if (isPending) return;
     setIsPending(true);
     setOutcome(undefined);
     const cart = await load().catch(() => undefined);
-    const done = cart?.addProductToCart(product, priceCents) ?? 'addFailed';
-    setOutcome({ status: done, drawer: done === 'added' ? await cart?.loadCartDrawer(language) : undefined });
+    const status = cart?.addProductToCart(product, priceCents) ?? 'addFailed';
+    setOutcome({ status, drawer: status === 'added' ? await cart?.loadCartDrawer(language) : undefined });
     setIsPending(false);
   };
-  const said = outcome && words[outcome.status].replace('{piece}', () => product.name);
+  const statusText = outcome && messages[outcome.status].replace('{piece}', () => product.name);
   return (
     <div data-scripted>
       <button
         type="button"
         className="button button--appearance_solid button--size_small"
-        aria-label={`${words.add}: ${product.name}`}
+        aria-label={`${messages.add}: ${product.name}`}
         aria-busy={isPending}
-        onClick={press}
+        onClick={addToCart}
       >
-        {words.add}
+        {messages.add}
       </button>
       <p role="status">
-        {said} {outcome?.status === 'added' && <Link to={paths.cart as '/'}>{words.toCart}</Link>}
+        {statusText} {outcome?.status === 'added' && <Link to={paths.cart as '/'}>{messages.toCart}</Link>}
       </p>
-      {said && outcome?.drawer && (
+      {statusText && outcome?.drawer && (
         <outcome.drawer.Drawer
-          intl={{ language, words: outcome.drawer.messages, pattern }}
+          intl={{ language, messages: outcome.drawer.messages, pattern }}
           paths={paths}
-          status={said}
+          status={statusText}
           onClose={() => setOutcome({ ...outcome, drawer: undefined })}
         />
       )}

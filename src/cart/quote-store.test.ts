@@ -46,7 +46,7 @@ const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-const wish: QuoteRequest = {
+const request: QuoteRequest = {
   language: 'de',
   lines: [{ product: 7, variant: 54, personalization: {}, count: 1 }],
   country: 'DE',
@@ -56,10 +56,10 @@ const wish: QuoteRequest = {
   present_wrap: false,
 };
 
-const answer = (body: unknown) => new Response(JSON.stringify(body));
+const respond = (body: unknown) => new Response(JSON.stringify(body));
 const answerWith = (...bodies: unknown[]) => {
   const post = vi.fn<typeof fetch>();
-  for (const body of bodies) post.mockImplementationOnce(async () => answer(body));
+  for (const body of bodies) post.mockImplementationOnce(async () => respond(body));
   vi.stubGlobal('fetch', post);
   return post;
 };
@@ -69,8 +69,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an answer is kept, and tells its lines apart', async () => {
   answerWith({ status: 'ok', ...makeQuote() });
-  await fetchQuote(wish);
-  expect(quote).toMatchObject({ state: 'ready', isClosed: false, answer: { total_cents: 1_296_90 } });
+  await fetchQuote(request);
+  expect(quote).toMatchObject({ state: 'ready', isClosed: false, data: { total_cents: 1_296_90 } });
   expect(findQuoteLine(quote, makeItem())?.price_cents).toBe(1_290_00);
   expect(findQuoteLine(quote, makeItem({ personalization: { text: 'Lea' } })), 'nobody asked about it').toBeUndefined();
 });
@@ -79,14 +79,14 @@ test('the latest question wins, whichever answer comes first', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const post = answerWith();
   post.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
-  post.mockImplementationOnce(async () => answer({ status: 'ok', ...makeQuote({ total_cents: 2 }) }));
-  const first = fetchQuote(wish);
-  const second = fetchQuote({ ...wish, country: 'FR' });
+  post.mockImplementationOnce(async () => respond({ status: 'ok', ...makeQuote({ total_cents: 2 }) }));
+  const first = fetchQuote(request);
+  const second = fetchQuote({ ...request, country: 'FR' });
   expect(post.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   await second;
-  answerFirst(answer({ status: 'ok', ...makeQuote({ total_cents: 1 }) }));
+  answerFirst(respond({ status: 'ok', ...makeQuote({ total_cents: 1 }) }));
   await first;
-  expect(quote).toMatchObject({ state: 'ready', answer: { total_cents: 2 }, wish: { country: 'FR' } });
+  expect(quote).toMatchObject({ state: 'ready', data: { total_cents: 2 }, request: { country: 'FR' } });
 });
 
 test('a failure keeps the last answer, and says whether the shop is closed', async () => {
@@ -95,10 +95,10 @@ test('a failure keeps the last answer, and says whether the shop is closed', asy
     { status: 'failed', reason: 'away' },
     { status: 'failed', reason: 'closed' },
   );
-  await fetchQuote(wish);
-  await fetchQuote(wish);
-  expect(quote).toMatchObject({ state: 'failed', isClosed: false, answer: { total_cents: 1_296_90 } });
-  await fetchQuote(wish);
+  await fetchQuote(request);
+  await fetchQuote(request);
+  expect(quote).toMatchObject({ state: 'failed', isClosed: false, data: { total_cents: 1_296_90 } });
+  await fetchQuote(request);
   expect(quote).toMatchObject({ state: 'failed', isClosed: true });
 });
 
@@ -109,6 +109,6 @@ test.each([
   ['something else', 'ok'],
 ])('%s is no answer', async (_what, body) => {
   answerWith(body);
-  await fetchQuote(wish);
-  expect(quote).toMatchObject({ state: 'failed', answer: null });
+  await fetchQuote(request);
+  expect(quote).toMatchObject({ state: 'failed', data: null });
 });

@@ -21,9 +21,9 @@ export type QuoteRequest = {
 type State = {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** The last one that came, also while the next is on its way and after it has failed. */
-  answer: Quote | null;
+  data: Quote | null;
   /** What that answer is about. */
-  wish: QuoteRequest | null;
+  request: QuoteRequest | null;
   /** Whether the shop takes no orders, as far as the last failure tells. */
   isClosed: boolean;
 };
@@ -31,10 +31,10 @@ type State = {
 /** As components see it. */
 export type QuoteSnapshot = Snapshot<State>;
 
-export type QuotedLine = NonNullable<QuoteSnapshot['answer']>['lines'][number];
+export type QuotedLine = NonNullable<QuoteSnapshot['data']>['lines'][number];
 
 /** What the server says of the cart. It decides on prices; the cart only remembers what was seen. */
-export const quote = createStore<State>({ state: 'idle', answer: null, wish: null, isClosed: false });
+export const quote = createStore<State>({ state: 'idle', data: null, request: null, isClosed: false });
 
 /** Milliseconds; the site itself gives up a little earlier. */
 const timeoutMs = 5_000;
@@ -47,35 +47,35 @@ let inFlight: AbortController | undefined;
  */
 export async function fetchQuote(request: QuoteRequest): Promise<void> {
   inFlight?.abort();
-  const own = new AbortController();
-  inFlight = own;
+  const controller = new AbortController();
+  inFlight = controller;
   quote.state = 'loading';
-  const said = await requestQuote(request, own.signal);
-  if (inFlight !== own) return;
+  const result = await requestQuote(request, controller.signal);
+  if (inFlight !== controller) return;
   inFlight = undefined;
-  if (typeof said === 'string') Object.assign(quote, { state: 'failed', isClosed: said === 'closed' });
-  else setQuote(said, request);
+  if (typeof result === 'string') Object.assign(quote, { state: 'failed', isClosed: result === 'closed' });
+  else setQuote(result, request);
 }
 
 /** An answer that came another way, as with an order that the shop could not take. */
-export function setQuote(answer: Quote, request: QuoteRequest): void {
-  Object.assign(quote, { state: 'ready', answer: ref(answer), wish: ref(request), isClosed: false });
+export function setQuote(data: Quote, request: QuoteRequest): void {
+  Object.assign(quote, { state: 'ready', data: ref(data), request: ref(request), isClosed: false });
 }
 
 export function clearQuote(): void {
   inFlight?.abort();
   inFlight = undefined;
-  Object.assign(quote, { state: 'idle', answer: null, wish: null, isClosed: false });
+  Object.assign(quote, { state: 'idle', data: null, request: null, isClosed: false });
 }
 
 /** What the answer says of one line; undefined for a line that nobody has asked about yet. */
 export function findQuoteLine(
-  { answer, wish }: Pick<QuoteSnapshot, 'answer' | 'wish'>,
+  { data, request }: Pick<QuoteSnapshot, 'data' | 'request'>,
   line: Pick<CartItem, 'product' | 'variant' | 'personalization'>,
 ): QuotedLine | undefined {
   const key = toItemKey(line);
-  const at = wish?.lines.findIndex((asked) => getOrderKey(asked) === key) ?? -1;
-  return at < 0 ? undefined : answer?.lines[at];
+  const at = request?.lines.findIndex((requested) => getOrderKey(requested) === key) ?? -1;
+  return at < 0 ? undefined : data?.lines[at];
 }
 
 /** Asks without a word to the store: what a cart would cost that is none yet. */
@@ -87,18 +87,18 @@ export async function requestQuote(request: QuoteRequest, signal: AbortSignal): 
       body: JSON.stringify(request),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const answer: unknown = await response.json();
+    const data: unknown = await response.json();
     // The rules for an answer weigh more than the rest of the cart; without a network there is nothing to read by them.
     const { parseQuote } = await import('./parse-quote.ts');
-    const said = parseQuote(answer);
+    const result = parseQuote(data);
     // Each line has its own answer, or none of them can be told apart.
-    if (said && said.lines.length === request.lines.length) return said;
-    return isClosed(answer) ? 'closed' : 'away';
+    if (result && result.lines.length === request.lines.length) return result;
+    return isClosed(data) ? 'closed' : 'away';
   } catch {
     return 'away';
   }
 }
 
-function isClosed(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'reason' in answer && answer.reason === 'closed';
+function isClosed(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'closed';
 }

@@ -25,7 +25,7 @@ export async function reorder(items: readonly CartItem[], language: Language): P
     personalization: { ...personalization },
     count,
   }));
-  const wish = {
+  const request = {
     language,
     lines,
     country: null,
@@ -34,21 +34,21 @@ export async function reorder(items: readonly CartItem[], language: Language): P
     branch: null,
     present_wrap: false,
   };
-  const answer = await requestQuote(wish, AbortSignal.timeout(timeoutMs));
-  if (typeof answer === 'string') return undefined;
-  const taken: ReorderResult = { added: [], issues: [] };
+  const quote = await requestQuote(request, AbortSignal.timeout(timeoutMs));
+  if (typeof quote === 'string') return undefined;
+  const result: ReorderResult = { added: [], issues: [] };
   for (const [at, item] of items.entries()) {
-    const said = answer.lines[at];
+    const quoted = quote.lines[at];
     const name = item.variant ? `${item.product.name}, ${item.variant.name}` : item.product.name;
-    const canBeHad = said && (said.state === 'ok' || said.state === 'fewer') && said.count > 0;
-    if (canBeHad && said.price_cents !== null && !addAvailable(item, said.count, said.price_cents)) {
-      taken.issues.push({ name, kind: 'full' });
+    const isAvailable = quoted && (quoted.state === 'ok' || quoted.state === 'fewer') && quoted.count > 0;
+    if (isAvailable && quoted.price_cents !== null && !addAvailable(item, quoted.count, quoted.price_cents)) {
+      result.issues.push({ name, kind: 'full' });
       continue;
     }
-    if (canBeHad) taken.added.push(name);
-    for (const one of findLineIssues(item, said)) taken.issues.push({ name, ...one });
+    if (isAvailable) result.added.push(name);
+    for (const one of findLineIssues(item, quoted)) result.issues.push({ name, ...one });
   }
-  return taken;
+  return result;
 }
 
 function addAvailable(item: CartItem, available: number, priceCents: Cents): boolean {

@@ -3,7 +3,7 @@ import { formatMessage } from '../catalog/product/format-message.ts';
 import type { CartMessages } from './cart-messages.ts';
 import type { QuoteSnapshot } from './quote-store.ts';
 
-type Props = { quote: QuoteSnapshot['answer']; messages: CartMessages; className: string };
+type Props = { quote: QuoteSnapshot['data']; messages: CartMessages; className: string };
 
 /** Where the shop delivers and what it takes for money, said before anybody begins. */
 export function ShippingPaymentNote({ quote, messages: { start }, className }: Props) {

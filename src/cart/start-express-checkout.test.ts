@@ -5,26 +5,26 @@ import { makeItem } from './cart-fixture.ts';
 const express = `ID.mh000000..${'A'.repeat(43)}`;
 
 /** A cart that was priced with one piece fewer than it holds now. */
-async function openCart(answer: object) {
-  const kept = new Map<string, string>();
+async function openCart(response: object) {
+  const stored = new Map<string, string>();
   const assign = vi.fn();
-  const post = vi.fn<typeof fetch>(async () => Response.json(answer));
+  const post = vi.fn<typeof fetch>(async () => Response.json(response));
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   });
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('fetch', post);
-  const { addToCart: add } = await import('./cart-store.ts');
-  const { getCartQuoteRequest: getCartWish } = await import('./get-cart-quote-request.ts');
-  const { setQuote: adoptQuote, quote } = await import('./quote-store.ts');
-  const { startExpressCheckout: beginExpress } = await import('./start-express-checkout.ts');
-  add(makeItem({ variant: null }));
-  adoptQuote(makeQuote(), getCartWish('de'));
-  add(makeItem({ variant: null }));
+  const { addToCart } = await import('./cart-store.ts');
+  const { getCartQuoteRequest } = await import('./get-cart-quote-request.ts');
+  const { setQuote, quote } = await import('./quote-store.ts');
+  const { startExpressCheckout } = await import('./start-express-checkout.ts');
+  addToCart(makeItem({ variant: null }));
+  setQuote(makeQuote(), getCartQuoteRequest('de'));
+  addToCart(makeItem({ variant: null }));
   const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body)) as object;
-  return { begin: () => beginExpress('de'), kept, assign, quote, sent };
+  return { begin: () => startExpressCheckout('de'), kept: stored, assign, quote, sent };
 }
 
 beforeEach(() => vi.resetModules());
@@ -42,18 +42,18 @@ test('the cart goes to PayPal as it is now, and not as it was priced a moment ag
 });
 
 test('what has changed is shown in the cart', async () => {
-  const said = makeQuote({ total_cents: 7 });
-  const page = await openCart({ status: 'failed', message: '', reason: 'changed', quote: said });
+  const quote = makeQuote({ total_cents: 7 });
+  const page = await openCart({ status: 'failed', message: '', reason: 'changed', quote });
   expect(await page.begin()).toBe('changed');
-  expect(page.quote).toMatchObject({ state: 'ready', answer: { total_cents: 7 }, wish: { lines: [{ count: 2 }] } });
+  expect(page.quote).toMatchObject({ state: 'ready', data: { total_cents: 7 }, request: { lines: [{ count: 2 }] } });
 });
 
 test.each([
   ['too many attempts are told apart from a passing fault', { status: 'failed', reason: 'too_many' }, 'too_many'],
   ['a shop that is away is one', { status: 'failed', reason: 'away' }, 'failed'],
   ['an answer that nobody understands is one', {}, 'failed'],
-])('%s', async (_what, answer, fault) => {
-  const page = await openCart(answer);
-  expect(await page.begin()).toBe(fault);
+])('%s', async (_what, response, failure) => {
+  const page = await openCart(response);
+  expect(await page.begin()).toBe(failure);
   expect(page.kept.has('int-paypal')).toBe(false);
 });

@@ -25,20 +25,20 @@ export type ExpressStartFailure = 'changed' | 'too_many' | 'failed';
 
 /** Goes to PayPal with the cart as it is now, priced or not yet. @returns undefined where the page is left */
 export async function startExpressCheckout(language: Language): Promise<ExpressStartFailure | undefined> {
-  const wish = getCartQuoteRequest(language);
-  const { lines, country, present_wrap } = wish;
+  const request = getCartQuoteRequest(language);
+  const { lines, country, present_wrap } = request;
   const body = { id: makeId(), language, lines, country, present_wrap };
-  const answer = v.safeParse(responseSchema, await callOrderApi('paypal/express', body, timeoutMs));
-  if (!answer.success) return 'failed';
-  if (answer.output.status === 'ok') {
-    if (!saveExpressToken(answer.output.express)) return 'failed';
-    location.assign(answer.output.approve_url);
+  const response = v.safeParse(responseSchema, await callOrderApi('paypal/express', body, timeoutMs));
+  if (!response.success) return 'failed';
+  if (response.output.status === 'ok') {
+    if (!saveExpressToken(response.output.express)) return 'failed';
+    location.assign(response.output.approve_url);
     return undefined;
   }
-  const { reason, quote: told } = answer.output;
+  const { reason, quote } = response.output;
   if (reason === 'too_many') return 'too_many';
-  const now = reason === 'changed' && parseQuote(Object.assign({}, told, { status: 'ok' }));
-  if (!now || now.lines.length !== lines.length) return 'failed';
-  if (JSON.stringify(getCartQuoteRequest(language)) === JSON.stringify(wish)) setQuote(now, wish);
+  const newQuote = reason === 'changed' && parseQuote(Object.assign({}, quote, { status: 'ok' }));
+  if (!newQuote || newQuote.lines.length !== lines.length) return 'failed';
+  if (JSON.stringify(getCartQuoteRequest(language)) === JSON.stringify(request)) setQuote(newQuote, request);
   return 'changed';
 }

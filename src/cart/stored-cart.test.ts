@@ -71,8 +71,8 @@ test('a broken line costs nobody the others', () => {
 });
 
 test('two lines of the same piece are one, and two of the same number get one each', () => {
-  const kept = JSON.parse(stored) as { products: { cartId: number }[] };
-  const [first, second] = kept.products;
+  const parsed = JSON.parse(stored) as { products: { cartId: number }[] };
+  const [first, second] = parsed.products;
   expect(parseCart(JSON.stringify({ products: [first, { ...second, cartId: 1 }, first] }))).toMatchObject([
     { cartId: 1, count: 6 },
     { cartId: 2, count: 1 },
@@ -85,29 +85,29 @@ test('ten thousand mutilated carts are carts or nothing, and none of them throws
   let survived = 0;
   for (let at = 0; at < 10_000; at += 1) {
     const text = dice.next() < 0.5 ? cutText(stored, dice) : JSON.stringify(mutate(JSON.parse(stored), dice));
-    const kept = parseCart(text);
-    survived += kept.length;
-    if (!isSound(kept)) unsound.push(text);
+    const parsed = parseCart(text);
+    survived += parsed.length;
+    if (!isSound(parsed)) unsound.push(text);
   }
   expect(unsound).toEqual([]);
   expect(survived, 'what is not hurt is kept').toBeGreaterThan(5_000);
 }, 60_000);
 
-function isSound(kept: CartLine[]): boolean {
+function isSound(parsed: CartLine[]): boolean {
   const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
   return (
-    kept.length <= maxLines &&
-    new Set(kept.map(({ cartId }) => cartId)).size === kept.length &&
-    kept.every(
+    parsed.length <= maxLines &&
+    new Set(parsed.map(({ cartId }) => cartId)).size === parsed.length &&
+    parsed.every(
       ({ cartId, product, count, priceCents, personalization }) =>
         [cartId, product.id, count].every(isCount) &&
         count <= maxCount &&
         isCount(priceCents + 1) &&
         Object.values(personalization).every((value) => typeof value === 'string'),
     ) &&
-    Number.isSafeInteger(getTotalCents(kept)) &&
-    Number.isSafeInteger(getTotalCount(kept)) &&
-    JSON.stringify(parseCart(formatCart(kept, 0))) === JSON.stringify(kept)
+    Number.isSafeInteger(getTotalCents(parsed)) &&
+    Number.isSafeInteger(getTotalCount(parsed)) &&
+    JSON.stringify(parseCart(formatCart(parsed, 0))) === JSON.stringify(parsed)
   );
 }
 

@@ -21,9 +21,9 @@ const maxValues = 20;
  * at all, or of a form that is not known yet, is an empty one. Before there were versions, carts had the same form.
  */
 export function parseCart(text: string | null): CartLine[] {
-  const kept = parseJson(text ?? '');
-  if (!isRecord(kept) || !Array.isArray(kept.products) || (kept.version ?? 1) !== 1) return [];
-  return kept.products
+  const stored = parseJson(text ?? '');
+  if (!isRecord(stored) || !Array.isArray(stored.products) || (stored.version ?? 1) !== 1) return [];
+  return stored.products
     .slice(0, maxLines)
     .flatMap((one) => parseItem(one) ?? [])
     .reduce<CartLine[]>(addStoredItem, []);

@@ -59,8 +59,8 @@ export function addProductToCart(product: CartProduct, priceCents: Cents): 'adde
 /** Undefined where it does not come, as on a line that was cut: the page says it without. */
 export async function loadCartDrawer(language: Language): Promise<LoadedDrawer | undefined> {
   try {
-    const [loaded, words] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartMessages(language)]);
-    return { Drawer: loaded.default, messages: words };
+    const [loaded, messages] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartMessages(language)]);
+    return { Drawer: loaded.default, messages };
   } catch {
     return undefined;
   }

@@ -14,8 +14,8 @@ export function useCartLines(): { isReady: boolean; lines: PricedLine[] } {
   return {
     isReady,
     lines: lines.map((line) => {
-      const said = findQuoteLine(snapshot, line);
-      return { line, quoted: said, issues: findLineIssues(line, said) };
+      const quoted = findQuoteLine(snapshot, line);
+      return { line, quoted, issues: findLineIssues(line, quoted) };
     }),
   };
 }

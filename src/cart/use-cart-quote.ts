@@ -18,37 +18,37 @@ export function useCartQuote(language: Language) {
   const { isReady, lines } = useStore(cart);
   const { presentWrap, country, hasAttempt } = useStore(cartOptions);
   const snapshot = useStore(quote);
-  const hasAsked = useRef(false);
-  const asked = JSON.stringify(toOrderLines(lines));
+  const hasRequested = useRef(false);
+  const requestedLines = JSON.stringify(toOrderLines(lines));
   useEffect(connectCartOptions, []);
 
-  const ask = () => fetchQuote(getCartQuoteRequest(language));
+  const refetch = () => fetchQuote(getCartQuoteRequest(language));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is read when the time has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is built when the timer fires.
   useEffect(() => {
     if (!isReady) return;
     if (cart.lines.length === 0) return clearQuote();
-    const timer = setTimeout(ask, hasAsked.current ? debounceMs : 0);
-    hasAsked.current = true;
+    const timer = setTimeout(refetch, hasRequested.current ? debounceMs : 0);
+    hasRequested.current = true;
     return () => clearTimeout(timer);
-  }, [isReady, asked, presentWrap, country, language]);
+  }, [isReady, requestedLines, presentWrap, country, language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
   useEffect(() => {
-    const askAgain = () => {
-      if (document.visibilityState === 'visible' && cart.lines.length > 0) void ask();
+    const refetchWhenVisible = () => {
+      if (document.visibilityState === 'visible' && cart.lines.length > 0) void refetch();
     };
-    addEventListener('online', askAgain);
-    document.addEventListener('visibilitychange', askAgain);
+    addEventListener('online', refetchWhenVisible);
+    document.addEventListener('visibilitychange', refetchWhenVisible);
     return () => {
-      removeEventListener('online', askAgain);
-      document.removeEventListener('visibilitychange', askAgain);
+      removeEventListener('online', refetchWhenVisible);
+      document.removeEventListener('visibilitychange', refetchWhenVisible);
     };
   }, [language]);
 
   return {
-    ...{ ...snapshot, presentWrap, country: country ?? defaultCountry, askAgain: ask },
+    ...{ ...snapshot, presentWrap, country: country ?? defaultCountry, refetch },
     /** While an order is open here, the checkout is about that one. */
-    expressQuote: snapshot.answer?.paypal_express && !hasAttempt ? snapshot.answer : null,
+    expressQuote: snapshot.data?.paypal_express && !hasAttempt ? snapshot.data : null,
   };
 }

@@ -26,7 +26,7 @@ type Props = {
   countries: readonly Country[];
   /** Those that it does not, where they may be chosen as well. */
   others?: readonly Country[];
-  faults: FieldErrors;
+  errors: FieldErrors;
   messages: CheckoutMessages;
 };
 
@@ -42,20 +42,20 @@ const autocompleteTokens = {
 } as const satisfies Partial<Record<AddressField, string>>;
 
 /** An address as browsers know how to fill it in, and as its country writes it: therefore the country comes first. */
-export function AddressFields({ name, legend, address, countries, others = [], faults, messages: words }: Props) {
-  const kind = name === 'shipping_address' ? 'shipping' : 'billing';
+export function AddressFields({ name, legend, address, countries, others = [], errors, messages }: Props) {
+  const autocompleteSection = name === 'shipping_address' ? 'shipping' : 'billing';
   const { country } = address;
   const { isPostcodeLast, ...form } = findAddressForm(country);
   const text = (field: keyof typeof autocompleteTokens) => ({
     name: `${name}.${field}`,
-    label: `${findLabel(words, field, country, form)}${isRequired(field, country) ? '' : ` ${words.optional}`}`,
-    error: formatFieldError(words, `${name}.${field}`, faults, country),
-    autoComplete: `${kind} ${autocompleteTokens[field]}`,
+    label: `${findLabel(messages, field, country, form)}${isRequired(field, country) ? '' : ` ${messages.optional}`}`,
+    error: formatFieldError(messages, `${name}.${field}`, errors, country),
+    autoComplete: `${autocompleteSection} ${autocompleteTokens[field]}`,
     required: isRequired(field, country),
     defaultValue: address[field],
     onChange: ({ target }: { target: { value: string } }) => updateAddress(name, field, target.value),
   });
-  const { advice, ask } = useTownSuggestion(name, country);
+  const { suggestion, suggest } = useTownSuggestion(name, country);
   const zip = text('zip_code');
   const postcode = (
     <CheckoutField
@@ -64,7 +64,7 @@ export function AddressFields({ name, legend, address, countries, others = [], f
       inputMode={isNumericPostcode(country) ? 'numeric' : 'text'}
       onChange={(event) => {
         zip.onChange(event);
-        ask(true);
+        suggest(true);
       }}
     />
   );
@@ -73,11 +73,13 @@ export function AddressFields({ name, legend, address, countries, others = [], f
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <CheckoutSelect {...text('country')} defaultValue={undefined} value={country}>
-        {!isOffered && <option value={country}>{countries.length > 0 ? words.delivery.chooseCountry : country}</option>}
+        {!isOffered && (
+          <option value={country}>{countries.length > 0 ? messages.delivery.chooseCountry : country}</option>
+        )}
         {others.length > 0 ? (
           <>
-            <optgroup label={words.delivery.deliveryCountries}>{countries.map(toOption)}</optgroup>
-            <optgroup label={words.delivery.otherCountries}>{others.map(toOption)}</optgroup>
+            <optgroup label={messages.delivery.deliveryCountries}>{countries.map(toOption)}</optgroup>
+            <optgroup label={messages.delivery.otherCountries}>{others.map(toOption)}</optgroup>
           </>
         ) : (
           countries.map(toOption)
@@ -95,9 +97,9 @@ export function AddressFields({ name, legend, address, countries, others = [], f
         <TownField
           key="city"
           {...text('city')}
-          {...{ suggestion: advice, messages: words }}
+          {...{ suggestion, messages }}
           onBlur={() => {
-            if (advice.towns.length > 0) ask(false);
+            if (suggestion.towns.length > 0) suggest(false);
           }}
         />
         {isPostcodeLast && postcode}
@@ -127,13 +129,13 @@ function findLabel({ fields, formFields }: CheckoutMessages, field: AddressField
 
 /** Towns of a postcode once somebody has typed it; until then nothing of it is loaded. */
 function useTownSuggestion(name: AddressName, country: string) {
-  const [advice, setAdvice] = useState(none);
-  const ask = (canFill: boolean) => {
+  const [latest, setLatest] = useState(none);
+  const suggest = (canFill: boolean) => {
     if (!hasTownLists(country)) return;
     void importOptional(() => import('./town-suggestion.ts')).then((loaded) =>
-      loaded?.suggestTowns(name, canFill, setAdvice),
+      loaded?.suggestTowns(name, canFill, setLatest),
     );
   };
   // Another country has other towns.
-  return { advice: advice.country === country ? advice : none, ask };
+  return { suggestion: latest.country === country ? latest : none, suggest };
 }

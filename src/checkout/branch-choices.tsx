@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** Where it is collected: one of several houses, or the only one there is. */
-export function BranchChoices({ branches, chosen, error, messages: words }: Props) {
+export function BranchChoices({ branches, chosen, error, messages }: Props) {
   const [only] = branches;
   if (!only) return null;
   const id = toControlId('branch');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.fields.branch}</legend>
+      <legend className={styles.legend}>{messages.fields.branch}</legend>
       <div className={styles.choices}>
         {branches.length === 1 ? (
           <div className={styles.group}>

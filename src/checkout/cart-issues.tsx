@@ -8,23 +8,27 @@ import type { useCheckoutQuote } from './use-checkout-quote.ts';
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
 /** What stands in the way of ordering this cart: a piece that is gone, or prices that cannot be had. */
-export function CartIssues({ pricing: { quote, state, ask }, paths, intl: { orderingWords: words, pattern } }: Props) {
-  const obstacles = quote ? findBlockingChanges(quote, cart.lines) : [];
+export function CartIssues({
+  pricing: { quote, state, refetch },
+  paths,
+  intl: { orderingMessages: messages, pattern },
+}: Props) {
+  const issues = quote ? findBlockingChanges(quote, cart.lines) : [];
   if (state === 'failed') {
     return (
       <CheckoutMessage tone="error">
-        <p>{navigator.onLine ? words.quoteFailed : words.offline}</p>
-        <button type="button" className="button button--appearance_outline button--size_small" onClick={ask}>
-          {words.retry}
+        <p>{navigator.onLine ? messages.quoteFailed : messages.offline}</p>
+        <button type="button" className="button button--appearance_outline button--size_small" onClick={refetch}>
+          {messages.retry}
         </button>
       </CheckoutMessage>
     );
   }
-  if (obstacles.length === 0) return null;
+  if (issues.length === 0) return null;
   return (
-    <CheckoutMessage tone="error" title={words.stockTitle}>
-      <ChangeList changes={obstacles} messages={words} pattern={pattern} />
-      <a href={paths.cart}>{words.toCart}</a>
+    <CheckoutMessage tone="error" title={messages.stockTitle}>
+      <ChangeList changes={issues} messages={messages} pattern={pattern} />
+      <a href={paths.cart}>{messages.toCart}</a>
     </CheckoutMessage>
   );
 }

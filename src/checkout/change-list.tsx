@@ -6,9 +6,9 @@ import type { QuoteChange } from './quote-changes.ts';
 type Props = { changes: readonly QuoteChange[]; messages: OrderingMessages; pattern: PricePattern };
 
 /** What is not as it was, line by line. */
-export function ChangeList({ changes, messages: words, pattern }: Props) {
-  const say = (change: QuoteChange) => {
-    const text = words.changes[change.kind];
+export function ChangeList({ changes, messages, pattern }: Props) {
+  const formatChange = (change: QuoteChange) => {
+    const text = messages.changes[change.kind];
     if ('before' in change) {
       const amounts = {
         price: formatByPattern(change.cents, pattern),
@@ -23,7 +23,7 @@ export function ChangeList({ changes, messages: words, pattern }: Props) {
   return (
     <ul>
       {changes.map((change) => (
-        <li key={say(change)}>{say(change)}</li>
+        <li key={formatChange(change)}>{formatChange(change)}</li>
       ))}
     </ul>
   );

@@ -10,8 +10,8 @@ export type OrderingMessages = Messages['ordering'];
 /** How the checkout speaks: what every part of it needs to say something. */
 export type CheckoutIntl = {
   language: Language;
-  words: CheckoutMessages;
-  orderingWords: OrderingMessages;
+  messages: CheckoutMessages;
+  orderingMessages: OrderingMessages;
   cart: Omit<CartIntl, 'language'>;
   pattern: PricePattern;
   /** Whom to call when an order cannot be placed here. */

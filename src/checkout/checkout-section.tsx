@@ -32,9 +32,9 @@ export function CheckoutSection({ language }: Props) {
       <CheckoutView
         intl={{
           language,
-          words: messages.checkout,
-          orderingWords: ordering,
-          cart: { words: messages.cart, pattern },
+          messages: messages.checkout,
+          orderingMessages: ordering,
+          cart: { messages: messages.cart, pattern },
           pattern,
           phone: peekPickupLocations(language)?.phone ?? null,
         }}

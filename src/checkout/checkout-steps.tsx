@@ -25,21 +25,21 @@ const loadSteps = () => import('./later-step.tsx').then(({ LaterStep }) => ({ de
 const LaterStep = lazy(loadSteps);
 
 /** The way to an order, step by step on one page. */
-export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
-  const { words } = speech;
-  const { quote, isNewest } = priced;
+export function CheckoutSteps({ pricing, paths, intl }: Props) {
+  const { messages } = intl;
+  const { quote, isCurrent } = pricing;
   const { revision, state } = useCheckout();
   const { phase, refusal, accepted } = useOrderSubmission();
-  const isHeld = phase === 'sending';
+  const isLocked = phase === 'sending';
   const offer = quote ?? undefined;
   const { step: open, go } = useStep((step) => Object.keys(findFieldErrors(step, state, offer)).length === 0);
 
   const { zip_code } = state.shippingAddress;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: some ways serve some postcodes only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shipping methods may depend on the postcode.
   useEffect(() => {
-    const chosen = isNewest && quote ? chooseMethods(getCheckout(), quote) : undefined;
+    const chosen = isCurrent && quote ? chooseMethods(getCheckout(), quote) : undefined;
     if (chosen) updateCheckout(chosen);
-  }, [isNewest, quote, zip_code]);
+  }, [isCurrent, quote, zip_code]);
 
   useEffect(() => {
     const load = () => void importOptional(() => Promise.all([loadSteps(), loadPayOrder(), loadUnconfirmedOrder()]));
@@ -48,17 +48,17 @@ export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
   }, []);
 
   useEffect(() => {
-    const blamed = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;
-    if (blamed) go(blamed);
+    const rejectedStep = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;
+    if (rejectedStep) go(rejectedStep);
   }, [refusal, go]);
 
   const content = (step: Step) => {
-    const shared = { faults: findFieldErrors(step, state, offer), onDone: () => go(getNextStep(step)) };
+    const shared = { errors: findFieldErrors(step, state, offer), onDone: () => go(getNextStep(step)) };
     if (step === 'contact')
-      return <ContactStep {...shared} messages={words} email={state.customerEmail} phone={state.phone} />;
+      return <ContactStep {...shared} messages={messages} email={state.customerEmail} phone={state.phone} />;
     return (
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
-        <LaterStep {...shared} {...{ step, state, pricing: priced, paths, intl: speech }} />
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
+        <LaterStep {...shared} {...{ step, state, pricing, paths, intl }} />
       </Suspense>
     );
   };
@@ -68,19 +68,19 @@ export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
       <div className={styles.steps}>
         {open !== 'review' && (
           <>
-            {refusal && <RefusalNote {...{ refusal, accepted, paths, intl: speech }} />}
-            <CartIssues {...{ pricing: priced, paths, intl: speech }} />
+            {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
+            <CartIssues {...{ pricing, paths, intl }} />
           </>
         )}
-        <ol className={styles.steps} aria-label={words.steps.list} key={revision}>
+        <ol className={styles.steps} aria-label={messages.steps.list} key={revision}>
           {steps.map((step, index) => (
             <StepSection
               key={step}
               step={step}
               state={index === at ? 'open' : index < at ? 'done' : 'ahead'}
-              messages={words}
-              summary={<StepSummary {...{ step, state, quote, intl: speech }} />}
-              isLocked={isHeld}
+              messages={messages}
+              summary={<StepSummary {...{ step, state, quote, intl }} />}
+              isLocked={isLocked}
               onOpen={() => go(step)}
             >
               {content(step)}
@@ -88,7 +88,7 @@ export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
           ))}
         </ol>
       </div>
-      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl: speech }} />
+      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl }} />
     </div>
   );
 }
@@ -98,33 +98,33 @@ export function CheckoutSteps({ pricing: priced, paths, intl: speech }: Props) {
  * somebody stands is decided when he goes there: what is typed later moves nobody on.
  */
 function useStep(isDone: (step: Step) => boolean) {
-  const [wanted, setWanted] = useState(() => getOpenStep(findStep(location.hash), isDone));
-  const step = getOpenStep(wanted, isDone);
+  const [requested, setRequested] = useState(() => getOpenStep(findStep(location.hash), isDone));
+  const step = getOpenStep(requested, isDone);
 
-  const follow = useEffectEvent(() => {
-    const asked = findStep(location.hash);
-    if (!asked) return;
-    const open = getOpenStep(asked, isDone);
+  const onHashChange = useEffectEvent(() => {
+    const fromHash = findStep(location.hash);
+    if (!fromHash) return;
+    const open = getOpenStep(fromHash, isDone);
     replaceHash(open);
-    setWanted(open);
+    setRequested(open);
   });
   useEffect(() => {
-    const listen = () => follow();
-    addEventListener('popstate', listen);
-    return () => removeEventListener('popstate', listen);
+    const onPopState = () => onHashChange();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   // Who is taken back, since a choice before is gone, goes on from there by himself.
   useEffect(() => {
     replaceHash(step);
-    if (wanted !== step) setWanted(step);
-  }, [wanted, step]);
+    if (requested !== step) setRequested(step);
+  }, [requested, step]);
 
   useEffect(() => report({ kind: 'checkoutStep', step }), [step]);
 
   const go = useCallback((next: Step) => {
     history.pushState(history.state, '', `#${next}`);
-    setWanted(next);
+    setRequested(next);
   }, []);
 
   return { step, go };

@@ -50,21 +50,21 @@ export function updateAddress(name: AddressName, field: AddressField, entry: str
 /** Forgets all of it, here and in the browser's stores. */
 export function resetCheckout(): void {
   Object.assign(checkout, makeCheckout(), { revision: checkout.revision + 1 });
-  for (const open of storages) writeItem(open, null);
+  for (const getStorage of storages) writeItem(getStorage, null);
 }
 
 /** What lies in the store now, whoever wrote it last: asked before an order is sent, when events may still be on their way. */
 export function reloadCheckout(): void {
-  const kept = loadCheckout();
-  if (JSON.stringify(kept) !== JSON.stringify(getCheckout())) {
-    Object.assign(checkout, kept, { revision: checkout.revision + 1 });
+  const stored = loadCheckout();
+  if (JSON.stringify(stored) !== JSON.stringify(getCheckout())) {
+    Object.assign(checkout, stored, { revision: checkout.revision + 1 });
   }
 }
 
 /** The state that is kept, without what only this page knows. */
 export function getCheckout(): Checkout {
-  const { isReady: _, revision: __, ...kept } = checkout;
-  return kept;
+  const { isReady: _, revision: __, ...stored } = checkout;
+  return stored;
 }
 
 function loadCheckout(): Checkout {
@@ -81,20 +81,20 @@ function loadCheckout(): Checkout {
 function saveCheckout(): void {
   const text = formatCheckout(getCheckout(), Date.now());
   canStore = false;
-  for (const open of storages) {
-    const isKept = writeItem(open, canStore || text.length > maxStoredLength ? null : text);
-    canStore ||= isKept;
+  for (const getStorage of storages) {
+    const isWritten = writeItem(getStorage, canStore || text.length > maxStoredLength ? null : text);
+    canStore ||= isWritten;
   }
 }
 
 /** @returns whether it is kept there now; where it is not, nothing else is */
-function writeItem(open: () => Storage, text: string | null): boolean {
+function writeItem(getStorage: () => Storage, text: string | null): boolean {
   try {
-    if (text !== null) open().setItem(key, text);
-    else open().removeItem(key);
+    if (text !== null) getStorage().setItem(key, text);
+    else getStorage().removeItem(key);
     return text !== null;
   } catch {
     // Private windows refuse to store, and some stores are full.
-    return text !== null && writeItem(open, null);
+    return text !== null && writeItem(getStorage, null);
   }
 }

@@ -21,7 +21,7 @@ import { useOrderSubmission } from './use-order-submission.ts';
 import '../ui/checkout.css';
 
 const PayOrder = lazy(loadPayOrder);
-const OpenAttempt = lazy(loadUnconfirmedOrder);
+const UnconfirmedOrder = lazy(loadUnconfirmedOrder);
 
 type Props = {
   intl: CheckoutIntl;
@@ -36,52 +36,52 @@ type Props = {
 };
 
 /** The checkout of this browser: what it knows of the shopper and the cart decides on what is shown. */
-export function CheckoutView({ intl: speech, paths, payments, guarantee, empty, closed }: Props) {
+export function CheckoutView({ intl, paths, payments, guarantee, empty, closed }: Props) {
   const { isReady: hasCart, lines } = useStore(cart);
   const { isReady, state } = useCheckout();
   const { attempt } = state;
   const { phase, token } = useOrderSubmission();
-  const { order: last } = useStore(lastOrder);
+  const { order: lastPlaced } = useStore(lastOrder);
   const { phase: express } = useStore(expressReturn);
-  const priced = useCheckoutQuote(speech.language);
+  const pricing = useCheckoutQuote(intl.language);
   const isKnown = isReady && hasCart;
   const isOpen = attempt !== null && attempt.order === null && phase !== 'sending';
   const root = useViewFocus(isKnown ? (attempt?.order ? 'payment' : isOpen ? 'attempt' : 'steps') : undefined);
 
   useEffect(() => {
-    const partings = [connectCart(), connectCheckout(), connectLastOrder(), connectOrderSubmission()];
-    handleExpressReturn(speech.language);
+    const disconnects = [connectCart(), connectCheckout(), connectLastOrder(), connectOrderSubmission()];
+    handleExpressReturn(intl.language);
     return () => {
-      for (const part of partings) part();
+      for (const disconnect of disconnects) disconnect();
     };
-  }, [speech.language]);
+  }, [intl.language]);
 
   useEffect(() => {
     if (phase === 'placed' && token) location.assign(`${paths.orderRoot}/${token}?placed=1`);
   }, [phase, token, paths.orderRoot]);
 
   const view = () => {
-    if (!isKnown) return <LoadingPlaceholder text={speech.words.loading} />;
-    if (phase === 'placed') return <p role="status">{speech.orderingWords.placed}</p>;
+    if (!isKnown) return <LoadingPlaceholder text={intl.messages.loading} />;
+    if (phase === 'placed') return <p role="status">{intl.orderingMessages.placed}</p>;
     if (attempt?.order) {
       const { body, order, payPalClientId, payPalSources: sources } = attempt;
       const { isExpressOver: isOver, isGivenUp } = attempt;
       const express = body.express === null ? null : { token: body.express, isOver, isGivenUp };
-      const clientId = payPalClientId ?? priced.quote?.paypal_client_id ?? null;
+      const clientId = payPalClientId ?? pricing.quote?.paypal_client_id ?? null;
       const billing = body.invoice_address ?? body.shipping_address;
-      return <PayOrder paypal={{ clientId, sources, billing, express }} {...{ order, payments, intl: speech }} />;
+      return <PayOrder paypal={{ clientId, sources, billing, express }} {...{ order, payments, intl }} />;
     }
-    if (attempt && isOpen) return <OpenAttempt {...{ attempt, phase, intl: speech }} />;
-    const note = last && <PlacedOrderNote order={last} paths={paths} messages={speech.orderingWords} />;
+    if (attempt && isOpen) return <UnconfirmedOrder {...{ attempt, phase, intl }} />;
+    const note = lastPlaced && <PlacedOrderNote order={lastPlaced} paths={paths} messages={intl.orderingMessages} />;
     if (lines.length === 0) return note ?? empty;
-    if (priced.isClosed) return closed;
-    if (express === 'reading') return <LoadingPlaceholder text={speech.words.express.reading} />;
+    if (pricing.isClosed) return closed;
+    if (express === 'reading') return <LoadingPlaceholder text={intl.messages.express.reading} />;
     return (
       <>
         {note}
-        <ShippingPaymentNote quote={priced.quote} messages={speech.cart.words} className={styles.start} />
-        <ExpressNote words={speech.words} language={speech.language} />
-        <CheckoutSteps {...{ pricing: priced, paths, intl: speech }} />
+        <ShippingPaymentNote quote={pricing.quote} messages={intl.cart.messages} className={styles.start} />
+        <ExpressNote messages={intl.messages} language={intl.language} />
+        <CheckoutSteps {...{ pricing, paths, intl }} />
         {guarantee}
       </>
     );
@@ -89,7 +89,7 @@ export function CheckoutView({ intl: speech, paths, payments, guarantee, empty, 
   return (
     // Other pages have other rules, so what leads there is loaded as a document and not exchanged.
     <div ref={root} className={styles.message} onClickCapture={forceHardNavigation}>
-      <Suspense fallback={<LoadingPlaceholder text={speech.words.loading} />}>{view()}</Suspense>
+      <Suspense fallback={<LoadingPlaceholder text={intl.messages.loading} />}>{view()}</Suspense>
     </div>
   );
 }
@@ -114,14 +114,14 @@ function LoadingPlaceholder({ text }: { text: string }) {
  */
 function useViewFocus(view: string | undefined) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef<string>(undefined);
+  const previousView = useRef<string>(undefined);
   useEffect(() => {
-    const hasChanged = before.current !== undefined && before.current !== view;
-    before.current = view;
+    const hasChanged = previousView.current !== undefined && previousView.current !== view;
+    previousView.current = view;
     // What has its own reason to be looked at first, or is being used elsewhere, keeps the focus.
     if (!hasChanged || document.activeElement !== document.body) return;
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-current=step] h2') ?? find('[tabindex="-1"]'))?.focus();
+    const query = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (query('[aria-current=step] h2') ?? query('[tabindex="-1"]'))?.focus();
   }, [view]);
   return root;
 }

@@ -10,15 +10,15 @@ import { findShippingMethods } from './find-shipping-methods.ts';
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
   const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage, express } = checkout;
-  const ways = findShippingMethods(checkout, quote.shipping_methods).open.map(({ id }) => id);
-  const payments = quote.payment_methods.map(({ id }) => id);
+  const shippingIds = findShippingMethods(checkout, quote.shipping_methods).available.map(({ id }) => id);
+  const paymentIds = quote.payment_methods.map(({ id }) => id);
   const branches = quote.branches.map(({ id }) => id);
   // Who has been at PayPal already has chosen it, wherever it can be had.
   const paypal = express && quote.payment_methods.find(({ key }) => key === 'paypal')?.id;
   const next = {
-    shippingMethod: findOffered(shippingMethod, ways) ?? ways[0] ?? null,
+    shippingMethod: findOffered(shippingMethod, shippingIds) ?? shippingIds[0] ?? null,
     paymentMethod:
-      paypal ?? findOffered(paymentMethod, payments) ?? (payments.length === 1 ? (payments[0] ?? null) : null),
+      paypal ?? findOffered(paymentMethod, paymentIds) ?? (paymentIds.length === 1 ? (paymentIds[0] ?? null) : null),
     shippingCost: quote.shipping_cents ?? 0,
     // One house is no choice.
     branch: findOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),

@@ -9,20 +9,20 @@ import { formatFieldError } from './format-field-error.ts';
 import { NextButton } from './next-button.tsx';
 import { useStepForm } from './use-step-form.ts';
 
-type Props = { email: string; phone: string; faults: FieldErrors; messages: CheckoutMessages; onDone: () => void };
+type Props = { email: string; phone: string; errors: FieldErrors; messages: CheckoutMessages; onDone: () => void };
 
 /** Whom the shop writes to, and calls when something is unclear. */
-export function ContactStep({ email, phone, faults, messages: words, onDone }: Props) {
-  const form = useStepForm(faults, validateContact, onDone);
+export function ContactStep({ email, phone, errors, messages, onDone }: Props) {
+  const form = useStepForm(errors, validateContact, onDone);
   return (
     <form className={styles.form} aria-labelledby="step-contact" {...form.listeners}>
-      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={messages} ref={form.listRef} />
       <CheckoutField
         name="email"
         type="email"
-        label={words.fields.email}
-        hint={words.contact.hint}
-        error={formatFieldError(words, 'email', form.shown)}
+        label={messages.fields.email}
+        hint={messages.contact.hint}
+        error={formatFieldError(messages, 'email', form.shown)}
         autoComplete="email"
         inputMode="email"
         required
@@ -32,27 +32,27 @@ export function ContactStep({ email, phone, faults, messages: words, onDone }: P
       <CheckoutField
         name="phone"
         type="tel"
-        label={`${words.fields.phone} ${words.optional}`}
-        hint={words.contact.phoneHint}
-        error={formatFieldError(words, 'phone', form.shown)}
+        label={`${messages.fields.phone} ${messages.optional}`}
+        hint={messages.contact.phoneHint}
+        error={formatFieldError(messages, 'phone', form.shown)}
         autoComplete="tel"
         inputMode="tel"
         defaultValue={phone}
         onChange={({ target }) => updateCheckout({ phone: target.value })}
       />
-      <NextButton step="delivery" words={words} />
+      <NextButton step="delivery" words={messages} />
     </form>
   );
 }
 
 /** The number is read for good now, by a library that nobody fetches who has typed none. */
 async function validateContact(): Promise<FieldErrors> {
-  const faults = findFieldErrors('contact', getCheckout(), undefined);
+  const errors = findFieldErrors('contact', getCheckout(), undefined);
   const { phone } = checkout;
-  if (faults.phone || phone.trim() === '') return faults;
-  const { readPhone } = await import('./normalize-phone.ts').catch(() => ({ readPhone: undefined }));
-  const read = readPhone ? readPhone(phone, getCountry(checkout) ?? '') : phone;
-  if (read === undefined) return { ...faults, phone: 'invalid' };
-  updateCheckout({ phone: read });
-  return faults;
+  if (errors.phone || phone.trim() === '') return errors;
+  const { normalizePhone } = await import('./normalize-phone.ts').catch(() => ({ normalizePhone: undefined }));
+  const normalized = normalizePhone ? normalizePhone(phone, getCountry(checkout) ?? '') : phone;
+  if (normalized === undefined) return { ...errors, phone: 'invalid' };
+  updateCheckout({ phone: normalized });
+  return errors;
 }

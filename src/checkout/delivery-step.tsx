@@ -19,7 +19,7 @@ import { useStepForm } from './use-step-form.ts';
 type Props = {
   state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress' | 'express'>;
   quote: Quote | null;
-  faults: FieldErrors;
+  errors: FieldErrors;
   messages: CheckoutMessages;
   language: Language;
   onDone: () => void;
@@ -28,12 +28,12 @@ type Props = {
 const noCountries: Pick<Quote, 'countries'> = { countries: [] };
 
 /** Where it goes, or that it is fetched; and where the invoice goes. */
-export function DeliveryStep({ state, quote, faults, messages: words, language, onDone }: Props) {
+export function DeliveryStep({ state, quote, errors, messages, language, onDone }: Props) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
-  const findNow = () => findFieldErrors('delivery', getCheckout(), quote ?? undefined);
+  const validate = () => findFieldErrors('delivery', getCheckout(), quote ?? undefined);
   const form = useStepForm(
-    faults,
-    findNow,
+    errors,
+    validate,
     onDone,
     (field) => state.express !== null && field.startsWith('shipping_address.'),
   );
@@ -42,28 +42,23 @@ export function DeliveryStep({ state, quote, faults, messages: words, language, 
   const others = useMemo(() => listOtherCountries(countries, language), [countries, language]);
   const canCollect = isCollection || quote?.shipping_methods.some((method) => method.is_collection);
   const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address, more = {}) => (
-    <AddressFields
-      key={name}
-      {...{ name, legend, address, countries, messages: words }}
-      faults={form.shown}
-      {...more}
-    />
+    <AddressFields key={name} {...{ name, legend, address, countries, messages }} errors={form.shown} {...more} />
   );
   return (
     <form className={styles.form} aria-labelledby="step-delivery" {...form.listeners}>
-      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={messages} ref={form.listRef} />
       {canCollect && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{words.delivery.legend}</legend>
+          <legend className={styles.legend}>{messages.delivery.legend}</legend>
           <div className={styles.choices}>
             <DeliveryOption
               isChosen={!isCollection}
-              label={words.delivery.ship}
+              label={messages.delivery.ship}
               onChoose={() => setCollection(false)}
             />
             <DeliveryOption
               isChosen={isCollection}
-              label={words.delivery.collect}
+              label={messages.delivery.collect}
               onChoose={() => setCollection(true)}
             />
           </div>
@@ -73,12 +68,12 @@ export function DeliveryStep({ state, quote, faults, messages: words, language, 
         <BranchChoices
           branches={quote.branches}
           chosen={state.branch}
-          error={formatFieldError(words, 'branch', form.shown)}
-          messages={words}
+          error={formatFieldError(messages, 'branch', form.shown)}
+          messages={messages}
         />
       )}
-      {!isCollection && fields('shipping_address', words.delivery.shippingAddress, shippingAddress)}
-      <ImportDutiesNote {...{ state, quote, messages: words }} />
+      {!isCollection && fields('shipping_address', messages.delivery.shippingAddress, shippingAddress)}
+      <ImportDutiesNote {...{ state, quote, messages }} />
       {!isCollection && (
         <label className={styles.choice}>
           <input
@@ -89,11 +84,11 @@ export function DeliveryStep({ state, quote, faults, messages: words, language, 
               updateCheckout({ invoiceAddress: target.checked ? emptyAddressLike(shippingAddress) : null })
             }
           />
-          <span className={styles.choiceName}>{words.delivery.otherInvoice}</span>
+          <span className={styles.choiceName}>{messages.delivery.otherInvoice}</span>
         </label>
       )}
-      {invoiceAddress && fields('invoice_address', words.delivery.invoiceAddress, invoiceAddress, { others })}
-      <NextButton step="payment" words={words} />
+      {invoiceAddress && fields('invoice_address', messages.delivery.invoiceAddress, invoiceAddress, { others })}
+      <NextButton step="payment" words={messages} />
     </form>
   );
 }

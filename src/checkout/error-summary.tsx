@@ -6,7 +6,7 @@ import { getFieldLabel } from './format-field-error.ts';
 type Props = { fields: readonly string[]; messages: CheckoutMessages; ref: Ref<HTMLDivElement> };
 
 /** What stands in the way of going on; each of them leads to its field. */
-export function ErrorSummary({ fields, messages: words, ref }: Props) {
+export function ErrorSummary({ fields, messages, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -15,7 +15,7 @@ export function ErrorSummary({ fields, messages: words, ref }: Props) {
       tabIndex={-1}
       hidden={fields.length === 0}
     >
-      <p>{words.errorSummary}</p>
+      <p>{messages.errorSummary}</p>
       <ul>
         {fields.map((field) => (
           <li key={field}>
@@ -27,7 +27,7 @@ export function ErrorSummary({ fields, messages: words, ref }: Props) {
                 document.getElementById(toControlId(field))?.focus();
               }}
             >
-              {getFieldLabel(words, field)}
+              {getFieldLabel(messages, field)}
             </a>
           </li>
         ))}

@@ -60,20 +60,22 @@ test('nothing goes where the shop does not deliver, but an invoice may', () => {
 
 test('a postcode that the country does not have is told with those that it has', () => {
   const state = makeCompleteCheckout({ shippingAddress: makeAddress({ country: 'LI', zip_code: '8001' }) });
-  const faults = findFieldErrors('delivery', state, undefined);
-  expect(faults).toEqual({ 'shipping_address.zip_code': 'outside' });
-  const say = (language: Language) =>
-    formatFieldError(getMessages(language).checkout, 'shipping_address.zip_code', faults, 'LI');
-  expect(say('de')).toContain('zwischen 9485 und 9498');
-  expect(say('en')).toContain('between 9485 and 9498');
-  expect(say('fr')).toContain('de 9485 à 9498');
+  const errors = findFieldErrors('delivery', state, undefined);
+  expect(errors).toEqual({ 'shipping_address.zip_code': 'outside' });
+  const format = (language: Language) =>
+    formatFieldError(getMessages(language).checkout, 'shipping_address.zip_code', errors, 'LI');
+  expect(format('de')).toContain('zwischen 9485 und 9498');
+  expect(format('en')).toContain('between 9485 and 9498');
+  expect(format('fr')).toContain('de 9485 à 9498');
 });
 
 test('a way to send that the next quote will choose is not missing, one that does not fit is', () => {
   const state = makeCompleteCheckout({ shippingMethod: null });
   expect(findFieldErrors('payment', state, makeQuote())).toEqual({});
   expect(findFieldErrors('payment', { ...state, shippingMethod: 999 }, makeQuote()), 'to another country').toEqual({});
-  const onlySent = makeQuote({ shipping_methods: makeQuote().shipping_methods.filter((way) => !way.is_collection) });
+  const onlySent = makeQuote({
+    shipping_methods: makeQuote().shipping_methods.filter((method) => !method.is_collection),
+  });
   expect(findFieldErrors('payment', { ...state, isCollection: true }, onlySent)).toEqual({
     shipping_method: 'missing',
   });
@@ -160,9 +162,9 @@ test('an invoice may go anywhere, and lacks no postcode where there are none', (
 });
 
 test('of several houses one is chosen, the only one is no choice, and one that is gone is let go of', () => {
-  const houses = [1, 2].map((id) => ({ id, name: `Haus ${id}`, address: [], hours: null, ready: null }));
-  const both = makeQuote({ branches: houses });
-  const one = makeQuote({ branches: houses.slice(0, 1) });
+  const branches = [1, 2].map((id) => ({ id, name: `Haus ${id}`, address: [], hours: null, ready: null }));
+  const both = makeQuote({ branches });
+  const one = makeQuote({ branches: branches.slice(0, 1) });
   const collected = makeCompleteCheckout({ isCollection: true, invoiceAddress: makeAddress(), shippingMethod: 5 });
   const find = (branch: number | null, offer = both) => findFieldErrors('delivery', { ...collected, branch }, offer);
   expect(find(null)).toEqual({ branch: 'missing' });

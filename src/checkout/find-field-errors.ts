@@ -78,19 +78,19 @@ function findPaymentErrors(checkout: Checkout, offer: Offer): FieldErrors {
  */
 function isShippingMethodValid(checkout: Checkout, offer: NonNullable<Offer>): boolean {
   const { isCollection, shippingMethod } = checkout;
-  const { shipping_methods: ways, shipping_cents: cents } = offer;
-  if (ways.length === 0) return !isCollection && cents !== null;
-  const { open } = findShippingMethods(checkout, ways);
-  const isOffered = ways.some(({ id }) => id === shippingMethod);
-  return isOffered ? open.some(({ id }) => id === shippingMethod) : open.length > 0;
+  const { shipping_methods: methods, shipping_cents: cents } = offer;
+  if (methods.length === 0) return !isCollection && cents !== null;
+  const { available } = findShippingMethods(checkout, methods);
+  const isOffered = methods.some(({ id }) => id === shippingMethod);
+  return isOffered ? available.some(({ id }) => id === shippingMethod) : available.length > 0;
 }
 
 function findAddressErrors(name: string, address: Address, countries: readonly string[] | undefined): FieldErrors {
-  const faults = addressFields.flatMap((field) => {
-    const fault = findAddressError(field, address, countries);
-    return fault ? [[`${name}.${field}`, fault] as const] : [];
+  const errors = addressFields.flatMap((field) => {
+    const error = findAddressError(field, address, countries);
+    return error ? [[`${name}.${field}`, error] as const] : [];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
 function findAddressError(

@@ -12,8 +12,8 @@ const quote = makeQuote({ shipping_methods: [courier, parcel, collection] });
 const at = (zip_code: string, isCollection = false) =>
   makeCompleteCheckout({ isCollection, shippingMethod: 4, shippingAddress: makeAddress({ zip_code }) });
 const idsAt = (zip_code: string, isCollection?: boolean) => {
-  const { open, beyond } = findShippingMethods(at(zip_code, isCollection), quote.shipping_methods);
-  return [open.map(({ id }) => id), beyond.map(({ id }) => id)];
+  const { available, outOfArea } = findShippingMethods(at(zip_code, isCollection), quote.shipping_methods);
+  return [available.map(({ id }) => id), outOfArea.map(({ id }) => id)];
 };
 
 test('a courier is offered in its area alone', () => {

@@ -11,10 +11,10 @@ type ShippingMethod = { is_collection: boolean; postcodes: string | null };
 export function findShippingMethods<Own extends ShippingMethod>(
   { isCollection, shippingAddress }: Readonly<Pick<Checkout, 'isCollection' | 'shippingAddress'>>,
   methods: readonly Own[],
-): { open: Own[]; beyond: Own[] } {
+): { available: Own[]; outOfArea: Own[] } {
   const { zip_code, country } = shippingAddress;
-  const isEverywhere = isCollection || findPostcodeError(zip_code, country) !== undefined;
+  const ignoresPostcode = isCollection || findPostcodeError(zip_code, country) !== undefined;
   const fitting = methods.filter(({ is_collection }) => is_collection === isCollection);
-  const reaches = ({ postcodes }: Own) => isEverywhere || isInArea(postcodes, shippingAddress);
-  return { open: fitting.filter(reaches), beyond: fitting.filter((way) => !reaches(way)) };
+  const reaches = ({ postcodes }: Own) => ignoresPostcode || isInArea(postcodes, shippingAddress);
+  return { available: fitting.filter(reaches), outOfArea: fitting.filter((method) => !reaches(method)) };
 }

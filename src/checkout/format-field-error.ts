@@ -10,9 +10,9 @@ export function formatFieldError(
   errors: FieldErrors,
   country = '',
 ): string | undefined {
-  const fault = errors[name];
-  if (!fault) return undefined;
-  const text = findErrorMessage(messages, getField(name), fault);
+  const error = errors[name];
+  if (!error) return undefined;
+  const text = findErrorMessage(messages, getField(name), error);
   return formatMessage(text, { example: findPostcodeExample(country), ...findPostcodeRange(country) });
 }
 
@@ -26,11 +26,11 @@ function getField(name: string): string {
   return name.slice(name.indexOf('.') + 1);
 }
 
-function findErrorMessage({ errors: faults }: CheckoutMessages, field: string, fault: FieldError): string {
-  const sentences: Record<string, string | Partial<Record<string, string>>> = faults;
-  const ofField = sentences[field];
+function findErrorMessage({ errors: errorMessages }: CheckoutMessages, field: string, error: FieldError): string {
+  const sentences: Record<string, string | Partial<Record<string, string>>> = errorMessages;
+  const fieldMessages = sentences[field];
   return (
-    (typeof ofField === 'object' ? ofField[fault] : undefined) ??
-    (fault === 'tooLong' ? faults.tooLong : faults.unreadable)
+    (typeof fieldMessages === 'object' ? fieldMessages[error] : undefined) ??
+    (error === 'tooLong' ? errorMessages.tooLong : errorMessages.unreadable)
   );
 }

@@ -25,8 +25,8 @@ test.each([
   ['de', /Schweiz.*Einfuhrumsatzsteuer.*Zoll/],
   ['en', /Schweiz.*import VAT.*customs duties/],
   ['fr', /Schweiz.*TVA à l’importation.*droits de douane/],
-] as const)('VAT and customs duties of a parcel to Switzerland are told in %s', (language, told) => {
-  expect(draw('CH', language)).toMatch(told);
+] as const)('VAT and customs duties of a parcel to Switzerland are told in %s', (language, text) => {
+  expect(draw('CH', language)).toMatch(text);
 });
 
 test('nothing is told of a parcel within the union, of what is collected, and where the shop does not deliver', () => {

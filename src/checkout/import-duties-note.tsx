@@ -11,9 +11,9 @@ type Props = {
 };
 
 /** What a parcel to another customs area costs beside its price, said with its address and again before the order. */
-export function ImportDutiesNote({ state: { isCollection, shippingAddress }, quote, messages: words }: Props) {
+export function ImportDutiesNote({ state: { isCollection, shippingAddress }, quote, messages }: Props) {
   const { country } = shippingAddress;
   const offered = quote?.countries.find(({ code }) => code === country);
   if (isCollection || !offered || !hasImportDuties(country)) return null;
-  return <p role="note">{formatMessage(words.delivery.imports, { country: offered.name })}</p>;
+  return <p role="note">{formatMessage(messages.delivery.imports, { country: offered.name })}</p>;
 }

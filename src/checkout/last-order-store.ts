@@ -41,10 +41,10 @@ function applyStored(): void {
 
 function loadLastOrder(): LastOrder | undefined {
   try {
-    const read = v.safeParse(schema, parseJson(localStorage.getItem(key) ?? 'null'));
-    if (!read.success) return undefined;
-    const age = Date.now() - read.output.at;
-    if (age >= 0 && age < ttlMs) return read.output;
+    const result = v.safeParse(schema, parseJson(localStorage.getItem(key) ?? 'null'));
+    if (!result.success) return undefined;
+    const age = Date.now() - result.output.at;
+    if (age >= 0 && age < ttlMs) return result.output;
     localStorage.removeItem(key);
     return undefined;
   } catch {

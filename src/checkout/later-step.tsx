@@ -11,17 +11,17 @@ type Props = {
   step: Exclude<Step, 'contact'>;
   state: Checkout;
   pricing: ReturnType<typeof useCheckoutQuote>;
-  faults: FieldErrors;
+  errors: FieldErrors;
   paths: CheckoutPaths;
   intl: CheckoutIntl;
   onDone: () => void;
 };
 
 /** What is asked after the contact. */
-export function LaterStep({ step, pricing: priced, paths, intl: speech, ...shared }: Props) {
-  const { quote } = priced;
-  const { words, language } = speech;
-  if (step === 'delivery') return <DeliveryStep {...shared} {...{ quote, messages: words, language }} />;
-  if (step === 'payment') return <PaymentStep {...shared} {...{ quote, intl: speech }} />;
-  return <ReviewStep {...{ pricing: priced, paths, intl: speech }} />;
+export function LaterStep({ step, pricing, paths, intl, ...shared }: Props) {
+  const { quote } = pricing;
+  const { messages, language } = intl;
+  if (step === 'delivery') return <DeliveryStep {...shared} {...{ quote, messages, language }} />;
+  if (step === 'payment') return <PaymentStep {...shared} {...{ quote, intl }} />;
+  return <ReviewStep {...{ pricing, paths, intl }} />;
 }

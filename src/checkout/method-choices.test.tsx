@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MethodChoices } from './method-choices.tsx';
 
-const draw = (beyond: readonly string[] = []) =>
+const draw = (outOfArea: readonly string[] = []) =>
   renderToStaticMarkup(
     <MethodChoices
       name="shipping_method"
       legend="Versandart"
       choices={[{ id: 1, name: 'Paket', note: null, price: '6,90 €' }]}
-      {...{ beyond }}
+      {...{ outOfArea }}
       chosen={1}
       error={undefined}
       none="Nichts"
@@ -17,7 +17,7 @@ const draw = (beyond: readonly string[] = []) =>
   );
 
 test('a way that does not reach the address is told among those that do', () => {
-  const told = draw(['Kurier: nur für 14770–14899.']);
-  expect(told).toMatch(/Paket.*<p class="field__hint">Kurier: nur für 14770–14899\.<\/p>.*<\/fieldset>/);
+  const html = draw(['Kurier: nur für 14770–14899.']);
+  expect(html).toMatch(/Paket.*<p class="field__hint">Kurier: nur für 14770–14899\.<\/p>.*<\/fieldset>/);
   expect(draw()).not.toContain('field__hint');
 });

@@ -8,7 +8,7 @@ type Props = {
   legend: string;
   choices: readonly Choice[];
   /** Of ways that are there, but not for this address: why. */
-  beyond?: readonly string[];
+  outOfArea?: readonly string[];
   chosen: number | null;
   error: string | undefined;
   /** Said where there is nothing to choose. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One of several ways, each with what it costs and means. */
-export function MethodChoices({ name, legend, choices, beyond = [], chosen, error, none, onChoose }: Props) {
+export function MethodChoices({ name, legend, choices, outOfArea = [], chosen, error, none, onChoose }: Props) {
   const id = toControlId(name);
   return (
     <fieldset className={styles.group}>
@@ -43,7 +43,7 @@ export function MethodChoices({ name, legend, choices, beyond = [], chosen, erro
           </label>
         ))}
       </div>
-      {beyond.map((sentence) => (
+      {outOfArea.map((sentence) => (
         <p key={sentence} className="field__hint">
           {sentence}
         </p>

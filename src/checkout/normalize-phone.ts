@@ -6,7 +6,7 @@ import metadata from 'libphonenumber-js/min/metadata';
  *
  * @returns undefined for what is no number
  */
-export function readPhone(raw: string, country: string): string | undefined {
+export function normalizePhone(raw: string, country: string): string | undefined {
   try {
     const home = getCountries(metadata).find((one) => one === country) ?? 'DE';
     const number = parsePhoneNumber(raw, home, metadata);

@@ -25,7 +25,7 @@ async function openPage({ attempt = null, isFull = false }: { attempt?: OrderAtt
     removeEventListener: () => undefined,
   };
   const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
-  const answer = (body: unknown) => post.mockImplementation(async () => new Response(JSON.stringify(body)));
+  const respond = (body: unknown) => post.mockImplementation(async () => new Response(JSON.stringify(body)));
   vi.stubGlobal('addEventListener', listen.addEventListener);
   vi.stubGlobal('removeEventListener', listen.removeEventListener);
   vi.stubGlobal('document', { ...listen, visibilityState: 'visible' });
@@ -38,23 +38,23 @@ async function openPage({ attempt = null, isFull = false }: { attempt?: OrderAtt
   const cart = await import('../cart/cart-store.ts');
   const placed = await import('./last-order-store.ts');
   const sent = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).id as string);
-  return { ...store, ...ordering, ...giveUp, ...placed, cart, local, session, listeners, post, answer, sent };
+  return { ...store, ...ordering, ...giveUp, ...placed, cart, local, session, listeners, post, answer: respond, sent };
 }
 
-function makeStore(kept: Map<string, string>, isFull: boolean) {
+function makeStore(storage: Map<string, string>, isFull: boolean) {
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    removeItem: (name: string) => storage.delete(name),
     setItem: (name: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, text);
+      storage.set(name, text);
     },
   };
 }
 
 const other = makeAttempt();
-const own = { ...other.body, id: '1b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' };
-const keptIn = (store: Map<string, string>) => parseCheckout(store.get(key) ?? null);
+const newAttempt = { ...other.body, id: '1b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11' };
+const readStored = (store: Map<string, string>) => parseCheckout(store.get(key) ?? null);
 
 beforeEach(() => {
   vi.resetModules();
@@ -73,10 +73,10 @@ test('the button never sends what another tab has ordered', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
-  await page.placeOrder({ ...own, comment: 'Bitte klingeln' }, makeQuote());
+  await page.placeOrder({ ...newAttempt, comment: 'Bitte klingeln' }, makeQuote());
   expect(page.sent()).toEqual([]);
   expect(page.orderSubmission.phase).toBe('old');
-  expect(keptIn(page.local).attempt).toEqual(other);
+  expect(readStored(page.local).attempt).toEqual(other);
 });
 
 test('the same order pressed for in two tabs is one', async () => {
@@ -84,7 +84,7 @@ test('the same order pressed for in two tabs is one', async () => {
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
   page.answer({ status: 'ok', order });
-  await page.placeOrder(own, makeQuote());
+  await page.placeOrder(newAttempt, makeQuote());
   expect(page.sent()).toEqual([other.body.id]);
   expect(page.checkout.attempt?.order?.number).toBe(order.number);
 });
@@ -103,7 +103,7 @@ test('typing leaves an order alone of which this tab has not heard', async () =>
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
   page.updateCheckout({ comment: 'Bitte klingeln' });
-  expect(keptIn(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
+  expect(readStored(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
 });
 
 test('a reserved order that has run out of time is let go of, and how to pay is chosen anew', async () => {
@@ -117,16 +117,20 @@ test('a reserved order that has run out of time is let go of, and how to pay is 
   page.listeners.get('visibilitychange')?.({});
   await vi.waitFor(() => expect(page.checkout.attempt).toBeNull());
   expect(page.orderSubmission).toMatchObject({ phase: 'idle', refusal: { kind: 'refused' } });
-  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, customerEmail: 'zoe@muster.example' });
+  expect(readStored(page.local)).toMatchObject({
+    attempt: null,
+    paymentMethod: null,
+    customerEmail: 'zoe@muster.example',
+  });
 });
 
 test('where the store is full, this tab still knows what was sent, and nothing is left of it afterwards', async () => {
   const page = await openPage({ isFull: true });
   page.connectCheckout();
-  await page.placeOrder(own, makeQuote());
+  await page.placeOrder(newAttempt, makeQuote());
   expect(page.orderSubmission.phase).toBe('unknown');
   expect(page.local.has(key)).toBe(false);
-  expect(keptIn(page.session).attempt?.body).toEqual(own);
+  expect(readStored(page.session).attempt?.body).toEqual(newAttempt);
   page.completeOrder(order);
   expect([...page.local, ...page.session]).toEqual([]);
 });
@@ -136,11 +140,11 @@ test('an order that stands is known to who comes back, and to the other tabs, fo
   page.connectCheckout();
   page.completeOrder(order);
   expect(page.lastOrder.order).toMatchObject({ number: order.number, token: order.token });
-  const kept = page.local.get('int-placed-order') ?? '';
+  const storage = page.local.get('int-placed-order') ?? '';
   for (const [age, text, found] of [
-    [0, kept, order.number],
-    [25 * 3_600_000, kept, undefined],
-    [0, kept.replace(order.token, '../../evil'), undefined],
+    [0, storage, order.number],
+    [25 * 3_600_000, storage, undefined],
+    [0, storage.replace(order.token, '../../evil'), undefined],
   ] as const) {
     vi.resetModules();
     const back = await openPage();
@@ -155,8 +159,8 @@ test('what was put into the cart since an order was sent stays there', async () 
   const page = await openPage();
   page.connectCheckout();
   page.cart.addToCart(makeItem({ variant: null, count: 3 }));
-  page.completeOrder(order, own.lines);
-  page.completeOrder(order, own.lines);
+  page.completeOrder(order, newAttempt.lines);
+  page.completeOrder(order, newAttempt.lines);
   expect(page.cart.cart.lines).toMatchObject([{ count: 2 }]);
 });
 
@@ -166,14 +170,14 @@ test('an answer about what was sent is no answer about what is chosen since', as
   page.connectCheckout();
   page.cart.addToCart(makeItem({ variant: null }));
   page.answer({ status: 'failed', message: 'Could not post order', reason: 'changed', quote: makeQuote() });
-  const sending = page.placeOrder(own, makeQuote());
+  const sending = page.placeOrder(newAttempt, makeQuote());
   page.updateCheckout({ shippingMethod: 5 });
   await sending;
   expect(page.orderSubmission.refusal?.kind).toBe('changed');
-  expect(quote.answer).toBeNull();
+  expect(quote.data).toBeNull();
   page.updateCheckout({ shippingMethod: 1 });
-  await page.placeOrder(own, makeQuote());
-  expect(quote).toMatchObject({ state: 'ready', wish: { shipping_method: 1 } });
+  await page.placeOrder(newAttempt, makeQuote());
+  expect(quote).toMatchObject({ state: 'ready', request: { shipping_method: 1 } });
 });
 
 test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now', async (field) => {
@@ -185,48 +189,48 @@ test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now
   post.mockImplementation(async (address) =>
     Response.json(String(address).endsWith('/quote') ? { status: 'ok', ...makeQuote({ lines: [] }) } : refusal),
   );
-  await page.placeOrder(own, makeQuote());
+  await page.placeOrder(newAttempt, makeQuote());
   expect(page.orderSubmission.refusal).toEqual({ kind: 'refused', field });
   await vi.waitFor(() => expect(quote.state).toBe('ready'));
 });
 
 const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
-const agreed = { ...other, body: { ...other.body, express } };
+const approved = { ...other, body: { ...other.body, express } };
 
 test('an order that was agreed to at PayPal is given up only when the shop has confirmed it', async () => {
-  const page = await openPage({ attempt: agreed });
-  const attempt = { ...agreed, isGivenUp: true };
+  const page = await openPage({ attempt: approved });
+  const attempt = { ...approved, isGivenUp: true };
   page.connectCheckout();
   await page.abandonAttempt();
   expect(page.orderSubmission.phase, 'nobody knows').toBe('old');
-  expect(keptIn(page.local).attempt).toEqual(attempt);
+  expect(readStored(page.local).attempt).toEqual(attempt);
   const answerCancel = (body: object) =>
     page.post.mockImplementation(async (address) =>
       Response.json(String(address).endsWith('/cancel') ? body : { status: 'ok', order }),
     );
   answerCancel({ status: 'failed', message: '', reason: 'not_pending' });
   await page.abandonAttempt();
-  expect(keptIn(page.local).attempt, 'it is charged already').toEqual(attempt);
+  expect(readStored(page.local).attempt, 'it is charged already').toEqual(attempt);
   answerCancel({ status: 'ok' });
   await page.abandonAttempt();
   expect(page.orderSubmission.phase).toBe('idle');
-  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+  expect(readStored(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
 });
 
 test('a page that is opened again does not go on with what is being given up, unless its shopper asks for it', async () => {
-  const page = await openPage({ attempt: agreed });
+  const page = await openPage({ attempt: approved });
   page.connectCheckout();
   await page.abandonAttempt();
   vi.resetModules();
-  const next = await openPage({ attempt: keptIn(page.local).attempt });
+  const next = await openPage({ attempt: readStored(page.local).attempt });
   next.connectCheckout();
   next.answer({ status: 'ok', order });
   next.connectOrderSubmission();
   expect(next.orderSubmission.phase).toBe('old');
   expect(next.sent()).toEqual([]);
   await next.resendOrder();
-  expect(keptIn(next.local).attempt).toMatchObject({
-    body: agreed.body,
+  expect(readStored(next.local).attempt).toMatchObject({
+    body: approved.body,
     order: { uuid: order.uuid },
     isGivenUp: false,
   });
@@ -236,13 +240,13 @@ test.each([
   ['is charged by no page until the shop has answered', false, true],
   ['is remembered as it was where that is not enough anyway', true, false],
 ])('an order that is given up while it is paid with such an agreement %s', async (_what, isExpressOver, isGivenUp) => {
-  const page = await openPage({ attempt: { ...agreed, order, isExpressOver } });
+  const page = await openPage({ attempt: { ...approved, order, isExpressOver } });
   page.connectCheckout();
   expect(await page.cancelOrder()).toBe(false);
-  expect(keptIn(page.local).attempt).toMatchObject({ order: { uuid: order.uuid }, isGivenUp });
+  expect(readStored(page.local).attempt).toMatchObject({ order: { uuid: order.uuid }, isGivenUp });
   page.answer({ status: 'ok' });
   expect(await page.cancelOrder()).toBe(true);
-  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
+  expect(readStored(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
 });
 
 test('an order without such an agreement is given up by its shopper alone', async () => {
@@ -250,5 +254,5 @@ test('an order without such an agreement is given up by its shopper alone', asyn
   page.connectCheckout();
   await page.abandonAttempt();
   expect(page.sent()).toEqual([]);
-  expect(keptIn(page.local)).toMatchObject({ attempt: null, paymentMethod: 1 });
+  expect(readStored(page.local)).toMatchObject({ attempt: null, paymentMethod: 1 });
 });

@@ -43,22 +43,22 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes on with an order of which nobody knows whether it arrived, as soon as there is a line again. */
 export function connectOrderSubmission(): () => void {
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restoreSubmission();
   };
-  const lookUp = () => {
+  const onVisibilityChange = () => {
     const { attempt } = getCheckout();
     if (document.visibilityState === 'visible' && attempt?.order) void checkOrderStatus(attempt);
   };
   addEventListener('online', resendIfUnknown);
-  addEventListener('pageshow', comeBack);
-  document.addEventListener('visibilitychange', lookUp);
+  addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   restoreSubmission();
   return () => {
     clearTimeout(timer);
     removeEventListener('online', resendIfUnknown);
-    removeEventListener('pageshow', comeBack);
-    document.removeEventListener('visibilitychange', lookUp);
+    removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 
@@ -101,9 +101,9 @@ export async function resendOrder(): Promise<void> {
       return;
     }
     // Whoever asks for it again wants it after all.
-    const wanted = { ...attempt, isGivenUp: false };
-    updateCheckout({ attempt: wanted });
-    await sendAttempt(wanted, false);
+    const resumed = { ...attempt, isGivenUp: false };
+    updateCheckout({ attempt: resumed });
+    await sendAttempt(resumed, false);
   });
 }
 
@@ -181,16 +181,16 @@ function rejectAttempt(refusal: NonNullable<OrderSubmission['refusal']>, wasRese
 }
 
 function setQuoteIfCurrent(attempt: OrderAttempt, quote: Quote): void {
-  const wish = getQuoteRequest(attempt.body.language);
-  if (isDeepEqual(toQuoteRequest(attempt), wish)) setQuote(quote, wish);
+  const request = getQuoteRequest(attempt.body.language);
+  if (isDeepEqual(toQuoteRequest(attempt), request)) setQuote(quote, request);
 }
 
 /** One tab at a time, where the browser can tell. */
-export async function withCheckoutLock(work: () => Promise<void> | void): Promise<void> {
+export async function withCheckoutLock(task: () => Promise<void> | void): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return work();
+  if (!locks) return task();
   await locks.request('int-checkout', { ifAvailable: true }, async (lock) => {
-    if (lock) return work();
+    if (lock) return task();
     orderSubmission.phase = 'elsewhere';
   });
 }

@@ -4,13 +4,13 @@ import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
 import { PayOrder } from './pay-order.tsx';
 
-const { cart, checkout: words, ordering: orderingWords, payment } = getMessages('de');
+const { cart, checkout: messages, ordering: orderingMessages, payment } = getMessages('de');
 const pattern = getPricePattern('de');
-const speech = {
+const intl = {
   language: 'de',
-  words,
-  orderingWords,
-  cart: { words: cart, pattern },
+  messages,
+  orderingMessages,
+  cart: { messages: cart, pattern },
   pattern,
   phone: null,
 } as const;
@@ -32,12 +32,12 @@ const draw = (isGivenUp: boolean) =>
         express: { token: 'FIRST.mh000000.0123456789abcdef.A', isOver: false, isGivenUp },
       }}
       payments={{ messages: payment, paypal: 'sandbox', klarna: 'playground' }}
-      intl={speech}
+      intl={intl}
     />,
   );
 
 test('what was agreed to at PayPal is not charged while it is being given up, which can be tried again', () => {
   expect(draw(false)).toContain(payment.paypal.loading);
   expect(draw(true)).not.toContain(payment.paypal.loading);
-  expect(draw(true)).toContain(orderingWords.chooseOther);
+  expect(draw(true)).toContain(orderingMessages.chooseOther);
 });

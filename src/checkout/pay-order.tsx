@@ -38,25 +38,25 @@ type PayPalOrderDetails = Pick<PayPalProps, 'sources' | 'billing'> & {
 type Props = { order: PlacedOrder; paypal: PayPalOrderDetails; payments: PaymentConfig; intl: CheckoutIntl };
 
 /** The order is written down; it stands as soon as its provider has taken the money. */
-export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl: speech }: Props) {
-  const { language, orderingWords: words, pattern } = speech;
+export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl }: Props) {
+  const { language, orderingMessages: messages, pattern } = intl;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isGivenUp = express?.isGivenUp === true;
 
-  const leave = async () => {
-    if (isLeaving) return;
-    setIsLeaving(true);
+  const cancel = async () => {
+    if (isCancelling) return;
+    setIsCancelling(true);
     const isCancelled = await cancelOrder();
-    setIsLeaving(false);
+    setIsCancelling(false);
     setHasFailed(!isCancelled);
   };
   // What was being given up when the page was left still is.
-  const goOn = useEffectEvent(() => void (isGivenUp && leave()));
+  const resumeCancelling = useEffectEvent(() => void (isGivenUp && cancel()));
   useEffect(() => {
     heading.current?.focus();
-    goOn();
+    resumeCancelling();
   }, []);
   const shared = {
     language,
@@ -67,13 +67,13 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl
   };
   const total = formatByPattern(order.total_cents, pattern);
   const isKlarna = order.payment_method.key === 'klarna';
-  const usual = () =>
+  const renderPayPal = () =>
     paypal.clientId ? (
       <PayPalPayment
         {...{ ...shared, ...paypal, pattern }}
         clientId={paypal.clientId}
         environment={payments.paypal}
-        words={payments.messages.paypal}
+        messages={payments.messages.paypal}
       />
     ) : (
       <p role="alert">{payments.messages.paypal.failures.away}</p>
@@ -81,41 +81,41 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl
   return (
     <div className={`${styles.message} ${styles.pay}`}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.payTitle}
+        {messages.payTitle}
       </h2>
-      <p>{formatMessage(words.payText, { number: order.number, total })}</p>
+      <p>{formatMessage(messages.payText, { number: order.number, total })}</p>
       {!isGivenUp && (
         <div className={styles.group}>
           <Suspense fallback={<p role="status">{payments.messages[isKlarna ? 'klarna' : 'paypal'].loading}</p>}>
             {isKlarna ? (
-              <KlarnaPayment {...shared} environment={payments.klarna} words={payments.messages.klarna} />
+              <KlarnaPayment {...shared} environment={payments.klarna} messages={payments.messages.klarna} />
             ) : express ? (
               <ExpressPayment
                 token={express.token}
                 isOver={express.isOver}
-                props={{ ...shared, words: payments.messages.paypal }}
-                messages={speech.words.express}
+                props={{ ...shared, messages: payments.messages.paypal }}
+                messages={intl.messages.express}
               >
-                {usual()}
+                {renderPayPal()}
               </ExpressPayment>
             ) : (
-              usual()
+              renderPayPal()
             )}
           </Suspense>
         </div>
       )}
       {hasFailed && (
         <CheckoutMessage tone="error">
-          <p>{isGivenUp ? words.giveUpAgreed : words.cancelFailed}</p>
+          <p>{isGivenUp ? messages.giveUpAgreed : messages.cancelFailed}</p>
         </CheckoutMessage>
       )}
       <button
         type="button"
         className="button button--appearance_outline button--size_medium"
-        aria-disabled={isLeaving}
-        onClick={leave}
+        aria-disabled={isCancelling}
+        onClick={cancel}
       >
-        {words.chooseOther}
+        {messages.chooseOther}
       </button>
     </div>
   );

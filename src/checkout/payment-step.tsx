@@ -31,70 +31,74 @@ type Props = {
     | 'express'
   >;
   quote: Quote | null;
-  faults: FieldErrors;
+  errors: FieldErrors;
   intl: CheckoutIntl;
   onDone: () => void;
 };
 
 /** How it travels, how it is paid, and what else the shop should know. */
-export function PaymentStep({ state, quote, faults, intl: speech, onDone }: Props) {
-  const { words, pattern } = speech;
-  const form = useStepForm(faults, () => findFieldErrors('payment', getCheckout(), quote ?? undefined), onDone);
+export function PaymentStep({ state, quote, errors, intl, onDone }: Props) {
+  const { messages, pattern } = intl;
+  const form = useStepForm(errors, () => findFieldErrors('payment', getCheckout(), quote ?? undefined), onDone);
   const payments = useRef<HTMLDivElement>(null);
-  if (!quote) return <p role="status">{words.methods.asking}</p>;
+  if (!quote) return <p role="status">{messages.methods.asking}</p>;
   const isPayPal = quote.payment_methods.some(({ id, key }) => key === 'paypal' && id === state.paymentMethod);
-  const price = (cents: number) => (cents === 0 ? words.methods.free : formatByPattern(cents, pattern));
-  const { open, beyond } = findShippingMethods(state, quote.shipping_methods);
+  const price = (cents: number) => (cents === 0 ? messages.methods.free : formatByPattern(cents, pattern));
+  const { available, outOfArea } = findShippingMethods(state, quote.shipping_methods);
   return (
     <form className={styles.form} aria-labelledby="step-payment" {...form.listeners}>
-      <ErrorSummary fields={form.listed} messages={words} ref={form.listRef} />
+      <ErrorSummary fields={form.listed} messages={messages} ref={form.listRef} />
       {quote.shipping_methods.length > 0 && (
         <MethodChoices
           name="shipping_method"
-          legend={words.fields.shipping_method}
-          choices={open.map(({ id, name, provider, price_cents, additional_days, postcodes }) => ({
+          legend={messages.fields.shipping_method}
+          choices={available.map(({ id, name, provider, price_cents, additional_days, postcodes }) => ({
             id,
             name,
             note: [
               provider,
-              additional_days > 0 && formatMessage(words.methods.days, { days: additional_days }),
-              postcodes && formatMessage(words.methods.area, { area: formatArea(postcodes) }),
+              additional_days > 0 && formatMessage(messages.methods.days, { days: additional_days }),
+              postcodes && formatMessage(messages.methods.area, { area: formatArea(postcodes) }),
             ]
               .filter(Boolean)
               .join(', '),
             price: price(price_cents),
           }))}
-          beyond={beyond.map(({ name, postcodes }) =>
-            formatMessage(words.methods.beyond, { name, area: formatArea(postcodes ?? '') }),
+          outOfArea={outOfArea.map(({ name, postcodes }) =>
+            formatMessage(messages.methods.beyond, { name, area: formatArea(postcodes ?? '') }),
           )}
           chosen={state.shippingMethod}
-          error={formatFieldError(words, 'shipping_method', form.shown)}
-          none={words.methods.none}
+          error={formatFieldError(messages, 'shipping_method', form.shown)}
+          none={messages.methods.none}
           onChoose={(shippingMethod) => updateCheckout({ shippingMethod })}
         />
       )}
       <div ref={payments} tabIndex={-1}>
         {state.express && isPayPal ? (
-          <ExpressMethod account={state.express.account} messages={words} onLeave={() => payments.current?.focus()} />
+          <ExpressMethod
+            account={state.express.account}
+            messages={messages}
+            onLeave={() => payments.current?.focus()}
+          />
         ) : (
           <MethodChoices
             name="payment_method"
-            legend={words.fields.payment_method}
+            legend={messages.fields.payment_method}
             choices={quote.payment_methods.map(({ id, name, key, description }) => ({
               id,
               name,
               note: [
                 description,
-                key === 'paypal' && formatPayPalSources(quote.paypal_sources, words.methods),
-                (key === 'paypal' || key === 'klarna') && words.methods.data[key],
+                key === 'paypal' && formatPayPalSources(quote.paypal_sources, messages.methods),
+                (key === 'paypal' || key === 'klarna') && messages.methods.data[key],
               ]
                 .filter(Boolean)
                 .join(' '),
               price: null,
             }))}
             chosen={state.paymentMethod}
-            error={formatFieldError(words, 'payment_method', form.shown)}
-            none={words.methods.none}
+            error={formatFieldError(messages, 'payment_method', form.shown)}
+            none={messages.methods.none}
             onChoose={(paymentMethod) => updateCheckout({ paymentMethod })}
           />
         )}
@@ -108,19 +112,19 @@ export function PaymentStep({ state, quote, faults, intl: speech, onDone }: Prop
             onChange={({ target }) => updateCheckout({ presentWrap: target.checked })}
           />
           <span className={styles.choiceName}>
-            {formatMessage(words.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
+            {formatMessage(messages.fields.present_wrap, { price: price(quote.present_wrapping.price_cents) })}
           </span>
         </label>
       )}
       {quote.gift_messages && (
         <CheckoutTextarea
           name="gift_message"
-          label={`${words.fields.gift_message} ${words.optional}`}
-          hint={formatMessage(words.methods.giftHint, {
+          label={`${messages.fields.gift_message} ${messages.optional}`}
+          hint={formatMessage(messages.methods.giftHint, {
             count: state.giftMessage.trim().length,
             longest: maxGiftMessageLength,
           })}
-          error={formatFieldError(words, 'gift_message', form.shown)}
+          error={formatFieldError(messages, 'gift_message', form.shown)}
           rows={3}
           defaultValue={state.giftMessage}
           onChange={({ target }) => updateCheckout({ giftMessage: target.value })}
@@ -128,13 +132,13 @@ export function PaymentStep({ state, quote, faults, intl: speech, onDone }: Prop
       )}
       <CheckoutTextarea
         name="comment"
-        label={`${words.fields.comment} ${words.optional}`}
-        error={formatFieldError(words, 'comment', form.shown)}
+        label={`${messages.fields.comment} ${messages.optional}`}
+        error={formatFieldError(messages, 'comment', form.shown)}
         rows={3}
         defaultValue={state.comment}
         onChange={({ target }) => updateCheckout({ comment: target.value })}
       />
-      <NextButton step="review" words={words} />
+      <NextButton step="review" words={messages} />
     </form>
   );
 }
@@ -142,8 +146,8 @@ export function PaymentStep({ state, quote, faults, intl: speech, onDone }: Prop
 /** Which means are taken has to be known before anything is ordered. */
 function formatPayPalSources(
   sources: Quote['paypal_sources'],
-  { throughPayPal, sources: names }: CheckoutIntl['words']['methods'],
+  { throughPayPal, sources: names }: CheckoutIntl['messages']['methods'],
 ): string {
-  const ways = sources.flatMap((source) => (source === 'paypal' ? [] : names[source]));
-  return ways.length > 0 ? formatMessage(throughPayPal, { ways: ways.join(', ') }) : '';
+  const sourceNames = sources.flatMap((source) => (source === 'paypal' ? [] : names[source]));
+  return sourceNames.length > 0 ? formatMessage(throughPayPal, { ways: sourceNames.join(', ') }) : '';
 }

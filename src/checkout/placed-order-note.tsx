@@ -9,11 +9,11 @@ type Props = {
 };
 
 /** The order stands: for who comes back to the checkout, or has it open in another tab, and may take it for lost. */
-export function PlacedOrderNote({ order: { number, token }, paths, messages: words }: Props) {
+export function PlacedOrderNote({ order: { number, token }, paths, messages }: Props) {
   return (
-    <CheckoutMessage title={formatMessage(words.placedTitle, { number })}>
-      <p>{words.placedText}</p>
-      <a href={`${paths.orderRoot}/${token}`}>{words.toOrder}</a>
+    <CheckoutMessage title={formatMessage(messages.placedTitle, { number })}>
+      <p>{messages.placedText}</p>
+      <a href={`${paths.orderRoot}/${token}`}>{messages.toOrder}</a>
     </CheckoutMessage>
   );
 }

@@ -36,8 +36,8 @@ const responseSchema = v.union([
 
 /** Where no answer of this shop comes, that is a failure like others: the order may stand all the same. */
 export async function postOrder(body: BrowserBody<'order'>): Promise<BrowserResult<'order'>> {
-  const answer = v.safeParse(responseSchema, await callOrderApi('order', body, timeoutMs));
-  return answer.success ? answer.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
+  const response = v.safeParse(responseSchema, await callOrderApi('order', body, timeoutMs));
+  return response.success ? response.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
 }
 
 /** Gives up an order that waits for its payment. @returns whether that is certain */

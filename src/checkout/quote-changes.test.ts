@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { makeAddress, makeCompleteCheckout, makeQuote } from './checkout-fixture.ts';
-import { readPhone } from './normalize-phone.ts';
+import { normalizePhone } from './normalize-phone.ts';
 import { findBlockingChanges, findQuoteChanges } from './quote-changes.ts';
 import { toOrderBody } from './to-order-body.ts';
 
@@ -109,6 +109,6 @@ test.each([
   ['+43 1 58858', 'DE', '+43 1 58858'],
   ['12', 'DE', undefined],
   ['abends', 'DE', undefined],
-])('the number %s in %s is %s', (raw, country, read) => {
-  expect(readPhone(raw, country)).toBe(read);
+])('the number %s in %s is %s', (raw, country, normalized) => {
+  expect(normalizePhone(raw, country)).toBe(normalized);
 });

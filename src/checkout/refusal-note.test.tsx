@@ -9,13 +9,13 @@ import { RefusalNote } from './refusal-note.tsx';
 const paths = { cart: '/shop/warenkorb' };
 
 test('what is sold out at the click leads to the cart, and asks nobody to order once more', () => {
-  const { cart, checkout: words, ordering: orderingWords } = getMessages('de');
+  const { cart, checkout: messages, ordering: orderingMessages } = getMessages('de');
   const pattern = getPricePattern('de');
-  const speech = {
+  const intl = {
     language: 'de',
-    words,
-    orderingWords,
-    cart: { words: cart, pattern },
+    messages,
+    orderingMessages,
+    cart: { messages: cart, pattern },
     pattern,
     phone: null,
   } as const;
@@ -26,23 +26,23 @@ test('what is sold out at the click leads to the cart, and asks nobody to order 
     lines: accepted.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 })),
   };
   const note = renderToStaticMarkup(
-    <RefusalNote refusal={{ kind: 'changed', quote }} accepted={accepted} paths={paths} intl={speech} />,
+    <RefusalNote refusal={{ kind: 'changed', quote }} accepted={accepted} paths={paths} intl={intl} />,
   );
   expect(note).toContain('Ring Linde: inzwischen ausverkauft');
-  expect(note).toContain(orderingWords.obstacleText);
+  expect(note).toContain(orderingMessages.obstacleText);
   expect(note).toContain('href="/shop/warenkorb"');
-  expect(note).not.toContain(orderingWords.changedText);
+  expect(note).not.toContain(orderingMessages.changedText);
   expect(note).not.toContain('Gesamtsumme');
 });
 
 test.each(languages)('a refusal for unpaid orders says so in %s, and whom to call', (language) => {
-  const { cart, checkout: words, ordering: orderingWords } = getMessages(language);
+  const { cart, checkout: messages, ordering: orderingMessages } = getMessages(language);
   const pattern = getPricePattern(language);
   const phone = { href: 'tel:+4930231250', text: '030 23125-0' };
-  const speech = { language, words, orderingWords, cart: { words: cart, pattern }, pattern, phone };
+  const intl = { language, messages, orderingMessages, cart: { messages: cart, pattern }, pattern, phone };
   const note = renderToStaticMarkup(
-    <RefusalNote refusal={{ kind: 'later', reason: 'too_many_unpaid' }} accepted={null} paths={paths} intl={speech} />,
+    <RefusalNote refusal={{ kind: 'later', reason: 'too_many_unpaid' }} accepted={null} paths={paths} intl={intl} />,
   );
-  expect(note).toContain(orderingWords.tooManyUnpaid);
+  expect(note).toContain(orderingMessages.tooManyUnpaid);
   expect(note).toContain('<a href="tel:+4930231250">030 23125-0</a>');
 });

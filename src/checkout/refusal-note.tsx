@@ -14,37 +14,37 @@ type Props = {
 };
 
 /** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
-export function RefusalNote({ refusal, accepted, paths, intl: { orderingWords: words, pattern, phone } }: Props) {
+export function RefusalNote({ refusal, accepted, paths, intl: { orderingMessages: messages, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is one to look at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal receives the focus.
   useEffect(() => ref.current?.focus(), [refusal]);
   if (refusal.kind === 'changed') {
     return (
-      <CheckoutMessage tone="error" title={words.changedTitle} ref={ref}>
-        <ChangeList changes={findQuoteChanges(accepted, refusal.quote)} messages={words} pattern={pattern} />
+      <CheckoutMessage tone="error" title={messages.changedTitle} ref={ref}>
+        <ChangeList changes={findQuoteChanges(accepted, refusal.quote)} messages={messages} pattern={pattern} />
         {refusal.quote.lines.some(({ state }) => state !== 'ok') ? (
           <>
-            <p>{words.obstacleText}</p>
-            <a href={paths.cart}>{words.toCart}</a>
+            <p>{messages.obstacleText}</p>
+            <a href={paths.cart}>{messages.toCart}</a>
           </>
         ) : (
-          <p>{words.changedText}</p>
+          <p>{messages.changedText}</p>
         )}
       </CheckoutMessage>
     );
   }
   if (refusal.kind === 'refused') {
     return (
-      <CheckoutMessage tone="error" title={words.refusedTitle} ref={ref}>
-        <p>{words.refusedText}</p>
+      <CheckoutMessage tone="error" title={messages.refusedTitle} ref={ref}>
+        <p>{messages.refusedText}</p>
       </CheckoutMessage>
     );
   }
-  const text = { closed: words.closedText, too_many: words.tooMany, too_many_unpaid: words.tooManyUnpaid };
+  const text = { closed: messages.closedText, too_many: messages.tooMany, too_many_unpaid: messages.tooManyUnpaid };
   return (
     <CheckoutMessage
       tone="error"
-      title={refusal.reason === 'closed' ? words.closedTitle : words.refusedTitle}
+      title={refusal.reason === 'closed' ? messages.closedTitle : messages.refusedTitle}
       ref={ref}
     >
       <p>{text[refusal.reason]}</p>

@@ -20,14 +20,14 @@ import { useOrderSubmission } from './use-order-submission.ts';
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
 /** All that is ordered and what it costs; right below it the button that obliges to pay. */
-export function ReviewStep({ pricing: priced, paths, intl: speech }: Props) {
-  const { quote, isNewest } = priced;
-  const { words, orderingWords, language } = speech;
+export function ReviewStep({ pricing, paths, intl }: Props) {
+  const { quote, isCurrent } = pricing;
+  const { messages, orderingMessages, language } = intl;
   const { phase, refusal, accepted } = useOrderSubmission();
   const { state } = useCheckout();
   const isSending = phase === 'sending' || phase === 'placed';
   const isReady =
-    isNewest && quote !== null && quote.shipping_cents !== null && findBlockingChanges(quote, cart.lines).length === 0;
+    isCurrent && quote !== null && quote.shipping_cents !== null && findBlockingChanges(quote, cart.lines).length === 0;
 
   const order = () => {
     if (!isReady || isSending) return;
@@ -40,30 +40,30 @@ export function ReviewStep({ pricing: priced, paths, intl: speech }: Props) {
   return (
     <div className={styles.form}>
       <TermsNote
-        messages={words}
+        messages={messages}
         paths={paths}
         hasPersonalized={quote?.lines.some(({ is_personalized }) => is_personalized) ?? false}
       />
       {phase === 'elsewhere' && (
         <CheckoutMessage tone="error">
-          <p>{orderingWords.elsewhere}</p>
+          <p>{orderingMessages.elsewhere}</p>
         </CheckoutMessage>
       )}
       <div className={styles.essentials}>
-        <CartSummary productRoot={paths.productRoot} intl={speech.cart} />
-        <ImportDutiesNote {...{ state, quote, messages: words }} />
+        <CartSummary productRoot={paths.productRoot} intl={intl.cart} />
+        <ImportDutiesNote {...{ state, quote, messages }} />
         {/* What keeps an order from being placed is said where it is placed. */}
-        {refusal && <RefusalNote {...{ refusal, accepted, paths, intl: speech }} />}
-        {refusal?.kind !== 'changed' && <CartIssues {...{ pricing: priced, paths, intl: speech }} />}
+        {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
+        {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"
           aria-disabled={!isReady || isSending}
           onClick={order}
         >
-          {words.order}
+          {messages.order}
         </button>
-        <p role="status">{isSending ? words.ordering : isNewest ? '' : words.pricing}</p>
+        <p role="status">{isSending ? messages.ordering : isCurrent ? '' : messages.pricing}</p>
       </div>
     </div>
   );

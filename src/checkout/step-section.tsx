@@ -17,15 +17,7 @@ type Props = {
 };
 
 /** One step of the way: open to be filled in, done with what was told, or still ahead. */
-export function StepSection({
-  step,
-  state,
-  messages: words,
-  summary: told,
-  isLocked: isHeld,
-  onOpen,
-  children,
-}: Props) {
+export function StepSection({ step, state, messages, summary, isLocked, onOpen, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef<boolean>(undefined);
   const isOpen = state === 'open';
@@ -36,7 +28,7 @@ export function StepSection({
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const name = words.steps[step];
+  const name = messages.steps[step];
   const id = `step-${step}`;
   return (
     <li className={styles.step} data-state={state} aria-current={isOpen ? 'step' : undefined}>
@@ -52,16 +44,16 @@ export function StepSection({
             <button
               type="button"
               className={styles.change}
-              aria-label={formatMessage(words.steps.changeStep, { step: name })}
-              aria-disabled={isHeld}
-              onClick={isHeld ? undefined : onOpen}
+              aria-label={formatMessage(messages.steps.changeStep, { step: name })}
+              aria-disabled={isLocked}
+              onClick={isLocked ? undefined : onOpen}
             >
-              {words.steps.change}
+              {messages.steps.change}
             </button>
           )}
         </div>
         {isOpen && children}
-        {state === 'done' && <div className={styles.told}>{told}</div>}
+        {state === 'done' && <div className={styles.told}>{summary}</div>}
       </section>
     </li>
   );

@@ -9,10 +9,10 @@ import type { Step } from './steps.ts';
 type Props = { step: Step; state: Checkout; quote: Quote | null; intl: CheckoutIntl };
 
 /** What was told in a step, to be looked through before ordering. */
-export function StepSummary({ step, state, quote, intl: speech }: Props) {
+export function StepSummary({ step, state, quote, intl }: Props) {
   if (step === 'contact') return <ContactSummary {...state} />;
-  if (step === 'delivery') return <DeliverySummary {...{ state, quote, intl: speech }} />;
-  if (step === 'payment') return <PaymentSummary {...{ state, quote, intl: speech }} />;
+  if (step === 'delivery') return <DeliverySummary {...{ state, quote, intl }} />;
+  if (step === 'payment') return <PaymentSummary {...{ state, quote, intl }} />;
   return null;
 }
 
@@ -28,10 +28,10 @@ function ContactSummary({ customerEmail, phone }: Checkout) {
 
 type PartProps = Omit<Props, 'step'>;
 
-function DeliverySummary({ state, quote, intl: { words, language } }: PartProps) {
+function DeliverySummary({ state, quote, intl: { messages, language } }: PartProps) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
   const branch = quote?.branches.find(({ id }) => id === state.branch);
-  const write = (label: string, address: Address) => (
+  const renderAddress = (label: string, address: Address) => (
     <div>
       <p>{label}</p>
       <address>
@@ -45,7 +45,7 @@ function DeliverySummary({ state, quote, intl: { words, language } }: PartProps)
     <>
       {isCollection ? (
         <div>
-          <p>{words.stepSummary.collect}</p>
+          <p>{messages.stepSummary.collect}</p>
           {branch && (
             <address>
               {[branch.name, ...branch.address].map((line) => (
@@ -55,17 +55,17 @@ function DeliverySummary({ state, quote, intl: { words, language } }: PartProps)
           )}
         </div>
       ) : (
-        write(words.stepSummary.shipTo, shippingAddress)
+        renderAddress(messages.stepSummary.shipTo, shippingAddress)
       )}
-      {invoiceAddress && write(words.stepSummary.invoiceTo, invoiceAddress)}
+      {invoiceAddress && renderAddress(messages.stepSummary.invoiceTo, invoiceAddress)}
     </>
   );
 }
 
-function PaymentSummary({ state, quote, intl: { words, pattern } }: PartProps) {
+function PaymentSummary({ state, quote, intl: { messages, pattern } }: PartProps) {
   const shipping = quote?.shipping_methods.find(({ id }) => id === state.shippingMethod);
   const payment = quote?.payment_methods.find(({ id }) => id === state.paymentMethod);
-  const cost = shipping?.price_cents ? formatByPattern(shipping.price_cents, pattern) : words.methods.free;
+  const cost = shipping?.price_cents ? formatByPattern(shipping.price_cents, pattern) : messages.methods.free;
   return (
     <>
       {shipping && (
@@ -76,10 +76,10 @@ function PaymentSummary({ state, quote, intl: { words, pattern } }: PartProps) {
       {payment && (
         <p>{payment.key === 'paypal' && state.express ? `${payment.name} (${state.express.account})` : payment.name}</p>
       )}
-      {state.presentWrap && quote?.present_wrapping && <p>{words.stepSummary.wrap}</p>}
+      {state.presentWrap && quote?.present_wrapping && <p>{messages.stepSummary.wrap}</p>}
       {quote?.gift_messages && state.giftMessage.trim() !== '' && (
         <div>
-          <p>{words.fields.gift_message}</p>
+          <p>{messages.fields.gift_message}</p>
           <blockquote>{state.giftMessage.trim()}</blockquote>
         </div>
       )}

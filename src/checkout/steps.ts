@@ -12,9 +12,9 @@ export function findStep(hash: string): Step | undefined {
  *
  * @param isDone whether all that a step asks for is there
  */
-export function getOpenStep(wanted: Step | undefined, isDone: (step: Step) => boolean): Step {
-  const lacking = steps.findIndex((step) => step === 'review' || !isDone(step));
-  const at = wanted ? Math.min(steps.indexOf(wanted), lacking) : lacking;
+export function getOpenStep(requested: Step | undefined, isDone: (step: Step) => boolean): Step {
+  const firstIncomplete = steps.findIndex((step) => step === 'review' || !isDone(step));
+  const at = requested ? Math.min(steps.indexOf(requested), firstIncomplete) : firstIncomplete;
   return steps[at] ?? 'contact';
 }
 

@@ -46,19 +46,19 @@ test('what was agreed to at PayPal is kept for the order, and only in its own fo
     token: `5O190127TN364715T.mh0000000.0123456789abcdef.${'A'.repeat(43)}`,
     account: 'z***@muster.example',
   };
-  const kept = (one: object) => parseCheckout(formatCheckout({ ...filled, ...one }, 0)).express;
-  expect(kept({ express })).toEqual(express);
-  expect(kept({ express: { ...express, token: 'x' } })).toBeNull();
+  const parsed = (one: object) => parseCheckout(formatCheckout({ ...filled, ...one }, 0)).express;
+  expect(parsed({ express })).toEqual(express);
+  expect(parsed({ express: { ...express, token: 'x' } })).toBeNull();
 });
 
 test('the cart may have left a wish or two, and nothing else', () => {
-  const kept = parseCheckout('{"version":1,"presentWrap":true,"shippingAddress":{"country":"AT"},"timestamp":1}');
-  expect(kept).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });
+  const parsed = parseCheckout('{"version":1,"presentWrap":true,"shippingAddress":{"country":"AT"},"timestamp":1}');
+  expect(parsed).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });
 });
 
 test('what is too long for an order is kept until it has been shortened', () => {
-  const written = { ...filled, comment: 'x'.repeat(2_500), shippingAddress: makeAddress({ street: 'y'.repeat(400) }) };
-  expect(parseCheckout(formatCheckout(written, 0))).toEqual(written);
+  const overlong = { ...filled, comment: 'x'.repeat(2_500), shippingAddress: makeAddress({ street: 'y'.repeat(400) }) };
+  expect(parseCheckout(formatCheckout(overlong, 0))).toEqual(overlong);
 });
 
 test('what is broken in one place costs that place alone', () => {
@@ -88,11 +88,11 @@ test('ten thousand broken copies never break the page, and never order below zer
     id: makeAttempt().body.id,
   } as const;
   const wrong: string[] = [];
-  let kept: unknown = JSON.parse(stored);
+  let parsed: unknown = JSON.parse(stored);
   for (let run = 0; run < 10_000; run += 1) {
     // Some are broken once, some many times.
-    kept = mutate(dice.next() < 0.4 ? JSON.parse(stored) : kept, dice);
-    const text = JSON.stringify(kept);
+    parsed = mutate(dice.next() < 0.4 ? JSON.parse(stored) : parsed, dice);
+    const text = JSON.stringify(parsed);
     const read = parseCheckout(text);
     for (const step of steps) findFieldErrors(step, read, undefined);
     toOrderBody(read, about);

@@ -16,19 +16,19 @@ type Props = {
 const wide = '(min-width: 62em)';
 
 /** What is being ordered: beside the steps where there is room, else folded away below them with its sum in sight. */
-export function SummaryAside({ isHidden, quote, paths, intl: speech }: Props) {
+export function SummaryAside({ isHidden, quote, paths, intl }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const room = matchMedia(wide);
+    const wideQuery = matchMedia(wide);
     // Whoever enlarges the page makes the window narrow: what was open beside the steps would lie over them.
-    const follow = () => setIsOpen(room.matches);
-    follow();
-    room.addEventListener('change', follow);
-    return () => room.removeEventListener('change', follow);
+    const update = () => setIsOpen(wideQuery.matches);
+    update();
+    wideQuery.addEventListener('change', update);
+    return () => wideQuery.removeEventListener('change', update);
   }, []);
-  const { words, pattern, cart, orderingWords } = speech;
+  const { messages, pattern, cart, orderingMessages } = intl;
   return (
-    <aside className={styles.aside} aria-label={words.summary} hidden={isHidden}>
+    <aside className={styles.aside} aria-label={messages.summary} hidden={isHidden}>
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
@@ -38,12 +38,12 @@ export function SummaryAside({ isHidden, quote, paths, intl: speech }: Props) {
         }}
       >
         <summary className={styles.fold}>
-          <span>{words.summary}</span>
+          <span>{messages.summary}</span>
           <span className={styles.foldTotal}>{quote && formatByPattern(quote.total_cents, pattern)}</span>
         </summary>
         <CartSummary productRoot={paths.productRoot} intl={cart} />
         <p>
-          <a href={paths.cart}>{orderingWords.toCart}</a>
+          <a href={paths.cart}>{orderingMessages.toCart}</a>
         </p>
       </details>
     </aside>

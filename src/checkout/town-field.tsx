@@ -10,17 +10,17 @@ type Props = ComponentProps<typeof CheckoutField> & { suggestion: TownSuggestion
 const maxNamed = 4;
 
 /** The town of an address, with those of its postcode to choose from: the browser's own list, which keyboards know. */
-export function TownField({ suggestion: advice, messages: words, ...control }: Props) {
+export function TownField({ suggestion, messages, ...control }: Props) {
   const list = useId();
-  const { towns, kind, postcode, country } = advice;
+  const { towns, kind, postcode, country } = suggestion;
   const named = towns.slice(0, maxNamed).join(', ') + (towns.length > maxNamed ? ' …' : '');
   return (
     <div>
       <CheckoutField
         {...control}
-        {...(country === 'DE' && kind !== 'none' && { hint: words.towns.source })}
+        {...(country === 'DE' && kind !== 'none' && { hint: messages.towns.source })}
         list={towns.length > 0 ? list : undefined}
-        note={kind === 'none' ? '' : formatMessage(words.towns[kind], { postcode, towns: named })}
+        note={kind === 'none' ? '' : formatMessage(messages.towns[kind], { postcode, towns: named })}
       />
       {towns.length > 0 && (
         <datalist id={list}>

@@ -17,7 +17,7 @@ export type TownSuggestion = {
   country: string;
 };
 
-type OnSuggestion = (advice: TownSuggestion) => void;
+type OnSuggestion = (suggestion: TownSuggestion) => void;
 
 /** Milliseconds in which somebody goes on typing. */
 const debounceMs = 250;
@@ -46,11 +46,11 @@ export function suggestTowns(name: AddressName, canFill: boolean, onSuggestion: 
 }
 
 async function updateSuggestion(name: AddressName, canFill: boolean, onSuggestion: OnSuggestion): Promise<void> {
-  const asked = readAddress(name);
-  const towns = await findTowns(asked.postcode, asked.country);
+  const requested = readAddress(name);
+  const towns = await findTowns(requested.postcode, requested.country);
   const { city, ...now } = readAddress(name);
   // Another postcode asks for itself.
-  if (now.postcode !== asked.postcode || now.country !== asked.country) return;
+  if (now.postcode !== requested.postcode || now.country !== requested.country) return;
   const isOpen = city === '' || city === filledTowns.get(name);
   const [only] = towns;
   if (canFill && isOpen && only !== undefined && towns.length === 1 && hasCompleteList(now.country)) {
@@ -106,10 +106,13 @@ async function load(path: string): Promise<TownsByPostcode | undefined> {
 
 /** Whether somebody has written one of these towns, in short or with a part of it: "Frankfurt", "Berlin-Mitte". */
 export function isTownOf(city: string, towns: readonly string[]): boolean {
-  const written = toWords(city);
+  const enteredWords = toWords(city);
   return towns.some((town) => {
     const [first] = toWords(town);
-    return (first !== undefined && written.includes(first)) || toWords(town).join(' ').startsWith(written.join(' '));
+    return (
+      (first !== undefined && enteredWords.includes(first)) ||
+      toWords(town).join(' ').startsWith(enteredWords.join(' '))
+    );
   });
 }
 

@@ -15,16 +15,16 @@ type Props = { attempt: OrderAttempt; phase: (typeof orderSubmission)['phase']; 
 export function UnconfirmedOrder({
   attempt,
   phase,
-  intl: { language, orderingWords: words, words: checkout, pattern },
+  intl: { language, orderingMessages: messages, messages: checkoutMessages, pattern },
 }: Props) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isConfirmingAbandon, setIsConfirmingAbandon] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   // What was being given up when the page was left still is.
-  const goOn = useEffectEvent(() => void (attempt.isGivenUp && abandonAttempt()));
+  const resumeAbandoning = useEffectEvent(() => void (attempt.isGivenUp && abandonAttempt()));
   // Whoever had pressed the button that went away begins here.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
-    goOn();
+    resumeAbandoning();
   }, []);
   const date = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long' }).format(attempt.at);
   const total = formatByPattern(attempt.body.accepted_total_cents, pattern);
@@ -34,13 +34,13 @@ export function UnconfirmedOrder({
   return (
     <div className={styles.message}>
       {isElsewhere ? (
-        <CheckoutMessage ref={note} title={words.elsewhere}>
+        <CheckoutMessage ref={note} title={messages.elsewhere}>
           {null}
         </CheckoutMessage>
       ) : (
-        <CheckoutMessage ref={note} title={isOld ? words.oldTitle : words.unknownTitle}>
-          <p>{isOld ? formatMessage(words.oldText, { date, total }) : words.unknownText}</p>
-          {isAsking && <p>{checkout.ordering}</p>}
+        <CheckoutMessage ref={note} title={isOld ? messages.oldTitle : messages.unknownTitle}>
+          <p>{isOld ? formatMessage(messages.oldText, { date, total }) : messages.unknownText}</p>
+          {isAsking && <p>{checkoutMessages.ordering}</p>}
         </CheckoutMessage>
       )}
       <div className={styles.actions}>
@@ -50,28 +50,28 @@ export function UnconfirmedOrder({
           aria-disabled={isAsking}
           onClick={() => void resendOrder()}
         >
-          {words.ask}
+          {messages.ask}
         </button>
-        {!isLeaving && !isAsking && !isElsewhere && (
+        {!isConfirmingAbandon && !isAsking && !isElsewhere && (
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"
-            onClick={() => setIsLeaving(true)}
+            onClick={() => setIsConfirmingAbandon(true)}
           >
-            {words.giveUp}
+            {messages.giveUp}
           </button>
         )}
       </div>
-      {isLeaving && !isElsewhere && (
+      {isConfirmingAbandon && !isElsewhere && (
         <CheckoutMessage tone="error">
-          <p>{attempt.isGivenUp || isExpressApproved(attempt) ? words.giveUpAgreed : words.giveUpText}</p>
+          <p>{attempt.isGivenUp || isExpressApproved(attempt) ? messages.giveUpAgreed : messages.giveUpText}</p>
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"
             aria-disabled={isAsking}
             onClick={() => void abandonAttempt()}
           >
-            {words.giveUp}
+            {messages.giveUp}
           </button>
         </CheckoutMessage>
       )}

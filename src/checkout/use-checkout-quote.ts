@@ -11,35 +11,35 @@ const debounceMs = 150;
 
 /**
  * What the shop says of this order, asked again with every choice that decides on its price, when a tab is looked at again
- * and when a connection comes back. `isNewest` tells that the answer is about what is chosen now.
+ * and when a connection comes back. `isCurrent` tells that the answer is about what is chosen now.
  */
 export function useCheckoutQuote(language: Language) {
   const { isReady: hasCart } = useStore(cart);
   const { isReady } = useStore(checkout);
   const { state, isClosed } = useStore(quote);
   // The store keeps answers as they came, so they need no copy.
-  const { answer, wish } = quote;
-  const wanted = JSON.stringify(getQuoteRequest(language));
-  const isAsking = hasCart && isReady;
+  const { data, request } = quote;
+  const requestKey = JSON.stringify(getQuoteRequest(language));
+  const canRequest = hasCart && isReady;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is read anew when the time has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is built when the timer fires.
   useEffect(() => {
-    if (!isAsking) return;
+    if (!canRequest) return;
     if (cart.lines.length === 0) return clearQuote();
-    const timer = setTimeout(ask, quote.answer ? debounceMs : 0);
+    const timer = setTimeout(refetch, quote.data ? debounceMs : 0);
     return () => clearTimeout(timer);
-  }, [isAsking, wanted]);
+  }, [canRequest, requestKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
   useEffect(() => {
-    const askAgain = () => {
-      if (document.visibilityState === 'visible' && cart.lines.length > 0) ask();
+    const refetchWhenVisible = () => {
+      if (document.visibilityState === 'visible' && cart.lines.length > 0) refetch();
     };
-    addEventListener('online', askAgain);
-    document.addEventListener('visibilitychange', askAgain);
+    addEventListener('online', refetchWhenVisible);
+    document.addEventListener('visibilitychange', refetchWhenVisible);
     return () => {
-      removeEventListener('online', askAgain);
-      document.removeEventListener('visibilitychange', askAgain);
+      removeEventListener('online', refetchWhenVisible);
+      document.removeEventListener('visibilitychange', refetchWhenVisible);
     };
   }, [language]);
 
@@ -49,14 +49,14 @@ export function useCheckoutQuote(language: Language) {
     if (state === 'ready') failures.current = 0;
     if (state !== 'failed' || isClosed) return;
     failures.current += 1;
-    const timer = setTimeout(ask, Math.min(1000 * 2 ** failures.current, 30_000));
+    const timer = setTimeout(refetch, Math.min(1000 * 2 ** failures.current, 30_000));
     return () => clearTimeout(timer);
   }, [state, isClosed]);
 
-  function ask(): void {
+  function refetch(): void {
     void fetchQuote(getQuoteRequest(language));
   }
 
-  const isNewest = state === 'ready' && JSON.stringify(wish) === wanted;
-  return { state, quote: answer, isNewest, isClosed, ask };
+  const isCurrent = state === 'ready' && JSON.stringify(request) === requestKey;
+  return { state, quote: data, isCurrent, isClosed, refetch };
 }

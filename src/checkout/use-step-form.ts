@@ -18,26 +18,26 @@ export function useStepForm(
   onDone: () => void,
   isShownAtOnce: (field: string) => boolean = () => false,
 ) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<{ fields: readonly string[] }>({ fields: [] });
   /** What only the moment of going on could tell; it stands until the field is changed. */
-  const [told, setTold] = useState<FieldErrors>({});
+  const [submitErrors, setSubmitErrors] = useState<FieldErrors>({});
   const listRef = useRef<HTMLDivElement>(null);
-  const all = { ...told, ...errors };
+  const all = { ...submitErrors, ...errors };
 
   useLayoutEffect(() => {
     if (listed.fields.length > 0) listRef.current?.focus();
   }, [listed]);
 
   const show = (fields: readonly string[]) => {
-    setLeft((before) => new Set([...before, ...fields]));
+    setVisited((before) => new Set([...before, ...fields]));
     setListed({ fields });
   };
 
   return {
     /** To be shown at their fields. */
     shown: Object.fromEntries(
-      Object.entries(all).filter(([field]) => left.has(field) || isShownAtOnce(field)),
+      Object.entries(all).filter(([field]) => visited.has(field) || isShownAtOnce(field)),
     ) as FieldErrors,
     /** Those that stood in the way of going on and still do. */
     listed: listed.fields.filter((field) => field in all),
@@ -47,16 +47,16 @@ export function useStepForm(
     listeners: {
       noValidate: true,
       onBlur: ({ target }: FocusEvent) => {
-        if (isNamedControl(target) && target.name) setLeft((before) => new Set([...before, target.name]));
+        if (isNamedControl(target) && target.name) setVisited((before) => new Set([...before, target.name]));
       },
       onInput: ({ target }: SyntheticEvent) => {
-        if (isNamedControl(target)) setTold(({ [target.name]: _, ...others }) => others);
+        if (isNamedControl(target)) setSubmitErrors(({ [target.name]: _, ...others }) => others);
       },
       onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const found = await validate();
-        const fields = Object.keys(found);
-        setTold(found);
+        const foundErrors = await validate();
+        const fields = Object.keys(foundErrors);
+        setSubmitErrors(foundErrors);
         if (fields.length > 0) show(fields);
         else onDone();
       },

@@ -7,7 +7,7 @@ type Props = { account: string; messages: CheckoutMessages; onLeave: () => void 
 
 /** In the place of a choice: it is paid with what was agreed to at PayPal, unless somebody wants otherwise. */
 export function ExpressMethod({ account, messages: { fields, express }, onLeave }: Props) {
-  const leave = () => {
+  const changeMethod = () => {
     updateCheckout({ express: null, paymentMethod: null });
     onLeave();
   };
@@ -16,7 +16,7 @@ export function ExpressMethod({ account, messages: { fields, express }, onLeave 
       <legend className={styles.legend}>{fields.payment_method}</legend>
       <p>
         {formatMessage(express.pays, { account })}
-        <button type="button" className={styles.change} onClick={leave}>
+        <button type="button" className={styles.change} onClick={changeMethod}>
           {express.change}
         </button>
       </p>

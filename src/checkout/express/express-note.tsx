@@ -8,7 +8,7 @@ import { applyExpress, expressReturn, restoreReplaced } from './express-store.ts
 const button = 'button button--appearance_outline button--size_small';
 
 /** What coming back from PayPal has brought. */
-export function ExpressNote({ words: { express }, language }: { words: CheckoutMessages; language: Language }) {
+export function ExpressNote({ messages: { express }, language }: { messages: CheckoutMessages; language: Language }) {
   const { phase, replaced } = useStore(expressReturn);
   const note = useRef<HTMLDivElement>(null);
   // The button that was pressed goes away; what became of it is told here.

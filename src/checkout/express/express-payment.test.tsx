@@ -11,7 +11,7 @@ const draw = (isOver: boolean) =>
       token="FIRST.mh000000.0123456789abcdef.A"
       isOver={isOver}
       props={{
-        ...{ language: 'de', order: { uuid: 'u', token: 't', total_cents: 1_00 }, words: payment.paypal },
+        ...{ language: 'de', order: { uuid: 'u', token: 't', total_cents: 1_00 }, messages: payment.paypal },
         ...{ onPaid: () => undefined, onFailed: () => undefined },
       }}
       messages={checkout.express}

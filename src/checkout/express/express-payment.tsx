@@ -13,34 +13,34 @@ type Props = {
   token: string;
   /** Known to be not enough. */
   isOver: boolean;
-  props: Pick<PayPalProps, 'language' | 'order' | 'words' | 'buttonClass' | 'onPaid' | 'onFailed'>;
+  props: Pick<PayPalProps, 'language' | 'order' | 'messages' | 'buttonClass' | 'onPaid' | 'onFailed'>;
   messages: CheckoutMessages['express'];
   /** The usual way to pay with PayPal, for what was agreed to and is not enough. */
   children: ReactNode;
 };
 
 /** Has the order charged that was agreed to at PayPal before it was made. */
-export function ExpressPayment({ token, isOver, props, messages: words, children }: Props) {
+export function ExpressPayment({ token, isOver, props, messages, children }: Props) {
   // What becomes known here is said here; whoever opens the page later may have paid in the usual way since.
-  const [wasOver] = useState(isOver);
+  const [wasInsufficient] = useState(isOver);
   const onFailed = (reason: PaymentFailure) => reason === 'declined' && markExpressOver();
-  const steps = usePayPalPayment({ ...props, onFailed, isWanted: () => !isGivenUp() }, 'paypal');
-  const settle = useEffectEvent(() => void (wasOver || steps.confirm(toPayPalOrderId(token))));
-  useEffect(() => settle(), []);
-  const { phase } = steps;
-  if (wasOver) return children;
+  const payment = usePayPalPayment({ ...props, onFailed, shouldRetry: () => !isGivenUp() }, 'paypal');
+  const confirmPayment = useEffectEvent(() => void (wasInsufficient || payment.confirm(toPayPalOrderId(token))));
+  useEffect(() => confirmPayment(), []);
+  const { phase } = payment;
+  if (wasInsufficient) return children;
   if (phase.kind === 'failed' && phase.reason === 'declined') {
     return (
       <>
         <CheckoutMessage tone="error">
-          <p>{words.again}</p>
+          <p>{messages.again}</p>
         </CheckoutMessage>
         {children}
       </>
     );
   }
   return (
-    <PayPalPanel props={props} payment={steps} hint={words.checking}>
+    <PayPalPanel props={props} payment={payment} hint={messages.checking}>
       {null}
     </PayPalPanel>
   );

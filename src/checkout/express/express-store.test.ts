@@ -5,17 +5,20 @@ import { formatCheckout, parseCheckout } from '../stored-checkout.ts';
 
 const now = 1_790_000_000_000;
 const makeToken = (id: string, mark = '', at = now) => `${id}.${at.toString(36)}.${mark}.${'A'.repeat(43)}`;
-const begun = makeToken('FIRST');
-const taken = { token: makeToken('FIRST', '0123456789abcdef'), account: 'z***@muster.example' };
+const pendingToken = makeToken('FIRST');
+const appliedExpress = { token: makeToken('FIRST', '0123456789abcdef'), account: 'z***@muster.example' };
 
 /** The checkout at the address that PayPal has led back to. */
-async function openReturn(search: string, { begun, ...told }: Partial<Checkout> & { begun?: string } = {}) {
-  const kept = new Map([['int-checkout', formatCheckout(makeCompleteCheckout({ paymentMethod: 4, ...told }), 0)]]);
-  if (begun) kept.set('int-paypal', begun);
+async function openReturn(
+  search: string,
+  { begun: pendingToken, ...stored }: Partial<Checkout> & { begun?: string } = {},
+) {
+  const storage = new Map([['int-checkout', formatCheckout(makeCompleteCheckout({ paymentMethod: 4, ...stored }), 0)]]);
+  if (pendingToken) storage.set('int-paypal', pendingToken);
   const store = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+    removeItem: (name: string) => storage.delete(name),
   };
   const replaceState = vi.fn();
   const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
@@ -34,9 +37,9 @@ async function openReturn(search: string, { begun, ...told }: Partial<Checkout> 
   const { connectCheckout, checkout } = await import('../checkout-store.ts');
   const module = await import('./express-store.ts');
   connectCheckout();
-  const asked = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).express as string);
-  const answer = (body: object) => post.mockImplementation(async () => Response.json(body));
-  return { ...module, checkout, kept, asked, answer, replaceState };
+  const getPostedTokens = () => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).express as string);
+  const respond = (body: object) => post.mockImplementation(async () => Response.json(body));
+  return { ...module, checkout, kept: storage, asked: getPostedTokens, answer: respond, replaceState };
 }
 
 const person = {
@@ -56,22 +59,22 @@ afterEach(() => {
 });
 
 test('who comes back is asked about with what was begun here, which is forgotten then', async () => {
-  const page = await openReturn(back, { begun });
+  const page = await openReturn(back, { begun: pendingToken });
   page.answer(person);
   page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
-  expect(page.asked()).toEqual([begun]);
+  expect(page.asked()).toEqual([pendingToken]);
   expect(page.checkout).toMatchObject({ customerEmail: person.email, express: { account: person.account } });
   expect(page.kept.has('int-paypal')).toBe(false);
   expect(page.replaceState).toHaveBeenCalledWith(null, '', '/shop/kasse');
 });
 
 test('who went back to PayPal and chose another account is asked about again', async () => {
-  const page = await openReturn(back, { express: taken });
+  const page = await openReturn(back, { express: appliedExpress });
   page.answer(person);
   page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
-  expect(page.asked()).toEqual([taken.token]);
+  expect(page.asked()).toEqual([appliedExpress.token]);
   expect(page.checkout).toMatchObject({
     ...{ express: { token: person.express, account: person.account } },
     shippingAddress: { street: 'Hafenweg 7' },
@@ -79,7 +82,7 @@ test('who went back to PayPal and chose another account is asked about again', a
 });
 
 test('what the shop no longer finds agreed to does not pay', async () => {
-  const page = await openReturn(back, { express: taken });
+  const page = await openReturn(back, { express: appliedExpress });
   page.answer({ status: 'failed', reason: 'declined' });
   page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('failed'));
@@ -92,14 +95,14 @@ test.each([
   ['no payer', '?paypal=approved&token=FIRST'],
 ])('an address that names %s asks nothing, and leaves a return under way alone', async (_what, search) => {
   const page = await openReturn(search, {
-    begun,
-    express: { ...taken, token: makeToken('SECOND', '0123456789abcdef') },
+    begun: pendingToken,
+    express: { ...appliedExpress, token: makeToken('SECOND', '0123456789abcdef') },
   });
   page.answer({ status: 'failed', reason: 'declined' });
   page.handleExpressReturn('de');
   expect(page.expressReturn.phase).toBe('failed');
   expect(page.asked()).toEqual([]);
-  expect(page.kept.get('int-paypal')).toBe(begun);
+  expect(page.kept.get('int-paypal')).toBe(pendingToken);
   expect(page.checkout.express?.token).toContain('SECOND');
 });
 

@@ -36,12 +36,12 @@ export function handleExpressReturn(language: Language): void {
   removeStaleExpressToken();
   if (checkout.express && !isExpressTokenFresh(checkout.express.token))
     updateCheckout({ express: null, paymentMethod: null });
-  const said = new URLSearchParams(location.search);
-  if (said.get('paypal') !== 'approved') return;
+  const query = new URLSearchParams(location.search);
+  if (query.get('paypal') !== 'approved') return;
   // A reload, or a bookmark, is no second return.
   history.replaceState(history.state, '', location.pathname + location.hash);
-  const token = findToken(said.get('token'));
-  const payer = said.get('PayerID');
+  const token = findToken(query.get('token'));
+  const payer = query.get('PayerID');
   approval = token && payer ? { token, payer } : null;
   void applyExpress(language);
 }
@@ -63,15 +63,16 @@ export async function applyExpress(language: Language): Promise<void> {
   const { token, payer } = approval;
   expressReturn.phase = expressReturn.phase === 'away' ? 'asking' : 'reading';
   const module = await importOptional(() => import('./read-express.ts'));
-  const read = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
-  if (read !== 'away') removeExpressToken(toPayPalOrderId(token));
-  if (typeof read === 'string' || !module) {
+  const result = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
+  if (result !== 'away') removeExpressToken(toPayPalOrderId(token));
+  if (typeof result === 'string' || !module) {
     // What was taken before is not agreed to any more.
-    if (read === 'refused' && checkout.express?.token === token) updateCheckout({ express: null, paymentMethod: null });
-    expressReturn.phase = read === 'away' ? 'away' : 'failed';
+    if (result === 'refused' && checkout.express?.token === token)
+      updateCheckout({ express: null, paymentMethod: null });
+    expressReturn.phase = result === 'away' ? 'away' : 'failed';
     return;
   }
-  const { changes, replaced } = module.fillFromPayPal(checkout, read);
+  const { changes, replaced } = module.fillFromPayPal(checkout, result);
   updateCheckout(changes);
   // Fields that stand there already begin anew with it.
   checkout.revision += 1;

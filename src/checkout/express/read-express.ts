@@ -15,10 +15,10 @@ export type PayPalPayer = Omit<v.InferOutput<typeof responseSchema>, 'status'>;
 
 /** Who has agreed at PayPal. @returns `refused` where nobody has, or somebody else; `away` where nobody knows */
 export async function readExpress(body: BrowserBody<'paypal/express/read'>): Promise<PayPalPayer | 'refused' | 'away'> {
-  const said = await callOrderApi('paypal/express/read', body, timeoutMs);
-  const answer = v.safeParse(responseSchema, said);
-  if (answer.success) return answer.output;
-  return v.is(refusalSchema, said) ? 'refused' : 'away';
+  const responseBody = await callOrderApi('paypal/express/read', body, timeoutMs);
+  const response = v.safeParse(responseSchema, responseBody);
+  if (response.success) return response.output;
+  return v.is(refusalSchema, responseBody) ? 'refused' : 'away';
 }
 
 type ContactDetails = Pick<Checkout, 'customerEmail' | 'phone' | 'isCollection' | 'shippingAddress' | 'invoiceAddress'>;
@@ -44,11 +44,11 @@ export function fillFromPayPal(
   const isReplaced =
     (email !== '' && customerEmail.trim() !== '' && customerEmail.trim() !== email) ||
     (address !== null && (isCollection || (isFilledIn(shippingAddress) && !isSameAddress(shippingAddress, address))));
-  const told = {
+  const previous = {
     ...{ customerEmail, phone: before.phone, isCollection, shippingAddress: { ...shippingAddress } },
     invoiceAddress: invoiceAddress && { ...invoiceAddress },
   };
-  return { changes, replaced: isReplaced ? told : null };
+  return { changes, replaced: isReplaced ? previous : null };
 }
 
 function isFilledIn(address: Address): boolean {

@@ -23,7 +23,7 @@ type KlarnaForm = { payments: KlarnaPayments; category: string };
 
 /** Lets the shopper pay an order through Klarna. Nothing of Klarna's is loaded before this is on the page. */
 export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
-  const { language, order, environment, words, buttonClass, onPaid, onFailed } = props;
+  const { language, order, environment, messages, buttonClass, onPaid, onFailed } = props;
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
   const [form, setForm] = useState<KlarnaForm>();
   const authorized = useRef<string>(undefined);
@@ -34,46 +34,46 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     onFailed(reason);
   };
 
-  const begin = useEffectEvent(async (isWanted: () => boolean) => {
+  const startSession = useEffectEvent(async (isCurrent: () => boolean) => {
     const { uuid, token } = order;
-    const answer = await postPayment('klarna/session', { language, uuid, token }, sessionSchema);
-    if (!isWanted()) return;
-    if (answer.status === 'failed') return fail(answer.reason, answer.message);
+    const response = await postPayment('klarna/session', { language, uuid, token }, sessionSchema);
+    if (!isCurrent()) return;
+    if (response.status === 'failed') return fail(response.reason, response.message);
     allowPaymentScripts(klarnaHosts[environment].scripts);
     const payments = await loadKlarna().catch(() => undefined);
-    const category = answer.data.payment_method_categories[0]?.identifier;
-    if (!isWanted()) return;
+    const category = response.data.payment_method_categories[0]?.identifier;
+    if (!isCurrent()) return;
     if (!payments || !category) return fail('away');
-    payments.init({ client_token: answer.data.client_token });
+    payments.init({ client_token: response.data.client_token });
     payments.load({ container: `#${container}`, payment_method_category: category }, {}, (loaded) => {
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       if (loaded.show_form) setForm({ payments, category });
       else fail('declined');
     });
   });
 
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new session.
   useEffect(() => {
-    let isWanted = true;
-    void begin(() => isWanted);
+    let isCurrent = true;
+    void startSession(() => isCurrent);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [attempt, order.uuid]);
 
-  const settle = async (authorization_token: string) => {
+  const confirmPayment = async (authorization_token: string) => {
     authorized.current = authorization_token;
     setPhase({ kind: 'checking' });
     const body = { language, order_uuid: order.uuid, token: order.token, authorization_token };
-    const answer = await postUntilConfirmed('klarna/order', body, paidSchema);
-    if (answer.status === 'ok') return onPaid(answer.data.order);
-    if (answer.reason !== 'away') authorized.current = undefined;
-    fail(answer.reason, answer.message);
+    const response = await postUntilConfirmed('klarna/order', body, paidSchema);
+    if (response.status === 'ok') return onPaid(response.data.order);
+    if (response.reason !== 'away') authorized.current = undefined;
+    fail(response.reason, response.message);
   };
 
   const pay = () => {
-    if (authorized.current) return void settle(authorized.current);
+    if (authorized.current) return void confirmPayment(authorized.current);
     if (!form) {
       setPhase({ kind: 'ready' });
       setAttempt((count) => count + 1);
@@ -81,7 +81,7 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     }
     setPhase({ kind: 'checking' });
     form.payments.authorize({ payment_method_category: form.category, auto_finalize: true }, {}, (result) => {
-      if (result.approved && result.authorization_token) return void settle(result.authorization_token);
+      if (result.approved && result.authorization_token) return void confirmPayment(result.authorization_token);
       // Klarna says no for good, or the shopper closed its window and may open it again.
       if (!result.show_form) setForm(undefined);
       fail(result.show_form ? 'cancelled' : 'declined');
@@ -92,11 +92,11 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
   const isIdle = phase.kind !== 'checking' && (form !== undefined || isFailed);
   return (
     <>
-      <p>{form || isFailed ? words.hint : words.loading}</p>
+      <p>{form || isFailed ? messages.hint : messages.loading}</p>
       <div id={container} />
-      <PaymentState phase={phase} messages={words} />
+      <PaymentState phase={phase} messages={messages} />
       <button type="button" className={buttonClass} aria-disabled={!isIdle} onClick={isIdle ? pay : undefined}>
-        {isFailed && phase.reason === 'away' ? words.again : words.pay}
+        {isFailed && phase.reason === 'away' ? messages.again : messages.pay}
       </button>
     </>
   );
@@ -130,16 +130,16 @@ type KlarnaPayments = {
 /** Fetches Klarna's script, once. @throws when it does not come, or brings something else */
 async function loadKlarna(): Promise<KlarnaPayments> {
   if (!findKlarna()) await loadScript(scriptUrl, waitForKlarna);
-  const found = findKlarna();
-  if (!found) throw new Error('Klarna brought nothing.');
-  return found;
+  const klarna = findKlarna();
+  if (!klarna) throw new Error('Klarna brought nothing.');
+  return klarna;
 }
 
 /** Klarna's script announces itself under this name. */
 function waitForKlarna(): Promise<void> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     Reflect.set(globalThis, 'klarnaAsyncCallback', () =>
-      findKlarna() ? done() : fail(new Error('Klarna brought nothing.')),
+      findKlarna() ? resolve() : fail(new Error('Klarna brought nothing.')),
     );
   });
 }

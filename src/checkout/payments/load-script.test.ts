@@ -36,9 +36,9 @@ test('a script is asked for once, however many wait for it', async () => {
 });
 
 test('a script that does not come is given up, and a second try has it', async () => {
-  const given = expect(loadScript(address)).rejects.toThrow('did not come in time');
+  const rejection = expect(loadScript(address)).rejects.toThrow('did not come in time');
   await vi.advanceTimersByTimeAsync(20_000);
-  await given;
+  await rejection;
   expect(scripts).toEqual([]);
   const second = loadScript(address);
   scripts[0]?.dispatchEvent(new Event('load'));
@@ -46,9 +46,9 @@ test('a script that does not come is given up, and a second try has it', async (
 });
 
 test('a script that is refused is given up at once, and asked for again', async () => {
-  const given = expect(loadScript(address)).rejects.toThrow('could not be loaded');
+  const rejection = expect(loadScript(address)).rejects.toThrow('could not be loaded');
   scripts[0]?.dispatchEvent(new Event('error'));
-  await given;
+  await rejection;
   void loadScript(address);
   expect(scripts).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export type PaymentProps<Environment> = {
   /** Placed, and waiting for its payment. */
   order: { uuid: string; token: string };
   environment: Environment;
-  words: PaymentMessages;
+  messages: PaymentMessages;
   /** Class of the button that asks once more. */
   buttonClass?: string;
   /** The order is certainly paid, or its provider has taken it and still looks at it. */

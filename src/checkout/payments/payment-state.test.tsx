@@ -4,14 +4,14 @@ import { getMessages } from '../../i18n/messages.ts';
 import { PaymentState } from './payment-state.tsx';
 import type { PaymentFailure } from './post-payment.ts';
 
-const words = getMessages('de').payment.paypal;
+const messages = getMessages('de').payment.paypal;
 
 const draw = (reason: PaymentFailure) =>
-  renderToStaticMarkup(<PaymentState phase={{ kind: 'failed', reason, message: '' }} messages={words} />);
+  renderToStaticMarkup(<PaymentState phase={{ kind: 'failed', reason, message: '' }} messages={messages} />);
 
 test.each(['declined', 'mismatch', 'away'] as const)('a payment that is %s is marked as a fault', (reason) => {
   expect(draw(reason)).toMatch(/role="alert"><div class="notice__root notice__root--tone_error">/);
-  expect(draw(reason)).toContain(words.failures[reason]);
+  expect(draw(reason)).toContain(messages.failures[reason]);
 });
 
 test('whoever cancels has made no fault', () => {
@@ -19,5 +19,5 @@ test('whoever cancels has made no fault', () => {
 });
 
 test('nothing stands there before anything is known', () => {
-  expect(renderToStaticMarkup(<PaymentState phase={{ kind: 'ready' }} messages={words} />)).not.toContain('notice');
+  expect(renderToStaticMarkup(<PaymentState phase={{ kind: 'ready' }} messages={messages} />)).not.toContain('notice');
 });

@@ -10,14 +10,14 @@ export type PaymentPhase =
 type Props = { phase: PaymentPhase; messages: PaymentMessages };
 
 /** Says what is going on, to those who see it and to those who hear it. */
-export function PaymentState({ phase, messages: words }: Props) {
+export function PaymentState({ phase, messages }: Props) {
   return (
     <>
-      <p role="status">{phase.kind === 'checking' ? words.checking : ''}</p>
+      <p role="status">{phase.kind === 'checking' ? messages.checking : ''}</p>
       <div role="alert">
         {phase.kind === 'failed' && (
           <div className={`notice__root notice__root--tone_${phase.reason === 'cancelled' ? 'neutral' : 'error'}`}>
-            <p>{words.failures[phase.reason]}</p>
+            <p>{messages.failures[phase.reason]}</p>
             {phase.message && (
               <p lang="en">
                 <small>{phase.message}</small>

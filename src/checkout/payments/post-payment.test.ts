@@ -14,11 +14,11 @@ afterEach(() => {
 test.each([
   ['as long as nobody knows', true, 4],
   ['no more once it is not wanted', false, 1],
-])('what became of a payment is asked for %s', async (_when, isWanted, times) => {
+])('what became of a payment is asked for %s', async (_when, isWanted, calls) => {
   const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', post);
-  const asked = postUntilConfirmed('order/paypal_transaction', body, paidSchema, () => isWanted);
+  const result = postUntilConfirmed('order/paypal_transaction', body, paidSchema, () => isWanted);
   await vi.runAllTimersAsync();
-  expect(await asked).toMatchObject({ status: 'failed', reason: 'away' });
-  expect(post).toHaveBeenCalledTimes(times);
+  expect(await result).toMatchObject({ status: 'failed', reason: 'away' });
+  expect(post).toHaveBeenCalledTimes(calls);
 });

@@ -46,12 +46,12 @@ export async function postPayment<Call extends PaymentCall, Told>(
   body: BrowserBody<Call>,
   schema: v.GenericSchema<unknown, Told>,
 ): Promise<PaymentResult<Told>> {
-  const said = await callOrderApi(call, body, timeoutMs);
-  if (typeof said === 'object' && said !== null && Reflect.get(said, 'status') === 'ok') {
-    const told = v.safeParse(schema, said);
-    if (told.success) return { status: 'ok', data: told.output };
+  const responseBody = await callOrderApi(call, body, timeoutMs);
+  if (typeof responseBody === 'object' && responseBody !== null && Reflect.get(responseBody, 'status') === 'ok') {
+    const parsed = v.safeParse(schema, responseBody);
+    if (parsed.success) return { status: 'ok', data: parsed.output };
   }
-  const failure = v.safeParse(failureSchema, said);
+  const failure = v.safeParse(failureSchema, responseBody);
   const { reason, message } = failure.success ? failure.output : { reason: '', message: '' };
   return { status: 'failed', reason: toFailureReason(reason), message };
 }
@@ -67,11 +67,11 @@ export async function postUntilConfirmed<Call extends PaymentCall, Told>(
   schema: v.GenericSchema<unknown, Told>,
   isWanted: () => boolean = () => true,
 ): Promise<PaymentResult<Told>> {
-  for (const pause of retryDelaysMs) {
-    const answer = await postPayment(call, body, schema);
-    if (answer.status === 'ok' || answer.reason !== 'away') return answer;
-    await new Promise((done) => setTimeout(done, pause));
-    if (!isWanted()) return answer;
+  for (const delayMs of retryDelaysMs) {
+    const result = await postPayment(call, body, schema);
+    if (result.status === 'ok' || result.reason !== 'away') return result;
+    await new Promise((done) => setTimeout(done, delayMs));
+    if (!isWanted()) return result;
   }
   return postPayment(call, body, schema);
 }

@@ -14,16 +14,16 @@ const applePayAppearance = '-apple-pay-button';
 
 /** Agrees in the sheet of Apple's that the browser itself shows; nothing of Apple's is loaded. */
 export function ApplePayMethod({ props, config }: { props: PayPalProps; config: ApplePayConfig }) {
-  const { words, order, pattern, buttonClass } = props;
+  const { messages, order, pattern, buttonClass } = props;
   const { sdkInstance } = usePayPal();
-  const steps = usePayPalPayment(props, 'applepay');
+  const paypalPayment = usePayPalPayment(props, 'applepay');
 
   // Apple's sheet opens under the finger or not at all, so nothing is waited for before.
   const start = () => {
-    if (steps.phase.kind === 'checking') return;
-    steps.reset();
+    if (paypalPayment.phase.kind === 'checking') return;
+    paypalPayment.reset();
     const Apple = findApplePay();
-    if (!Apple || !sdkInstance) return steps.fail('away');
+    if (!Apple || !sdkInstance) return paypalPayment.fail('away');
     const total = { label: location.hostname, amount: toDecimalAmount(order.total_cents), type: 'final' } as const;
     try {
       const paypal = sdkInstance.createApplePayOneTimePaymentSession();
@@ -35,16 +35,16 @@ export function ApplePayMethod({ props, config }: { props: PayPalProps; config: 
         total,
       });
       const pay = async ({ token, billingContact }: ApplePayment) => {
-        const { orderId } = await steps.createOrder();
+        const { orderId } = await paypalPayment.createOrder();
         await paypal.confirmOrder({ orderId, token, billingContact });
-        return steps.confirm(orderId);
+        return paypalPayment.confirm(orderId);
       };
       sheet.onvalidatemerchant = ({ validationURL }) => {
         paypal.validateMerchant({ validationUrl: validationURL }).then(
           ({ merchantSession }) => sheet.completeMerchantValidation(merchantSession),
           (error: unknown) => {
             sheet.abort();
-            steps.failWithError(error);
+            paypalPayment.failWithError(error);
           },
         );
       };
@@ -54,26 +54,26 @@ export function ApplePayMethod({ props, config }: { props: PayPalProps; config: 
           (isPaid) => sheet.completePayment({ status: isPaid ? Apple.STATUS_SUCCESS : Apple.STATUS_FAILURE }),
           (error: unknown) => {
             sheet.completePayment({ status: Apple.STATUS_FAILURE });
-            steps.failWithError(error);
+            paypalPayment.failWithError(error);
           },
         );
       };
-      sheet.oncancel = () => steps.fail('cancelled');
+      sheet.oncancel = () => paypalPayment.fail('cancelled');
       sheet.begin();
     } catch (error) {
-      steps.failWithError(error);
+      paypalPayment.failWithError(error);
     }
   };
 
-  const label = formatMessage(words.payByApple, { total: formatByPattern(order.total_cents, pattern) });
+  const label = formatMessage(messages.payByApple, { total: formatByPattern(order.total_cents, pattern) });
   // Apple's own button, in the reader's language, where the browser draws it; it leaves no room for words.
   const isDrawn = CSS.supports('-webkit-appearance', applePayAppearance);
   return (
-    <PayPalPanel {...{ props, payment: steps }} hint={words.hints.applepay} declined={words.cardDeclined}>
+    <PayPalPanel {...{ props, payment: paypalPayment }} hint={messages.hints.applepay} declined={messages.cardDeclined}>
       <button
         type="button"
         aria-label={label}
-        aria-disabled={steps.phase.kind === 'checking'}
+        aria-disabled={paypalPayment.phase.kind === 'checking'}
         onClick={start}
         {...(isDrawn
           ? { style: { WebkitAppearance: applePayAppearance, width: '100%', height: '3rem' } }

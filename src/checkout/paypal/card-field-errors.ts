@@ -6,11 +6,11 @@ export type CardFieldErrors = Partial<Record<CardField, 'missing' | 'invalid'>>;
 
 /** What is wrong with these fields, in their order. */
 export function findCardFieldErrors(states: CardFieldStates, fields: readonly CardField[]): CardFieldErrors {
-  const faults: CardFieldErrors = {};
+  const errors: CardFieldErrors = {};
   for (const name of fields) {
     const state = states[name];
-    if (!state || state.isEmpty) faults[name] = 'missing';
-    else if (!state.isValid) faults[name] = 'invalid';
+    if (!state || state.isEmpty) errors[name] = 'missing';
+    else if (!state.isValid) errors[name] = 'invalid';
   }
-  return faults;
+  return errors;
 }

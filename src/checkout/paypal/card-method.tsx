@@ -22,57 +22,57 @@ const fields: readonly CardField[] = ['number', 'expiry', 'cvv', 'name'];
  * comes in PayPal's window over the page, and what it found is judged on the server.
  */
 export function CardMethod(props: PayPalProps) {
-  const { words } = props;
+  const { messages } = props;
   const { sdkInstance } = usePayPal();
-  const steps = usePayPalPayment(props, 'card');
+  const payment = usePayPalPayment(props, 'card');
   return (
     <PayPalPanel
-      {...{ props, payment: steps }}
+      {...{ props, payment }}
       isPending={!sdkInstance}
-      hint={words.hints.card}
-      declined={words.cardDeclined}
+      hint={messages.hints.card}
+      declined={messages.cardDeclined}
     >
-      <CardForm {...{ props, steps }} />
+      <CardForm {...{ props, payment }} />
     </PayPalPanel>
   );
 }
 
 /** PayPal's fields live as long as this does. */
-function CardForm({ props, steps }: { props: PayPalProps; steps: PayPalPaymentState }) {
-  const { words, order, pattern, buttonClass } = props;
+function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPaymentState }) {
+  const { messages, order, pattern, buttonClass } = props;
   const { sdkInstance } = usePayPal();
-  const places = useRef(new Map<CardField, HTMLElement>());
+  const containers = useRef(new Map<CardField, HTMLElement>());
   const session = useRef<CardSession>(undefined);
   const [known, setKnown] = useState<CardFieldStates>({});
-  const [faults, setFaults] = useState<CardFieldErrors>({});
+  const [errors, setErrors] = useState<CardFieldErrors>({});
   const [focused, setFocused] = useState<CardField>();
   const [isBusy, setIsBusy] = useState(false);
 
   const pay = async () => {
     const { current } = session;
     if (!current || isBusy) return;
-    const found = findCardFieldErrors(known, fields);
-    setFaults(found);
-    steps.reset();
-    if (Object.keys(found).length > 0) return;
+    const foundErrors = findCardFieldErrors(known, fields);
+    setErrors(foundErrors);
+    payment.reset();
+    if (Object.keys(foundErrors).length > 0) return;
     setIsBusy(true);
     try {
-      const { orderId } = await steps.createOrder();
+      const { orderId } = await payment.createOrder();
       const { state } = await current.submit(orderId, toBillingAddress(props.billing));
-      if (state === 'canceled') steps.fail('unconfirmed');
+      if (state === 'canceled') payment.fail('unconfirmed');
       // What became of it is told by PayPal to the server; what the fields call failed may be paid after all.
-      else await steps.confirm(orderId);
+      else await payment.confirm(orderId);
     } catch (error) {
-      steps.failWithError(error);
+      payment.failWithError(error);
     }
     setIsBusy(false);
   };
   const payFromField = useEffectEvent(() => void pay());
-  const hear = useEffectEvent((fieldsNow: CardFieldStates, at: CardField | undefined) => {
+  const updateFields = useEffectEvent((fieldsNow: CardFieldStates, at: CardField | undefined) => {
     setKnown(fieldsNow);
     setFocused(at);
     // What is being mended is no longer said to be wrong.
-    setFaults((old) =>
+    setErrors((old) =>
       findCardFieldErrors(
         fieldsNow,
         fields.filter((name) => old[name]),
@@ -83,8 +83,8 @@ function CardForm({ props, steps }: { props: PayPalProps; steps: PayPalPaymentSt
   useEffect(() => {
     if (!sdkInstance) return;
     const mounted = mountCardFields(sdkInstance.createCardFieldsOneTimePaymentSession(), {
-      ...{ containers: places.current, messages: words.card },
-      onChange: (now, at) => hear(now, at),
+      ...{ containers: containers.current, messages: messages.card },
+      onChange: (now, at) => updateFields(now, at),
       onEnter: () => payFromField(),
     });
     session.current = mounted;
@@ -92,7 +92,7 @@ function CardForm({ props, steps }: { props: PayPalProps; steps: PayPalPaymentSt
       session.current = undefined;
       mounted.destroy();
     };
-  }, [sdkInstance, words.card]);
+  }, [sdkInstance, messages.card]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,31 +101,31 @@ function CardForm({ props, steps }: { props: PayPalProps; steps: PayPalPaymentSt
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {fields.map((name) => {
-        const fault = faults[name];
+        const error = errors[name];
         return (
           <div key={name} className={field.root}>
             {/* The field inside says its own name. */}
             <span className={field.label} aria-hidden="true">
-              {words.card[name].label}
+              {messages.card[name].label}
             </span>
             <div
-              ref={(place) => {
-                if (place) places.current.set(name, place);
+              ref={(element) => {
+                if (element) containers.current.set(name, element);
               }}
               className={field.control}
               style={{
-                ...(fault && { borderColor: 'var(--colors-error)' }),
+                ...(error && { borderColor: 'var(--colors-error)' }),
                 ...(focused === name && { outline: '2px solid', outlineOffset: '2px' }),
               }}
             />
             <p className={field.error} aria-live="polite">
-              {fault && words.card[name][fault]}
+              {error && messages.card[name][error]}
             </p>
           </div>
         );
       })}
       <button type="submit" className={buttonClass} aria-disabled={isBusy}>
-        {formatMessage(words.payByCard, { total: formatByPattern(order.total_cents, pattern) })}
+        {formatMessage(messages.payByCard, { total: formatByPattern(order.total_cents, pattern) })}
       </button>
     </form>
   );
@@ -143,18 +143,18 @@ type Options = {
 
 /** Puts PayPal's fields where ours would be, in the letters of the page around them. */
 function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Options): CardSession {
-  const { containers: places, messages: words, onChange, onEnter } = options;
-  for (const [type, place] of places) {
-    const { color, fontSize, minHeight } = getComputedStyle(place);
+  const { containers, messages, onChange, onEnter } = options;
+  for (const [type, element] of containers) {
+    const { color, fontSize, minHeight } = getComputedStyle(element);
     const input = { color, fontSize, background: 'transparent', border: '0', outline: '0', padding: '0' };
-    const { label, invalid } = words[type];
+    const { label, invalid } = messages[type];
     const field = session.createCardFieldsComponent({
       ...{ type, ariaLabel: label, ariaInvalidErrorMessage: invalid },
       style: { input: { ...input, height: minHeight }, '.invalid': { color } },
     });
-    place.replaceChildren(field);
+    element.replaceChildren(field);
   }
-  const hear = ({ data: { number, expiry, cvv, name } }: EventPayload) => {
+  const updateFields = ({ data: { number, expiry, cvv, name } }: EventPayload) => {
     const known = { number, expiry, cvv, ...(name && { name }) };
     const [focused] = Object.entries(known).find(([, { isFocused }]) => isFocused) ?? [];
     onChange(
@@ -162,7 +162,7 @@ function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Opti
       cardFields.find((one) => one === focused),
     );
   };
-  for (const event of events) void session.on(event, hear);
+  for (const event of events) void session.on(event, updateFields);
   void session.on('inputsubmit', onEnter);
   return session;
 }

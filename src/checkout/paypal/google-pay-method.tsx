@@ -17,17 +17,17 @@ type Props = { props: PayPalProps; config: GooglePayConfigFromFindEligibleMethod
 
 /** Agrees in Google's window. Google's script is loaded here, once this way was chosen, and not before. */
 export function GooglePayMethod({ props, config }: Props) {
-  const { words } = props;
-  const steps = usePayPalPayment(props, 'googlepay');
+  const { messages } = props;
+  const payment = usePayPalPayment(props, 'googlepay');
   const [state, setState] = useState<'loading' | 'ready' | 'away'>('loading');
   // Before the effect that asks for the script.
   useLayoutEffect(() => allowPaymentScripts(googlePayHosts.scripts), []);
   useEffect(() => {
     let isShown = true;
-    const tell = (now: 'ready' | 'away') => isShown && setState(now);
+    const updateState = (now: 'ready' | 'away') => isShown && setState(now);
     loadScript(scriptUrl).then(
-      () => tell('ready'),
-      () => tell('away'),
+      () => updateState('ready'),
+      () => updateState('away'),
     );
     return () => {
       isShown = false;
@@ -35,22 +35,22 @@ export function GooglePayMethod({ props, config }: Props) {
   }, []);
   return (
     <PayPalPanel
-      {...{ props, payment: steps }}
+      {...{ props, payment }}
       isPending={state === 'loading'}
-      hint={words.hints.googlepay}
-      declined={words.cardDeclined}
+      hint={messages.hints.googlepay}
+      declined={messages.cardDeclined}
     >
-      {state === 'ready' && <GooglePayButton {...{ props, config, steps }} />}
-      {state === 'away' && <p role="alert">{words.failures.away}</p>}
+      {state === 'ready' && <GooglePayButton {...{ props, config, payment }} />}
+      {state === 'away' && <p role="alert">{messages.failures.away}</p>}
     </PayPalPanel>
   );
 }
 
-function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymentState }) {
-  const { order, environment, language, words } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const begun = useRef<string>(undefined);
-  const isTold = useRef(false);
+function GooglePayButton({ props, config, payment }: Props & { payment: PayPalPaymentState }) {
+  const { order, environment, language, messages } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const createdOrderId = useRef<string>(undefined);
+  const hasFailed = useRef(false);
   const hasClosed = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
   const transactionInfo = useMemo(
@@ -67,30 +67,31 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
     transactionInfo,
     environment: environment === 'live' ? 'PRODUCTION' : 'TEST',
     createOrder: async () => {
-      const created = await steps.createOrder();
-      begun.current = created.orderId;
+      const created = await payment.createOrder();
+      createdOrderId.current = created.orderId;
       return created;
     },
     onApprove: async ({ id }) => {
-      if (await steps.confirm(id)) return;
+      if (await payment.confirm(id)) return;
       // Google is told that it failed; the reason stands on the page already.
-      isTold.current = true;
+      hasFailed.current = true;
       throw new Error('REFUSED');
     },
-    onCancel: () => steps.fail('cancelled'),
+    onCancel: () => payment.fail('cancelled'),
     // A bank's refusal comes as an error as well, and the server knows what it means. The bank asks only once Google's sheet
     // has closed, so what fails after that was not confirmed there.
     onError: (error) => {
-      if (isTold.current) return;
-      if (begun.current) void steps.confirm(begun.current, hasClosed.current ? 'unconfirmed' : 'declined');
-      else steps.failWithError(error);
+      if (hasFailed.current) return;
+      if (createdOrderId.current)
+        void payment.confirm(createdOrderId.current, hasClosed.current ? 'unconfirmed' : 'declined');
+      else payment.failWithError(error);
     },
   });
   const pay = useEffectEvent(() => {
-    begun.current = undefined;
-    isTold.current = false;
+    createdOrderId.current = undefined;
+    hasFailed.current = false;
     hasClosed.current = false;
-    steps.reset();
+    payment.reset();
     void handleClick().then(() => {
       hasClosed.current = true;
     });
@@ -102,7 +103,7 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
     void createGooglePayButton({ onClick, buttonType: 'pay', buttonSizeMode: 'fill', buttonLocale: language }).then(
       (button) => {
         if (!isShown) return;
-        if (button) place.current?.replaceChildren(button);
+        if (button) container.current?.replaceChildren(button);
         else setIsRefused(true);
       },
     );
@@ -110,5 +111,5 @@ function GooglePayButton({ props, config, steps }: Props & { steps: PayPalPaymen
       isShown = false;
     };
   }, [createGooglePayButton, formattedConfig, language]);
-  return isRefused ? <p role="alert">{words.notHere}</p> : <div ref={place} />;
+  return isRefused ? <p role="alert">{messages.notHere}</p> : <div ref={container} />;
 }

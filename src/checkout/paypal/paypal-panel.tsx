@@ -4,7 +4,7 @@ import type { PayPalProps } from './paypal-payment.client.tsx';
 import type { PayPalPaymentState } from './use-paypal-payment.ts';
 
 type Props = {
-  props: Pick<PayPalProps, 'words' | 'buttonClass'>;
+  props: Pick<PayPalProps, 'messages' | 'buttonClass'>;
   payment: PayPalPaymentState;
   hint: string;
   /** PayPal's part is still on its way. */
@@ -16,16 +16,16 @@ type Props = {
 };
 
 /** What stands around each way to pay: how it goes, how it stands, and a way to ask again while nobody knows. */
-export function PayPalPanel({ props, payment: steps, hint, isPending = false, declined, children }: Props) {
-  const { words, buttonClass } = props;
-  const told = declined ? { ...words, failures: { ...words.failures, declined } } : words;
+export function PayPalPanel({ props, payment, hint, isPending = false, declined, children }: Props) {
+  const { messages, buttonClass } = props;
+  const shownMessages = declined ? { ...messages, failures: { ...messages.failures, declined } } : messages;
   return (
     <>
-      <p>{isPending ? words.loading : hint}</p>
-      <PaymentState phase={steps.phase} messages={told} />
-      {steps.retry ? (
-        <button type="button" className={buttonClass} onClick={steps.retry}>
-          {words.again}
+      <p>{isPending ? messages.loading : hint}</p>
+      <PaymentState phase={payment.phase} messages={shownMessages} />
+      {payment.retry ? (
+        <button type="button" className={buttonClass} onClick={payment.retry}>
+          {messages.again}
         </button>
       ) : (
         children

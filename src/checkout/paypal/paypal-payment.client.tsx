@@ -10,7 +10,7 @@ import type { PaymentProps } from '../payments/payment-props.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
 import type { PayPalMessages } from './paypal-messages.ts';
 
-export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words'> & {
+export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'messages'> & {
   /** Placed, and waiting for its payment. */
   order: { uuid: string; token: string; total_cents: number };
   /** The shop's own, from its settings. */
@@ -19,10 +19,10 @@ export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'words
   sources: readonly PayPalSource[];
   /** Where the invoice goes, which the card's bank is told; null where no address was asked for. */
   billing: OrderAddress | null;
-  words: PayPalMessages;
+  messages: PayPalMessages;
   pattern: PricePattern;
   /** Told while a payment is under way, or nobody knows what became of it: another way would cut it off. */
-  onHeld?: (isHeld: boolean) => void;
+  onBusyChange?: (isBusy: boolean) => void;
 };
 
 const load = () => import('./paypal-session.tsx');
@@ -35,9 +35,9 @@ export function PayPalPayment(props: PayPalProps) {
   useLayoutEffect(() => allowPaymentScripts(paypalHosts[environment].scripts), [environment]);
   return (
     <LoadErrorBoundary
-      fallback={<PaymentState messages={props.words} phase={{ kind: 'failed', reason: 'away', message: '' }} />}
+      fallback={<PaymentState messages={props.messages} phase={{ kind: 'failed', reason: 'away', message: '' }} />}
     >
-      <Suspense fallback={<p role="status">{props.words.loading}</p>}>
+      <Suspense fallback={<p role="status">{props.messages.loading}</p>}>
         <PayPalSession {...props} />
       </Suspense>
     </LoadErrorBoundary>

@@ -26,9 +26,12 @@ declare global {
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
 export function PayPalSession(props: PayPalProps) {
-  const { sources: given } = props;
-  const sources = useMemo(() => findSupportedSources(given.length > 0 ? given : ['paypal']), [given]);
-  if (sources.length === 0) return <NoMethod {...props} reason={props.words.notHere} />;
+  const { sources: enabledSources } = props;
+  const sources = useMemo(
+    () => findSupportedSources(enabledSources.length > 0 ? enabledSources : ['paypal']),
+    [enabledSources],
+  );
+  if (sources.length === 0) return <NoMethod {...props} reason={props.messages.notHere} />;
   return (
     <PayPalProvider
       clientId={props.clientId}
@@ -44,86 +47,89 @@ export function PayPalSession(props: PayPalProps) {
 
 /** The ways that this shopper has, one of them open. */
 function PayPalMethods({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
-  const { words } = props;
+  const { messages } = props;
   const { loadingStatus } = usePayPal();
-  const { eligible, isAsking } = useEligibility(sources, props.order.total_cents);
-  const ways = listEligibleMethods(sources, eligible);
+  const { eligible, isLoading } = useEligibility(sources, props.order.total_cents);
+  const methods = listEligibleMethods(sources, eligible);
   const [chosen, setChosen] = useState<PayPalSource>();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
-  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoMethod {...props} reason={words.failures.away} />;
-  if (ways.length === 0) {
-    if (isAsking) return <p role="status">{words.loading}</p>;
-    return <NoMethod {...props} reason={eligible ? words.notHere : words.failures.away} />;
+  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <NoMethod {...props} reason={messages.failures.away} />;
+  if (methods.length === 0) {
+    if (isLoading) return <p role="status">{messages.loading}</p>;
+    return <NoMethod {...props} reason={eligible ? messages.notHere : messages.failures.away} />;
   }
   // Google hears of nobody who has not chosen it.
-  const first = ways.find(({ source }) => source !== 'googlepay');
-  const way = ways.find(({ source }) => source === chosen) ?? first;
+  const first = methods.find(({ source }) => source !== 'googlepay');
+  const method = methods.find(({ source }) => source === chosen) ?? first;
   return (
     <>
-      {(ways.length > 1 || !first) && (
-        <fieldset className={styles.group} disabled={isHeld}>
-          <legend className={styles.legend}>{words.ways}</legend>
+      {(methods.length > 1 || !first) && (
+        <fieldset className={styles.group} disabled={isBusy}>
+          <legend className={styles.legend}>{messages.ways}</legend>
           <div className={styles.choices}>
-            {ways.map(({ source }) => (
+            {methods.map(({ source }) => (
               <label key={source} className={styles.choice}>
                 <input
                   type="radio"
                   name="paypal_source"
                   value={source}
-                  checked={source === way?.source}
+                  checked={source === method?.source}
                   onChange={() => setChosen(source)}
                 />
-                <span className={styles.choiceName}>{words.names[source]}</span>
+                <span className={styles.choiceName}>{messages.names[source]}</span>
               </label>
             ))}
           </div>
         </fieldset>
       )}
-      {way && <EligibleMethodView key={way.source} way={way} props={{ ...props, onHeld: setIsHeld }} />}
+      {method && (
+        <EligibleMethodView key={method.source} method={method} props={{ ...props, onBusyChange: setIsBusy }} />
+      )}
     </>
   );
 }
 
 /** Says why there is none. */
-function NoMethod({ words, onFailed, reason }: PayPalProps & { reason: string }) {
+function NoMethod({ messages, onFailed, reason }: PayPalProps & { reason: string }) {
   const report = useEffectEvent(() => onFailed('away'));
   useEffect(() => report(), []);
-  const failures = { ...words.failures, away: reason };
-  return <PaymentState messages={{ ...words, failures }} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
+  const failures = { ...messages.failures, away: reason };
+  return <PaymentState messages={{ ...messages, failures }} phase={{ kind: 'failed', reason: 'away', message: '' }} />;
 }
 
-function EligibleMethodView({ way, props }: { way: EligibleMethod; props: PayPalProps }) {
-  switch (way.source) {
+function EligibleMethodView({ method, props }: { method: EligibleMethod; props: PayPalProps }) {
+  switch (method.source) {
     case 'paypal':
       return <PayPalWindow {...props} />;
     case 'paylater':
-      return <PayPalLater props={props} details={way.details} />;
+      return <PayPalLater props={props} details={method.details} />;
     case 'card':
       return <CardMethod {...props} />;
     case 'applepay':
-      return <ApplePayMethod props={props} config={way.config} />;
+      return <ApplePayMethod props={props} config={method.config} />;
     case 'googlepay':
-      return <GooglePayMethod props={props} config={way.config} />;
+      return <GooglePayMethod props={props} config={method.config} />;
   }
 }
 
-type Eligibility = { eligible: EligiblePaymentMethodsOutput | null; isAsking: boolean };
+type Eligibility = { eligible: EligiblePaymentMethodsOutput | null; isLoading: boolean };
 
 /** Asks PayPal who may pay how, where there is something to ask; without an answer there is PayPal alone. */
 function useEligibility(sources: readonly PayPalSource[], total: number): Eligibility {
   const { sdkInstance } = usePayPal();
-  const hasToAsk = sources.some((source) => source !== 'paypal');
-  const [state, setState] = useState<Eligibility>({ eligible: null, isAsking: hasToAsk });
+  const needsRequest = sources.some((source) => source !== 'paypal');
+  const [state, setState] = useState<Eligibility>({ eligible: null, isLoading: needsRequest });
   useEffect(() => {
-    if (!sdkInstance || !hasToAsk) return;
+    if (!sdkInstance || !needsRequest) return;
     let isShown = true;
-    const tell = (eligible: EligiblePaymentMethodsOutput | null) => isShown && setState({ eligible, isAsking: false });
+    const setEligible = (eligible: EligiblePaymentMethodsOutput | null) =>
+      isShown && setState({ eligible, isLoading: false });
     const ask = async () => sdkInstance.findEligibleMethods({ currencyCode: 'EUR', amount: toDecimalAmount(total) });
-    ask().then(tell, () => tell(null));
+    ask().then(setEligible, () => setEligible(null));
     return () => {
       isShown = false;
     };
-  }, [sdkInstance, hasToAsk, total]);
+  }, [sdkInstance, needsRequest, total]);
   return state;
 }

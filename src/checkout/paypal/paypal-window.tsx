@@ -12,31 +12,31 @@ import { usePayPalPayment } from './use-paypal-payment.ts';
 
 /** Agrees in PayPal's own window. */
 export function PayPalWindow(props: PayPalProps) {
-  const steps = usePayPalPayment(props, 'paypal');
-  const { handleClick, isPending } = usePayPalOneTimePaymentSession(toSession(steps));
-  const isBusy = isPending || steps.phase.kind === 'checking';
+  const payment = usePayPalPayment(props, 'paypal');
+  const { handleClick, isPending } = usePayPalOneTimePaymentSession(toSession(payment));
+  const isBusy = isPending || payment.phase.kind === 'checking';
   return (
-    <PayPalPanel {...{ props, payment: steps, isPending }} hint={props.words.hint}>
-      <paypal-button type="pay" {...(isBusy ? { disabled: true } : {})} onClick={() => start(steps, handleClick)} />
+    <PayPalPanel {...{ props, payment, isPending }} hint={props.messages.hint}>
+      <paypal-button type="pay" {...(isBusy ? { disabled: true } : {})} onClick={() => start(payment, handleClick)} />
     </PayPalPanel>
   );
 }
 
 /** The same with PayPal's instalments and invoice, and what PayPal says of them. */
 export function PayPalLater({ props, details }: { props: PayPalProps; details: PayLaterDetails }) {
-  const { words, order } = props;
-  const steps = usePayPalPayment(props, 'paylater');
-  const { handleClick, isPending } = usePayLaterOneTimePaymentSession(toSession(steps));
+  const { messages, order } = props;
+  const payment = usePayPalPayment(props, 'paylater');
+  const { handleClick, isPending } = usePayLaterOneTimePaymentSession(toSession(payment));
   usePayPalMessages({ currencyCode: 'EUR' });
   const { sdkInstance } = usePayPal();
-  const isBusy = isPending || steps.phase.kind === 'checking';
+  const isBusy = isPending || payment.phase.kind === 'checking';
   return (
-    <PayPalPanel {...{ props, payment: steps, isPending }} hint={words.hints.paylater}>
+    <PayPalPanel {...{ props, payment, isPending }} hint={messages.hints.paylater}>
       {sdkInstance && <paypal-message auto-bootstrap currency-code="EUR" amount={toDecimalAmount(order.total_cents)} />}
       <paypal-pay-later-button
         {...details}
         {...(isBusy ? { disabled: true } : {})}
-        onClick={() => start(steps, handleClick)}
+        onClick={() => start(payment, handleClick)}
       />
     </PayPalPanel>
   );
@@ -44,22 +44,22 @@ export function PayPalLater({ props, details }: { props: PayPalProps; details: P
 
 type Payment = ReturnType<typeof usePayPalPayment>;
 
-function toSession({ createOrder, confirm: settle, fail, failWithError: failWith }: Payment) {
+function toSession({ createOrder, confirm, fail, failWithError }: Payment) {
   return {
     createOrder,
     onApprove: async ({ orderId }: { orderId: string }) => {
-      await settle(orderId);
+      await confirm(orderId);
     },
     onCancel: () => fail('cancelled'),
-    onError: failWith,
+    onError: failWithError,
   };
 }
 
-async function start({ reset: begin, failWithError: failWith }: Payment, open: () => Promise<unknown>): Promise<void> {
-  begin();
+async function start({ reset, failWithError }: Payment, openSession: () => Promise<unknown>): Promise<void> {
+  reset();
   try {
-    await open();
+    await openSession();
   } catch (error) {
-    failWith(error);
+    failWithError(error);
   }
 }

@@ -27,10 +27,10 @@ export type PayPalPaymentState = {
   /**
    * Has the server ask PayPal what was agreed to.
    *
-   * @param refusal what it is where the order stays unpaid
+   * @param refusalReason what it is where the order stays unpaid
    * @returns whether the order is paid, or looked at
    */
-  confirm: (orderId: string, refusal?: 'declined' | 'unconfirmed') => Promise<boolean>;
+  confirm: (orderId: string, refusalReason?: 'declined' | 'unconfirmed') => Promise<boolean>;
   fail: (reason: PaymentFailure, message?: string) => void;
   /** For whatever PayPal's component throws: its own words are for developers and not shown. */
   failWithError: (error: unknown) => void;
@@ -44,9 +44,9 @@ export function usePayPalPayment(
     order,
     onPaid,
     onFailed,
-    onHeld,
-    isWanted,
-  }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onHeld'> & { isWanted?: () => boolean },
+    onBusyChange,
+    shouldRetry,
+  }: Pick<PayPalProps, 'language' | 'order' | 'onPaid' | 'onFailed' | 'onBusyChange'> & { shouldRetry?: () => boolean },
   source: PayPalSource,
 ): PayPalPaymentState {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
@@ -55,36 +55,36 @@ export function usePayPalPayment(
 
   const fail = (reason: PaymentFailure, message = '') => {
     setPhase({ kind: 'failed', reason, message });
-    onHeld?.(approved.current !== undefined);
+    onBusyChange?.(approved.current !== undefined);
     onFailed(reason);
   };
-  const settle: PayPalPaymentState['confirm'] = async (orderID, refusal = 'declined') => {
+  const confirm: PayPalPaymentState['confirm'] = async (orderID, refusalReason = 'declined') => {
     approved.current = orderID;
     setPhase({ kind: 'checking' });
     const body = { language, order_id: uuid, token, paypal: { orderID } };
-    const answer = await postUntilConfirmed('order/paypal_transaction', body, paidSchema, isWanted);
-    if (answer.status === 'ok') {
-      onPaid(answer.data.order);
+    const result = await postUntilConfirmed('order/paypal_transaction', body, paidSchema, shouldRetry);
+    if (result.status === 'ok') {
+      onPaid(result.data.order);
       return true;
     }
-    if (answer.reason !== 'away') approved.current = undefined;
-    fail(answer.reason === 'declined' ? refusal : answer.reason, answer.message);
+    if (result.reason !== 'away') approved.current = undefined;
+    fail(result.reason === 'declined' ? refusalReason : result.reason, result.message);
     return false;
   };
-  const { current: toSettle } = approved;
-  const isUnknown = phase.kind === 'failed' && phase.reason === 'away' && toSettle !== undefined;
+  const { current: pendingOrderId } = approved;
+  const isUnknown = phase.kind === 'failed' && phase.reason === 'away' && pendingOrderId !== undefined;
   return {
     phase,
     reset: () => setPhase({ kind: 'ready' }),
     createOrder: async () => {
-      onHeld?.(true);
-      const answer = await postPayment('paypal/order', { language, uuid, token, source }, createdSchema);
-      if (answer.status === 'failed') throw new OrderCreationError(answer.reason, answer.message);
-      return { orderId: answer.data.paypal_order_id };
+      onBusyChange?.(true);
+      const result = await postPayment('paypal/order', { language, uuid, token, source }, createdSchema);
+      if (result.status === 'failed') throw new OrderCreationError(result.reason, result.message);
+      return { orderId: result.data.paypal_order_id };
     },
-    confirm: settle,
+    confirm,
     fail,
     failWithError: (error) => (error instanceof OrderCreationError ? fail(error.reason, error.message) : fail('away')),
-    retry: isUnknown ? () => void settle(toSettle) : null,
+    retry: isUnknown ? () => void confirm(pendingOrderId) : null,
   };
 }

@@ -19,8 +19,8 @@ export function parseIban(text: string): string | undefined {
 /** ISO 13616: letters count from A = 10 on, and the whole number leaves 1 when it is divided by 97. */
 function getRemainder(rearranged: string): number {
   let remainder = 0;
-  for (const sign of rearranged) {
-    const value = Number.parseInt(sign, 36);
+  for (const character of rearranged) {
+    const value = Number.parseInt(character, 36);
     remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97;
   }
   return remainder;

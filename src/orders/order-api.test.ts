@@ -27,8 +27,8 @@ function makeRequest(changes: Partial<OrderBodies['request']> = {}): OrderBodies
 }
 
 function makeRating(changes: Partial<OrderBodies['rating']> = {}): OrderBodies['rating'] {
-  const words = { name: 'Zoë', title: 'Schön', comment: 'Trägt sich gut.', email: 'z@muster.example' };
-  return { ...call, product: 12, rating: 5, ...words, ...changes };
+  const texts = { name: 'Zoë', title: 'Schön', comment: 'Trägt sich gut.', email: 'z@muster.example' };
+  return { ...call, product: 12, rating: 5, ...texts, ...changes };
 }
 
 const answering = (code: number, text: string) => createOrderApi(async () => ({ code, text }));

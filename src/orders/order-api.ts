@@ -27,23 +27,23 @@ export function createOrderApi(post: PostToOrderApi): OrderApi {
     if (!checked.success) {
       return { status: 'failed', message, reason: 'refused', field: v.getDotPath(checked.issues[0]) ?? '' };
     }
-    const answer = await post(`/ecom/${call}`, checked.output as Record<string, unknown>);
-    if (!answer) return { status: 'failed', message, reason: 'away' };
-    const said = parseJson(answer.text);
-    if (answer.code === 200 && v.is(okSchema, said)) {
-      const told = v.safeParse(orderResponses[call], said);
+    const response = await post(`/ecom/${call}`, checked.output as Record<string, unknown>);
+    if (!response) return { status: 'failed', message, reason: 'away' };
+    const responseBody = parseJson(response.text);
+    if (response.code === 200 && v.is(okSchema, responseBody)) {
+      const parsed = v.safeParse(orderResponses[call], responseBody);
       // The schema that was asked is this call's own, which its name alone does not tell the compiler.
-      if (told.success) return { status: 'ok', ...told.output } as OrderResult<Call>;
+      if (parsed.success) return { status: 'ok', ...parsed.output } as OrderResult<Call>;
     }
-    return toFailure(message, answer.code, said);
+    return toFailure(message, response.code, responseBody);
   };
 }
 
 const okSchema = v.object({ status: v.literal('ok') });
 
-function toFailure(message: string, code: number, said: unknown): OrderFailure {
+function toFailure(message: string, code: number, responseBody: unknown): OrderFailure {
   const failed = { status: 'failed', message } as const;
-  const parsed = v.safeParse(failureSchema, said);
+  const parsed = v.safeParse(failureSchema, responseBody);
   const { reason, field, quote } = parsed.success ? parsed.output : { reason: '', field: '', quote: undefined };
   if (reason === 'changed') {
     const changed = v.safeParse(quoteResponse, quote);

@@ -20,8 +20,8 @@ test.each([
   ['GB', 'G1 1AA', 'G1 1AA'],
   ['LV', '1010', '1010'],
   ['XX', ' what ever ', 'what ever'],
-])('%s: %s is written %s', (country, typed, written) => {
-  expect(normalizePostcode(typed, country)).toBe(written);
+])('%s: %s is written %s', (country, typed, normalized) => {
+  expect(normalizePostcode(typed, country)).toBe(normalized);
   expect(findPostcodeError(typed, country)).toBeUndefined();
 });
 

@@ -13,24 +13,24 @@ type Props = { order: Order; language: Language };
 /** How to pay in advance; nothing for whoever has paid or pays in another way. */
 export function BankTransfer({ order, language }: Props) {
   if (order.bank_details === null) return null;
-  const { order: words } = getMessages(language);
-  const copyWords = { copy: words.copy, copied: words.copied, copyFailed: words.copyFailed };
+  const { order: messages } = getMessages(language);
+  const copyWords = { copy: messages.copy, copied: messages.copied, copyFailed: messages.copyFailed };
   const styles = bankTransfer();
   return (
     <section className={orderPage().panel}>
-      <Heading level={2}>{words.payNow}</Heading>
-      <p>{words.payNowText}</p>
+      <Heading level={2}>{messages.payNow}</Heading>
+      <p>{messages.payNowText}</p>
       <div className={styles.root}>
         <dl className={styles.entries}>
-          {listEntries(order, language).map(({ label, shown, copied, isBig }) => (
+          {listEntries(order, language).map(({ label, text, copyText, isLarge }) => (
             <div key={label} className={styles.entry}>
               <dt>{label}</dt>
               <dd>
-                <span className={isBig ? styles.figure : styles.line}>{shown}</span>
-                {copied !== undefined && (
+                <span className={isLarge ? styles.figure : styles.line}>{text}</span>
+                {copyText !== undefined && (
                   <CopyButton
-                    value={copied}
-                    label={words.copyEntry(label)}
+                    value={copyText}
+                    label={messages.copyEntry(label)}
                     messages={copyWords}
                     className={styles.copy}
                   />
@@ -45,28 +45,28 @@ export function BankTransfer({ order, language }: Props) {
   );
 }
 
-type Entry = { label: string; shown: string; copied?: string; isBig?: true };
+type Entry = { label: string; text: string; copyText?: string; isLarge?: true };
 
 /** What a form for a transfer asks for. */
 function listEntries({ total_cents, number, bank_account, bank_details }: Order, language: Language): Entry[] {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const amount = (total_cents / 100).toFixed(2);
   const entries: Entry[] = [
     {
-      label: words.amount,
-      shown: formatPrice(total_cents, language),
-      copied: language === 'en' ? amount : amount.replace('.', ','),
-      isBig: true,
+      label: messages.amount,
+      text: formatPrice(total_cents, language),
+      copyText: language === 'en' ? amount : amount.replace('.', ','),
+      isLarge: true,
     },
-    { label: words.purpose, shown: number, copied: number, isBig: true },
+    { label: messages.purpose, text: number, copyText: number, isLarge: true },
   ];
-  if (!bank_account) return [...entries, { label: words.account, shown: withoutPurpose(bank_details ?? '') }];
+  if (!bank_account) return [...entries, { label: messages.account, text: withoutPurpose(bank_details ?? '') }];
   const { recipient, iban, bic } = bank_account;
   return [
     ...entries,
-    { label: words.recipient, shown: recipient, copied: recipient },
-    { label: 'IBAN', shown: formatIban(iban), copied: iban },
-    ...(bic ? [{ label: 'BIC', shown: bic, copied: bic }] : []),
+    { label: messages.recipient, text: recipient, copyText: recipient },
+    { label: 'IBAN', text: formatIban(iban), copyText: iban },
+    ...(bic ? [{ label: 'BIC', text: bic, copyText: bic }] : []),
   ];
 }
 

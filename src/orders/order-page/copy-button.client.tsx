@@ -15,7 +15,7 @@ type Props = {
 const resetDelayMs = 4000;
 
 /** Copies what stands before it, or selects that where a browser lets nobody into the clipboard. */
-export function CopyButton({ value, label, messages: words, className }: Props) {
+export function CopyButton({ value, label, messages, className }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const isCopied = outcome === 'copied';
   useEffect(() => {
@@ -28,8 +28,8 @@ export function CopyButton({ value, label, messages: words, className }: Props) 
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      const shown = currentTarget.previousElementSibling;
-      if (shown) getSelection()?.selectAllChildren(shown);
+      const valueElement = currentTarget.previousElementSibling;
+      if (valueElement) getSelection()?.selectAllChildren(valueElement);
       setOutcome('copyFailed');
     }
   };
@@ -38,13 +38,13 @@ export function CopyButton({ value, label, messages: words, className }: Props) 
       <button
         type="button"
         className={className}
-        aria-label={isCopied ? `${label}: ${words.copied}` : label}
+        aria-label={isCopied ? `${label}: ${messages.copied}` : label}
         onClick={copy}
       >
-        {isCopied ? words.copied : words.copy}
+        {isCopied ? messages.copied : messages.copy}
       </button>
       <span role="status" className={outcome === 'copyFailed' ? undefined : 'visually-hidden'}>
-        {outcome && words[outcome]}
+        {outcome && messages[outcome]}
       </span>
     </>
   );

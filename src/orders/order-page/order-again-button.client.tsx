@@ -13,7 +13,7 @@ type ReorderMessages = Omit<Messages['order']['again'], 'title' | 'text' | 'noSc
 type Props = {
   items: readonly CartItem[];
   /** Names of what is no longer on offer. */
-  gone: readonly string[];
+  unavailable: readonly string[];
   cart: string;
   language: Language;
   pattern: PricePattern;
@@ -22,33 +22,40 @@ type Props = {
 };
 
 /** Once it is done there is nothing more to press: a second time would double what lies in the cart. */
-export function OrderAgainButton({ items, gone, cart, language, pattern, messages: words, className }: Props) {
+export function OrderAgainButton({ items, unavailable, cart, language, pattern, messages, className }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | ReorderResult>('idle');
   const status = useRef<HTMLDivElement>(null);
-  const press = async () => {
+  const onPress = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const taken = await import('../../cart/reorder.ts')
-      .then(({ reorder: takeAgain }) => (items.length > 0 ? takeAgain(items, language) : { added: [], issues: [] }))
+    const result = await import('../../cart/reorder.ts')
+      .then(({ reorder }) => (items.length > 0 ? reorder(items, language) : { added: [], issues: [] }))
       .catch(() => undefined);
-    setState(taken ?? 'failed');
+    setState(result ?? 'failed');
     status.current?.focus();
   };
-  const done = typeof state === 'object' ? state : undefined;
-  const news: ReorderIssue[] = [...(done?.issues ?? []), ...gone.map((name) => ({ name, kind: 'gone' as const }))];
-  const sentences = [...new Set(news.map((one) => formatIssue(one, words, pattern)))];
+  const result = typeof state === 'object' ? state : undefined;
+  const issues: ReorderIssue[] = [
+    ...(result?.issues ?? []),
+    ...unavailable.map((name) => ({ name, kind: 'gone' as const })),
+  ];
+  const sentences = [...new Set(issues.map((one) => formatIssue(one, messages, pattern)))];
   return (
     <div data-scripted>
-      {!done && (
-        <button type="button" className={className} aria-busy={state === 'busy'} onClick={press}>
-          {state === 'busy' ? words.busy : words.put}
+      {!result && (
+        <button type="button" className={className} aria-busy={state === 'busy'} onClick={onPress}>
+          {state === 'busy' ? messages.busy : messages.put}
         </button>
       )}
       <div ref={status} role="status" tabIndex={-1}>
-        {state === 'failed' && <p>{words.failed}</p>}
-        {done && (
+        {state === 'failed' && <p>{messages.failed}</p>}
+        {result && (
           <>
-            <p>{done.added.length > 0 ? words.added.replace('{pieces}', () => done.added.join(', ')) : words.none}</p>
+            <p>
+              {result.added.length > 0
+                ? messages.added.replace('{pieces}', () => result.added.join(', '))
+                : messages.none}
+            </p>
             {sentences.length > 0 && (
               <ul>
                 {sentences.map((sentence) => (
@@ -59,9 +66,9 @@ export function OrderAgainButton({ items, gone, cart, language, pattern, message
           </>
         )}
       </div>
-      {done && done.added.length > 0 && (
+      {result && result.added.length > 0 && (
         <Link to={cart as '/'} className={className}>
-          {words.toCart}
+          {messages.toCart}
         </Link>
       )}
     </div>
@@ -71,12 +78,12 @@ export function OrderAgainButton({ items, gone, cart, language, pattern, message
 function formatIssue(issue: ReorderIssue, messages: ReorderMessages, pattern: PricePattern): string {
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const piece = issue.name;
-  if (issue.kind === 'fewer') return fill(messages.fewer, { piece, left: String(issue.left) });
-  if (issue.kind !== 'price') return fill(messages[issue.kind], { piece });
+  const name = issue.name;
+  if (issue.kind === 'fewer') return fill(messages.fewer, { piece: name, left: String(issue.left) });
+  if (issue.kind !== 'price') return fill(messages[issue.kind], { piece: name });
   const [was, now] = [issue.wasCents, issue.nowCents].map((cents) => formatByPattern(cents, pattern));
   return fill(issue.nowCents > issue.wasCents ? messages.dearer : messages.cheaper, {
-    piece,
+    piece: name,
     was: was ?? '',
     now: now ?? '',
   });

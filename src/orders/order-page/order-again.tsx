@@ -12,7 +12,7 @@ type Props = { order: Order; language: Language };
 export function OrderAgain({ order: { lines }, language }: Props) {
   const paths = getCartPaths(language);
   if (!paths || lines.length === 0) return null;
-  const { title, text, noScripts, ...words } = getMessages(language).order.again;
+  const { title, text, noScripts, ...messages } = getMessages(language).order.again;
   const items = lines.flatMap(({ again, ...line }) => {
     if (!again) return [];
     const { id, width, height } = line.image ?? { id: '', width: 0, height: 0 };
@@ -34,8 +34,8 @@ export function OrderAgain({ order: { lines }, language }: Props) {
       <h2>{title}</h2>
       <p>{text}</p>
       <OrderAgainButton
-        {...{ items, language, messages: words }}
-        gone={lines
+        {...{ items, language, messages }}
+        unavailable={lines
           .filter(({ again }) => !again)
           .map(({ name, variant_name }) => [name, variant_name].filter(Boolean).join(', '))}
         cart={paths.cart}

@@ -15,9 +15,9 @@ test.each([
   ['de', 'November, wenn Sie am Tag der Bestellung überwiesen haben'],
   ['en', 'November, if you made the transfer on the day of the order'],
   ['fr', 'novembre, si vous avez fait le virement le jour de la commande'],
-] as const)('whoever has paid is not told in %s to transfer any more', (language, said) => {
+] as const)('whoever has paid is not told in %s to transfer any more', (language, deliveryText) => {
   for (const changes of [{}, { status: 'shipped' }]) {
-    expect(draw({ payment_status: 'paid', ...changes }, language)).toContain(said);
+    expect(draw({ payment_status: 'paid', ...changes }, language)).toContain(deliveryText);
   }
 });
 

@@ -15,29 +15,29 @@ export function getOrderTitle(order: Order, language: Language, isNew: boolean):
 
 /** Which order it is, and how it stands. */
 export function OrderIntro({ order, language, timeZone, isNew }: Props) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const [day] = formatMoment(new Date(order.date), language, timeZone);
   const isWaiting = order.payment_status === 'pending' || order.payment_status === 'failed';
   const styles = orderPage();
   return (
     <header className={styles.intro}>
-      <p className={styles.number}>{words.numbered(order.number, day)}</p>
+      <p className={styles.number}>{messages.numbered(order.number, day)}</p>
       <h1 className={page().title}>{getOrderTitle(order, language, isNew)}</h1>
-      <p className={page().lead}>{words.statusTexts[getOrderProgress(order).statusKey]}</p>
-      {isNew && !isWaiting && <p>{words.mailOnItsWay(order.email)}</p>}
-      <p className={styles.note}>{words.keepLink}</p>
+      <p className={page().lead}>{messages.statusTexts[getOrderProgress(order).statusKey]}</p>
+      {isNew && !isWaiting && <p>{messages.mailOnItsWay(order.email)}</p>}
+      <p className={styles.note}>{messages.keepLink}</p>
     </header>
   );
 }
 
 /** How far an order is; nothing where it ended before its end. */
 export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'>) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const { steps } = getOrderProgress(order);
   if (steps.length === 0) return null;
   const styles = orderPage();
   return (
-    <section aria-label={words.progress}>
+    <section aria-label={messages.progress}>
       <ol className={styles.steps}>
         {steps.map(({ step, state }) => (
           <li
@@ -47,8 +47,8 @@ export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span>
-              {step === 'paid' && state !== 'done' ? words.payment : words.steps[step]}
-              {state === 'done' && <span className={visuallyHidden()}>, {words.done}</span>}
+              {step === 'paid' && state !== 'done' ? messages.payment : messages.steps[step]}
+              {state === 'done' && <span className={visuallyHidden()}>, {messages.done}</span>}
             </span>
           </li>
         ))}

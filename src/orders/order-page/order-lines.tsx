@@ -12,11 +12,11 @@ type Props = { order: Order; language: Language };
 
 /** What was ordered, and what it costs in all. */
 export function OrderLines({ order, language }: Props) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const styles = orderPage();
   return (
     <section>
-      <Heading level={2}>{words.lineItems}</Heading>
+      <Heading level={2}>{messages.lineItems}</Heading>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
@@ -30,12 +30,12 @@ export function OrderLines({ order, language }: Props) {
 }
 
 function OrderLineItem({ line, language }: { line: Order['lines'][number]; language: Language }) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const styles = orderPage();
   const href = line.slug === null ? undefined : findShopSlugHref('product', line.slug, language);
-  const told = line.essentials.map(({ name, value }) => formatLabelled(name, value, language));
+  const attributes = line.essentials.map(({ name, value }) => formatLabelled(name, value, language));
   const variant = line.essentials.some(({ key }) => key === 'variant') ? null : line.variant_name;
-  const details = [variant, line.reference && words.reference(line.reference)].filter(Boolean);
+  const details = [variant, line.reference && messages.reference(line.reference)].filter(Boolean);
   return (
     <>
       <div className={styles.plate}>
@@ -44,20 +44,20 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
       <div className={styles.text}>
         <p className={styles.name}>{href ? <Link to={href}>{line.name}</Link> : line.name}</p>
         {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
-        {told.length > 0 && <p className={styles.note}>{told.join(' · ')}</p>}
+        {attributes.length > 0 && <p className={styles.note}>{attributes.join(' · ')}</p>}
         {line.personalization.map(({ key, label, value }) => (
           <p key={key} className={styles.note}>
             {formatLabelled(label, value, language)}
           </p>
         ))}
-        {line.withdrawn && <p className={styles.note}>{words.withdrawnLine}</p>}
+        {line.withdrawn && <p className={styles.note}>{messages.withdrawnLine}</p>}
       </div>
       <p className={styles.price}>
         {formatPrice(line.price_cents * line.count, language)}
         <br />
         <span className={styles.note}>
-          {words.count(line.count)}
-          {line.count > 1 && `, ${words.each(formatPrice(line.price_cents, language))}`}
+          {messages.count(line.count)}
+          {line.count > 1 && `, ${messages.each(formatPrice(line.price_cents, language))}`}
         </span>
       </p>
     </>
@@ -68,18 +68,18 @@ type Sum = { key: string; kind?: 'total' | 'tax'; label: string; cents: number }
 
 /** Goods, wrapping, shipping and the total, with the tax that it holds. */
 function OrderSums({ order, language }: { order: Order; language: Language }) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const styles = orderPage();
   const isCollection = order.shipping_method?.is_collection;
   const sums: Sum[] = [
-    { key: 'goods', label: words.goods, cents: order.goods_cents },
-    ...(order.wrap_cents > 0 ? [{ key: 'wrap', label: words.wrap, cents: order.wrap_cents }] : []),
-    { key: 'way', label: isCollection ? words.collection : words.shipping, cents: order.shipping_cents },
-    { key: 'total', kind: 'total', label: words.total, cents: order.total_cents },
+    { key: 'goods', label: messages.goods, cents: order.goods_cents },
+    ...(order.wrap_cents > 0 ? [{ key: 'wrap', label: messages.wrap, cents: order.wrap_cents }] : []),
+    { key: 'way', label: isCollection ? messages.collection : messages.shipping, cents: order.shipping_cents },
+    { key: 'total', kind: 'total', label: messages.total, cents: order.total_cents },
     ...order.tax.map(({ percent, cents }) => ({
       key: `tax ${percent}`,
       kind: 'tax' as const,
-      label: words.includedTax(formatNumber(percent, language, Number.isInteger(percent) ? 0 : 1)),
+      label: messages.includedTax(formatNumber(percent, language, Number.isInteger(percent) ? 0 : 1)),
       cents,
     })),
   ];
@@ -88,7 +88,7 @@ function OrderSums({ order, language }: { order: Order; language: Language }) {
       {sums.map(({ key, kind, label, cents }) => (
         <div key={key} className={styles.sum} data-kind={kind}>
           <dt>{label}</dt>
-          <dd>{key === 'way' && cents === 0 ? words.free : formatPrice(cents, language)}</dd>
+          <dd>{key === 'way' && cents === 0 ? messages.free : formatPrice(cents, language)}</dd>
         </div>
       ))}
     </dl>

@@ -6,8 +6,8 @@ const cash = { payment_method: { id: 2, key: 'cash', name: 'Bar' } } as const;
 const collection = { shipping_method: { id: 2, name: 'Abholung', is_collection: true } };
 
 function see(changes: Parameters<typeof makeOrder>[0]) {
-  const { statusKey: sentence, steps } = getOrderProgress(makeOrder(changes));
-  return [sentence, steps.map(({ step, state }) => `${step} ${state}`).join(', ')];
+  const { statusKey, steps } = getOrderProgress(makeOrder(changes));
+  return [statusKey, steps.map(({ step, state }) => `${step} ${state}`).join(', ')];
 }
 
 describe('how far an order is', () => {
@@ -38,7 +38,7 @@ describe('how far an order is', () => {
     [{ status: 'withdrawn' }, 'withdrawn', ''],
     [{ status: 'withdrawn', payment_status: 'refunded' }, 'refunded', ''],
     [{ status: 'of a later version' }, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],
-  ])('%j is told as %s', (changes, sentence, steps) => {
-    expect(see(changes)).toEqual([sentence, steps]);
+  ])('%j is told as %s', (changes, statusKey, steps) => {
+    expect(see(changes)).toEqual([statusKey, steps]);
   });
 });

@@ -41,19 +41,22 @@ export function getOrderProgress({
   if (payment_status === 'failed') return { statusKey: 'payment_failed', steps: [] };
   const isCash = payment_method?.key === 'cash';
   const isPaid = payment_status === 'paid' || payment_status === 'authorized';
-  const way: OrderStep[] = shipping_method?.is_collection ? ['ready', 'collected'] : ['shipped'];
-  const path: OrderStep[] = ['placed', ...(isCash ? [] : (['paid'] as const)), 'in_progress', ...way];
-  const told = orderSteps.find((step) => step === status) ?? 'placed';
-  const reached = Math.max(path.indexOf(told), isPaid ? path.indexOf('paid') : 0, 0);
+  const finalSteps: OrderStep[] = shipping_method?.is_collection ? ['ready', 'collected'] : ['shipped'];
+  const path: OrderStep[] = ['placed', ...(isCash ? [] : (['paid'] as const)), 'in_progress', ...finalSteps];
+  const statusStep = orderSteps.find((step) => step === status) ?? 'placed';
+  const reached = Math.max(path.indexOf(statusStep), isPaid ? path.indexOf('paid') : 0, 0);
   // Staff may go on before the money is there; then that step is not done, whatever comes after it.
-  const isDone = (step: OrderStep, at: number) => at <= reached && (step !== 'paid' || isPaid);
-  const next = path.findIndex((step, at) => !isDone(step, at));
-  const steps = path.map((step, at) => ({
+  const isDone = (step: OrderStep, index: number) => index <= reached && (step !== 'paid' || isPaid);
+  const next = path.findIndex((step, index) => !isDone(step, index));
+  const steps = path.map((step, index) => ({
     step,
-    state: isDone(step, at) ? ('done' as const) : at === next ? ('current' as const) : ('open' as const),
+    state: isDone(step, index) ? ('done' as const) : index === next ? ('current' as const) : ('open' as const),
   }));
-  const here = path[reached] ?? 'placed';
-  return { statusKey: here === 'placed' ? getPlacedStatusKey(payment_status, payment_method?.key) : here, steps };
+  const currentStep = path[reached] ?? 'placed';
+  return {
+    statusKey: currentStep === 'placed' ? getPlacedStatusKey(payment_status, payment_method?.key) : currentStep,
+    steps,
+  };
 }
 
 function getPlacedStatusKey(paymentStatus: string, method: PaymentKey | undefined): OrderStatusKey {

@@ -20,8 +20,8 @@ type Props = { order: Order; token: string; language: Language; isNew: boolean }
 
 /** An order from top to bottom: how it stands, what to pay, what was bought, and what one may want to do about it. */
 export async function OrderView({ order, token, language, isNew }: Props) {
-  const house = await loadShopContact();
-  const { timeZone } = house;
+  const shopContact = await loadShopContact();
+  const { timeZone } = shopContact;
   const styles = orderPage();
   return (
     <>
@@ -38,10 +38,10 @@ export async function OrderView({ order, token, language, isNew }: Props) {
           <OrderAgain order={order} language={language} />
           <OrderDetails order={order} language={language} />
           <OrderDocuments language={language} />
-          <OrderHelp house={house} language={language} />
+          <OrderHelp shopContact={shopContact} language={language} />
         </div>
       </div>
-      <OrderWithdrawal {...{ order, token, language, shopContact: house }} />
+      <OrderWithdrawal {...{ order, token, language, shopContact }} />
     </>
   );
 }
@@ -63,12 +63,12 @@ function toTrackedOrder({ number, total_cents, goods_cents, shipping_cents, tax,
 }
 
 /** Whom to ask about an order. */
-function OrderHelp({ house: { phone, email }, language }: { house: ShopContact; language: Language }) {
-  const { order: words } = getMessages(language);
+function OrderHelp({ shopContact: { phone, email }, language }: { shopContact: ShopContact; language: Language }) {
+  const { order: messages } = getMessages(language);
   return (
     <section className={orderPage().facts}>
-      <h2>{words.question}</h2>
-      <p>{words.questionText}</p>
+      <h2>{messages.question}</h2>
+      <p>{messages.questionText}</p>
       {phone && (
         <p>
           <PhoneLink phone={phone} language={language} />
@@ -85,24 +85,24 @@ function OrderHelp({ house: { phone, email }, language }: { house: ShopContact; 
 
 /** What was agreed on, to read and to keep. */
 function OrderDocuments({ language }: { language: Language }) {
-  const { order: words } = getMessages(language);
+  const { order: messages } = getMessages(language);
   const styles = orderPage();
   const documents = [
-    { label: words.terms, href: hrefTo('terms', language) },
-    { label: words.withdrawalInformation, href: hrefTo('withdrawal', language) },
-    { label: words.shippingAndPayment, href: hrefTo('shipping', language) },
+    { label: messages.terms, href: hrefTo('terms', language) },
+    { label: messages.withdrawalInformation, href: hrefTo('withdrawal', language) },
+    { label: messages.shippingAndPayment, href: hrefTo('shipping', language) },
   ];
   return (
     <section className={styles.facts}>
-      <h2>{words.documents}</h2>
-      <p>{words.documentsText}</p>
+      <h2>{messages.documents}</h2>
+      <p>{messages.documentsText}</p>
       <ul className={styles.documents}>
         {documents.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>{label}</Link>
             <a href={href} download={`${label}.html`}>
               <Icon name="download" />
-              <span className={visuallyHidden()}>{words.save(label)}</span>
+              <span className={visuallyHidden()}>{messages.save(label)}</span>
             </a>
           </li>
         ))}

@@ -13,12 +13,12 @@ import type { ShopContact } from './shop-contact-queries.ts';
 type Props = { order: Order; token: string; language: Language; shopContact: ShopContact };
 
 /** Withdrawing from single pieces or all of them, and honest about those that cannot be given back. */
-export function OrderWithdrawal({ order, token, language, shopContact: house }: Props) {
-  const { order: words, withdraw } = getMessages(language);
-  const { withdrawal } = words;
+export function OrderWithdrawal({ order, token, language, shopContact }: Props) {
+  const { order: messages, withdraw } = getMessages(language);
+  const { withdrawal } = messages;
   const styles = orderPage();
   const isOver = order.status === 'cancelled';
-  const open = order.lines.filter((line) => !line.is_personalized && !line.withdrawn && !isOver);
+  const withdrawable = order.lines.filter((line) => !line.is_personalized && !line.withdrawn && !isOver);
   const excluded = order.lines.filter((line) => line.is_personalized);
   const { first_name = '', last_name = '' } = order.invoice_address ?? order.shipping_address ?? {};
   return (
@@ -26,27 +26,27 @@ export function OrderWithdrawal({ order, token, language, shopContact: house }: 
       <Heading level={2}>{withdrawal.title}</Heading>
       {order.withdrawals.map((one) => (
         <p key={one.date}>
-          <strong>{withdrawal.received(...formatMoment(new Date(one.date), language, house.timeZone))}</strong>{' '}
+          <strong>{withdrawal.received(...formatMoment(new Date(one.date), language, shopContact.timeZone))}</strong>{' '}
           {formatWithdrawn(order, one, withdrawal)}
         </p>
       ))}
-      {open.length > 0 ? <p>{withdrawal.text}</p> : <p>{withdrawal.none}</p>}
+      {withdrawable.length > 0 ? <p>{withdrawal.text}</p> : <p>{withdrawal.none}</p>}
       {excluded.map((line) => (
         <p key={line.id}>{withdrawal.excluded(formatLineName(line))}</p>
       ))}
       <p>
         <Link to={hrefTo('withdrawal', language)}>{withdraw.information}</Link>
       </p>
-      {open.length > 0 ? (
+      {withdrawable.length > 0 ? (
         <WithdrawalSection
           language={language}
-          phone={house.phone}
+          phone={shopContact.phone}
           order={{
             number: order.number,
             token,
             name: `${first_name} ${last_name}`.trim(),
             email: order.email,
-            lines: open.map((line) => ({
+            lines: withdrawable.map((line) => ({
               id: line.id,
               label: `${line.count} × ${formatLineName(line)}`,
             })),

@@ -16,18 +16,18 @@ export function LineChoice({ id, legend, lines, error }: Props) {
   return (
     <fieldset className={styles.root}>
       <legend className={styles.label}>{legend}</legend>
-      {lines.map((line, at) => {
-        const own = at === 0 ? id : `${id}-${at + 1}`;
+      {lines.map((line, index) => {
+        const controlId = index === 0 ? id : `${id}-${index + 1}`;
         return (
           <div key={line.id} className={styles.check}>
             <input
-              id={own}
+              id={controlId}
               type="checkbox"
               name={toLineField(line.id)}
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-error`}
             />
-            <label htmlFor={own}>{line.label}</label>
+            <label htmlFor={controlId}>{line.label}</label>
           </div>
         );
       })}

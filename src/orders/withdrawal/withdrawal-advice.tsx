@@ -6,19 +6,19 @@ import { Heading } from '../../ui/heading.tsx';
 
 /** What one may want to know before withdrawing. */
 export function WithdrawalAdvice({ language }: { language: Language }) {
-  const { withdraw: words } = getMessages(language);
+  const { withdraw: messages } = getMessages(language);
   return (
     <>
       <section>
-        <Heading level={2}>{words.termTitle}</Heading>
-        <p>{words.term}</p>
+        <Heading level={2}>{messages.termTitle}</Heading>
+        <p>{messages.term}</p>
         <p>
-          <Link to={hrefTo('withdrawal', language)}>{words.information}</Link>
+          <Link to={hrefTo('withdrawal', language)}>{messages.information}</Link>
         </p>
       </section>
       <section>
-        <Heading level={2}>{words.excludedTitle}</Heading>
-        <p>{words.excluded}</p>
+        <Heading level={2}>{messages.excludedTitle}</Heading>
+        <p>{messages.excluded}</p>
       </section>
     </>
   );

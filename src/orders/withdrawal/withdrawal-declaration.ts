@@ -35,13 +35,14 @@ const schema = v.object({
 export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unknown>>): Parsed {
   const token = typeof fields.token === 'string' && fields.token !== '' ? fields.token : null;
   const lines = token === null ? [] : readLines(fields);
-  const said = v.safeParse(schema, fields);
-  const faults = said.success ? {} : toFieldErrors(said.issues, withdrawalFields);
-  if (token !== null && lines.length === 0) return { status: 'failed', fieldErrors: { lines: 'missing', ...faults } };
-  if (!said.success) return { status: 'failed', fieldErrors: faults };
+  const result = v.safeParse(schema, fields);
+  const fieldErrors = result.success ? {} : toFieldErrors(result.issues, withdrawalFields);
+  if (token !== null && lines.length === 0)
+    return { status: 'failed', fieldErrors: { lines: 'missing', ...fieldErrors } };
+  if (!result.success) return { status: 'failed', fieldErrors };
   // Ticked boxes say it already.
-  const items = token === null ? said.output.items : '';
-  return { status: 'ok', declaration: { ...said.output, items, lines, token, isSpam: isHoneypotFilled(fields) } };
+  const items = token === null ? result.output.items : '';
+  return { status: 'ok', declaration: { ...result.output, items, lines, token, isSpam: isHoneypotFilled(fields) } };
 }
 
 function readLines(fields: Readonly<Record<string, unknown>>): number[] {

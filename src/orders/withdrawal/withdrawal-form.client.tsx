@@ -35,19 +35,19 @@ const form = 'withdrawal';
 /** Declares a withdrawal: a plain form, sent in place where scripts run. */
 export function WithdrawalForm({
   language,
-  messages: words,
+  messages,
   order,
-  explanation: how,
+  explanation,
   receivedHref,
   buttonClass,
   privacy,
-  phoneHint: call,
+  phoneHint,
 }: Props) {
   const { push } = useRouter();
   const key = order ? `${form}-${order.number}` : form;
-  const { formRef, keep } = useFormDraft(key);
+  const { formRef, keep: saveDraft } = useFormDraft(key);
   const state = useForm({
-    messages: words,
+    messages,
     onAccepted: (_, next) => {
       clearDraft(key);
       push(next ?? receivedHref);
@@ -58,7 +58,7 @@ export function WithdrawalForm({
   const text = (name: 'name' | 'order_number' | 'items' | 'email') => ({
     id: toControlId(form, name),
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     error: errors[name],
     required: true,
     readOnly: isSending,
@@ -66,24 +66,24 @@ export function WithdrawalForm({
 
   return (
     <EnhancedForm
-      {...{ form, language, state, messages: words, buttonClass, phoneHint: call }}
-      labels={words.fields}
+      {...{ form, language, state, messages, buttonClass, phoneHint }}
+      labels={messages.fields}
       action="/api/ecom/withdrawal"
       ref={formRef}
-      onInput={keep}
+      onInput={saveDraft}
       hidden={order ? { order_number: order.number, token: order.token } : {}}
     >
       {order && (
         <LineChoice
           id={toControlId(form, 'lines')}
-          legend={words.fields.lines}
+          legend={messages.fields.lines}
           lines={order.lines}
           error={errors.lines}
         />
       )}
       <TextField {...text('name')} autoComplete="name" defaultValue={order?.name} />
-      {!order && <TextField {...text('order_number')} autoComplete="off" hint={words.orderNumberHint} />}
-      {!order && <TextField {...text('items')} required={false} autoComplete="off" hint={words.itemsHint} />}
+      {!order && <TextField {...text('order_number')} autoComplete="off" hint={messages.orderNumberHint} />}
+      {!order && <TextField {...text('items')} required={false} autoComplete="off" hint={messages.itemsHint} />}
       <TextField
         {...text('email')}
         type="email"
@@ -92,11 +92,11 @@ export function WithdrawalForm({
         defaultValue={order?.email}
         hint={
           <>
-            {words.emailHint} {privacy}
+            {messages.emailHint} {privacy}
           </>
         }
       />
-      {how && <p>{how}</p>}
+      {explanation && <p>{explanation}</p>}
     </EnhancedForm>
   );
 }

@@ -14,13 +14,13 @@ export async function ContactFormSection({ language }: { language: Language }) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);
   const { heading, fields, errors: faults, consent, send, unavailable: unexpected } = contactForm;
-  const words = { ...getFormMessages(language), formName: heading, fields, faults, send, unexpected };
+  const messages = { ...getFormMessages(language), formName: heading, fields, faults, send, unexpected };
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
       <ContactFormLoader
         language={language}
-        messages={words}
+        messages={messages}
         thanksHref={hrefTo('thanks', language)}
         buttonClass={button()}
         consent={

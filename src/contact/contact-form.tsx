@@ -33,13 +33,13 @@ type Props = {
 const form = 'contact';
 
 /** A plain form that works by itself; where scripts run, it is checked while it is filled in and sent in place. */
-export function ContactForm({ language, messages: words, thanksHref, buttonClass, consent, phoneHint: call }: Props) {
+export function ContactForm({ language, messages, thanksHref, buttonClass, consent, phoneHint }: Props) {
   const { push } = useRouter();
-  const { formRef, keep } = useFormDraft(form);
+  const { formRef, keep: saveDraft } = useFormDraft(form);
   const state = useForm({
-    messages: words,
-    onAccepted: (taken) => {
-      const fields = new FormData(taken);
+    messages,
+    onAccepted: (sentForm) => {
+      const fields = new FormData(sentForm);
       saveSender({ name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() });
       clearDraft(form);
       push(thanksHref);
@@ -49,7 +49,7 @@ export function ContactForm({ language, messages: words, thanksHref, buttonClass
   const text = (name: 'name' | 'email' | 'message') => ({
     id: toControlId(form, name),
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     error: state.errors[name],
     required: true,
     readOnly: state.isSending,
@@ -57,11 +57,11 @@ export function ContactForm({ language, messages: words, thanksHref, buttonClass
 
   return (
     <EnhancedForm
-      {...{ form, language, state, messages: words, buttonClass, phoneHint: call }}
-      labels={words.fields}
+      {...{ form, language, state, messages, buttonClass, phoneHint }}
+      labels={messages.fields}
       action="/api/contact"
       ref={formRef}
-      onInput={keep}
+      onInput={saveDraft}
     >
       <TextField {...text('name')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
@@ -70,7 +70,7 @@ export function ContactForm({ language, messages: words, thanksHref, buttonClass
         rows={8}
         maxCharacters={maxLengths.message}
         language={language}
-        messages={words.counter}
+        messages={messages.counter}
       />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {consent}

@@ -39,8 +39,8 @@ describe('a message to the shop', () => {
     ['privacy', '', 'missing'],
     ['privacy', 'off', 'missing'],
     ['privacy', ['on'], 'missing'],
-  ])('whose %s is %j has a fault: %s', (field, value, fault) => {
-    expect(write({ [field]: value })).toEqual({ status: 'failed', fieldErrors: { [field]: fault } });
+  ])('whose %s is %j has a fault: %s', (field, value, error) => {
+    expect(write({ [field]: value })).toEqual({ status: 'failed', fieldErrors: { [field]: error } });
   });
 
   it('tells every fault at once', () => {
@@ -61,8 +61,8 @@ describe('a message to the shop', () => {
     ['A\u0000n\u0007na', 'A n na'],
     ['\ud800Anna', '\ufffdAnna'],
     ['Anna\u202etset', 'Anna tset'],
-  ])('keeps a name as a name: %j', (typed, kept) => {
-    expect(write({ name: typed })).toMatchObject({ message: { name: kept } });
+  ])('keeps a name as a name: %j', (typed, normalized) => {
+    expect(write({ name: typed })).toMatchObject({ message: { name: normalized } });
   });
 
   it('keeps its paragraphs, and nothing that steers', () => {

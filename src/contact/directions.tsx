@@ -12,10 +12,10 @@ import '../ui/content.css';
 export async function Directions({ language, children }: { language: Language; children?: ReactNode }) {
   const { address, displayName } = await getCompany();
   if (!address) return null;
-  const words = getMessages(language);
+  const messages = getMessages(language);
   return (
     <section id="anfahrt">
-      <Heading level={2}>{words.contactForm.map}</Heading>
+      <Heading level={2}>{messages.contactForm.map}</Heading>
       <address className={branchList().address}>
         <p>
           {displayName}
@@ -24,8 +24,8 @@ export async function Directions({ language, children }: { language: Language; c
           <br />
           {address.zipCode} {address.city}
         </p>
-        <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.content.opensInNewTab}>
-          {words.content.directions}
+        <ExternalLink href={getDirectionsHref(address)} newTabLabel={messages.content.opensInNewTab}>
+          {messages.content.directions}
         </ExternalLink>
       </address>
       {children}

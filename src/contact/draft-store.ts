@@ -21,24 +21,26 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
  * @returns ends it
  */
 export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void {
-  const leave = new AbortController();
-  const { signal } = leave;
+  const controller = new AbortController();
+  const { signal } = controller;
   // A form that is no longer on the page was sent.
   addEventListener('pagehide', () => form.isConnected && isChanged(form) && saveDraft(key, form), { signal });
-  form.addEventListener('submit', (event) => setTimeout(() => event.defaultPrevented || leave.abort()), { signal });
-  return () => leave.abort();
+  form.addEventListener('submit', (event) => setTimeout(() => event.defaultPrevented || controller.abort()), {
+    signal,
+  });
+  return () => controller.abort();
 }
 
 /** What somebody has already written into the form stays. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const control of listControls(form)) {
-    const kept = draft[toKey(control)];
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= kept === true;
+    const stored = draft[toKey(control)];
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= stored === true;
     else if (control instanceof HTMLInputElement && control.type === 'radio')
-      control.checked ||= kept === control.value;
-    else if (typeof kept === 'string' && control.value === getDefault(control) && hasOption(control, kept))
-      control.value = kept;
+      control.checked ||= stored === control.value;
+    else if (typeof stored === 'string' && control.value === getDefault(control) && hasOption(control, stored))
+      control.value = stored;
   }
 }
 

@@ -30,10 +30,10 @@ export function EnhancedForm({
   form,
   action,
   state,
-  messages: words,
+  messages,
   labels,
   hidden = {},
-  phoneHint: call,
+  phoneHint,
   children,
   ...parts
 }: Props) {
@@ -43,7 +43,7 @@ export function EnhancedForm({
       id={toFormId(form)}
       ref={parts.ref}
       className="form__root"
-      aria-label={words.formName}
+      aria-label={messages.formName}
       method="post"
       action={action}
       acceptCharset="utf-8"
@@ -54,18 +54,18 @@ export function EnhancedForm({
     >
       <FormProblem form={form} problem={problem} labels={labels} ref={problemRef} />
       {children}
-      <Honeypot form={form} label={words.trap} />
+      <Honeypot form={form} label={messages.trap} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="language" value={parts.language} />
       <input type="hidden" name="id" />
       <button type="submit" className={parts.buttonClass} aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? messages.sending : messages.send}
       </button>
-      {call && (
+      {phoneHint && (
         <p id={toPhoneHintId(form)} hidden={problem === undefined || problem.kind === 'invalid'}>
-          {call}
+          {phoneHint}
         </p>
       )}
     </form>

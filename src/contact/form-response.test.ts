@@ -8,24 +8,27 @@ describe('an answer to a form', () => {
   });
 
   it('of the order API is told to people by its explanation', () => {
-    const said = { status: 'failed', problem: 'unavailable', message: 'Could not post request', errors: {} };
-    expect(parseFormResponse({ ...said, explanation: 'Noch nicht da' })).toEqual({ ...said, message: 'Noch nicht da' });
+    const failure = { status: 'failed', problem: 'unavailable', message: 'Could not post request', errors: {} };
+    expect(parseFormResponse({ ...failure, explanation: 'Noch nicht da' })).toEqual({
+      ...failure,
+      message: 'Noch nicht da',
+    });
   });
 
   it('keeps only sentences for its fields', () => {
-    const answer = {
+    const body = {
       status: 'failed',
       problem: 'invalid',
       message: 'Da fehlt etwas',
       errors: { name: 'Name', email: 5 },
     };
-    expect(parseFormResponse(answer)).toMatchObject({ errors: { name: 'Name' } });
+    expect(parseFormResponse(body)).toMatchObject({ errors: { name: 'Name' } });
   });
 
   it.each([[null], ['ok'], [{}], [{ status: 'failed' }], [{ status: 'failed', problem: 'boom', message: 'x' }]])(
     'is not ours: %j',
-    (answer) => {
-      expect(parseFormResponse(answer)).toBeUndefined();
+    (body) => {
+      expect(parseFormResponse(body)).toBeUndefined();
     },
   );
 });

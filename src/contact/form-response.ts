@@ -26,15 +26,15 @@ const problems: readonly string[] = ['invalid', 'tooMany', 'unavailable', 'unrea
  *
  * @returns undefined for what is no answer of ours, such as the page of a proxy
  */
-export function parseFormResponse(answer: unknown): FormResponse | undefined {
-  if (!isRecord(answer)) return undefined;
-  const { status, problem, message, explanation, errors = {}, next } = answer;
+export function parseFormResponse(body: unknown): FormResponse | undefined {
+  if (!isRecord(body)) return undefined;
+  const { status, problem, message, explanation, errors = {}, next } = body;
   if (status === 'ok') return typeof next === 'string' ? { status, next } : { status };
   const isOurs = status === 'failed' && isProblem(problem) && typeof message === 'string' && isRecord(errors);
   if (!isOurs) return undefined;
   const sentences = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const said = typeof explanation === 'string' ? explanation : message;
-  return { status, problem, message: said, errors: Object.fromEntries(sentences) };
+  const shownMessage = typeof explanation === 'string' ? explanation : message;
+  return { status, problem, message: shownMessage, errors: Object.fromEntries(sentences) };
 }
 
 function isProblem(value: unknown): value is FormProblemKind {

@@ -15,12 +15,12 @@ type Props = { language: Language; messages: NewsletterMessages; buttonClass: st
 const form = 'newsletter';
 
 /** One line for an address: empty, sending, success, duplicate and error are all said in place. */
-export function NewsletterForm({ language, messages: words, buttonClass }: Props) {
+export function NewsletterForm({ language, messages, buttonClass }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const [isDone, setIsDone] = useState(false);
   const state = useForm({
-    messages: words,
+    messages,
     onAccepted: () => setIsDone(true),
     hasOneField: true,
   });
@@ -33,14 +33,14 @@ export function NewsletterForm({ language, messages: words, buttonClass }: Props
   if (isDone) {
     return (
       <p className="notice__root notice__root--tone_success" ref={doneRef} tabIndex={-1} role="status">
-        {words.success}
+        {messages.success}
       </p>
     );
   }
   return (
     <EnhancedForm
-      {...{ form, language, state, messages: words, buttonClass }}
-      labels={{ email: words.email }}
+      {...{ form, language, state, messages, buttonClass }}
+      labels={{ email: messages.email }}
       action="/api/newsletter"
       ref={formRef}
     >
@@ -48,7 +48,7 @@ export function NewsletterForm({ language, messages: words, buttonClass }: Props
         id={toControlId(form, 'email')}
         name="email"
         type="email"
-        label={words.email}
+        label={messages.email}
         autoComplete="email"
         inputMode="email"
         error={state.errors.email}

@@ -15,7 +15,7 @@ type Props = { step: NewsletterStep; token: string; language: Language };
  */
 export function NewsletterLink({ step, token, language }: Props) {
   const { confirm, unsubscribe, incomplete, toNewsletter } = getMessages(language).newsletter;
-  const words = { confirm, unsubscribe }[step];
+  const messages = { confirm, unsubscribe }[step];
   if (!token) {
     return (
       <MessagePage {...incomplete}>
@@ -24,12 +24,12 @@ export function NewsletterLink({ step, token, language }: Props) {
     );
   }
   return (
-    <MessagePage title={words.title} text={words.text}>
-      <form method="post" action={`/api/newsletter/${step}`} acceptCharset="utf-8" aria-label={words.title}>
+    <MessagePage title={messages.title} text={messages.text}>
+      <form method="post" action={`/api/newsletter/${step}`} acceptCharset="utf-8" aria-label={messages.title}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className={button()}>
-          {words.button}
+          {messages.button}
         </button>
       </form>
     </MessagePage>

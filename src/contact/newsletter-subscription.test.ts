@@ -16,8 +16,8 @@ describe('an order of the newsletter', () => {
     ['anna', 'invalid'],
     [['anna@muster.example'], 'invalid'],
     [`${'a'.repeat(250)}@b.example`, 'tooLong'],
-  ])('with the address %j has a fault: %s', (email, fault) => {
-    expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', fieldErrors: { email: fault } });
+  ])('with the address %j has a fault: %s', (email, error) => {
+    expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', fieldErrors: { email: error } });
   });
 
   it('of a program that fills in everything is spam', () => {

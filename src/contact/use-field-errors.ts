@@ -15,13 +15,13 @@ type ErrorMessages = Readonly<Record<string, string>>;
  * too long is said at once, since it may have been pasted. The browser's own sentences are in the language of the browser,
  * so none of them is shown.
  */
-export function useFieldErrors(faults: FieldErrorMessages) {
+export function useFieldErrors(messages: FieldErrorMessages) {
   const [errors, setErrors] = useState<ErrorMessages>({});
-  const left = useRef(new Set<string>());
+  const visited = useRef(new Set<string>());
 
   const findError = (control: Control) => {
-    const fault = findFieldError(control);
-    return fault && faults[control.name]?.[fault];
+    const error = findFieldError(control);
+    return error && messages[control.name]?.[error];
   };
   const check = (control: Control) =>
     setErrors(({ [control.name]: _, ...others }) => {
@@ -36,27 +36,27 @@ export function useFieldErrors(faults: FieldErrorMessages) {
     listeners: {
       onBlur: ({ target }: SyntheticEvent) => {
         if (!isControl(target)) return;
-        left.current.add(target.name);
+        visited.current.add(target.name);
         check(target);
       },
       onChange: ({ target }: SyntheticEvent) => {
         if (!isControl(target)) return;
-        if (findFieldError(target) === 'tooLong') left.current.add(target.name);
-        if (left.current.has(target.name)) check(target);
+        if (findFieldError(target) === 'tooLong') visited.current.add(target.name);
+        if (visited.current.has(target.name)) check(target);
       },
     },
     /** @returns what is wrong, nothing when all may be sent */
     checkAll: (form: HTMLFormElement): ErrorMessages => {
       const controls = [...form.elements].filter(isControl);
-      for (const { name } of controls) left.current.add(name);
-      const wrong = Object.fromEntries(
+      for (const { name } of controls) visited.current.add(name);
+      const allErrors = Object.fromEntries(
         controls.flatMap((control) => {
           const error = findError(control);
           return error ? [[control.name, error]] : [];
         }),
       );
-      setErrors(wrong);
-      return wrong;
+      setErrors(allErrors);
+      return allErrors;
     },
   };
 }

@@ -33,15 +33,15 @@ export function useFirstInteraction(key: string, onInteraction: () => void, prop
   useEffect(() => {
     // Who was faster than this has moved already.
     if (hasDraft(key) || navigator.userActivation?.hasBeenActive) return onInteraction();
-    const life = new AbortController();
-    const notice = (event: Event) => {
+    const controller = new AbortController();
+    const onEvent = (event: Event) => {
       // Browsers send one for a pointer that rests where the page appears.
       const isAtRest = event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event);
       if (!isAtRest) onInteraction();
     };
-    for (const sign of interactionEvents)
-      addEventListener(sign, notice, { signal: life.signal, capture: true, passive: true });
-    return () => life.abort();
+    for (const type of interactionEvents)
+      addEventListener(type, onEvent, { signal: controller.signal, capture: true, passive: true });
+    return () => controller.abort();
   }, [key, onInteraction]);
 }
 

@@ -20,8 +20,8 @@ type Failure = Extract<FormResponse, { status: 'failed' }>;
 export type FormProblemState = Problem & { kind: Failure['problem'] | 'network' };
 
 /** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
-export function useForm({ messages: words, onAccepted: onTaken, hasOneField = false }: Options) {
-  const { errors, setErrors, listeners, checkAll } = useFieldErrors(words.faults);
+export function useForm({ messages, onAccepted, hasOneField = false }: Options) {
+  const { errors, setErrors, listeners, checkAll } = useFieldErrors(messages.faults);
   const [problem, setProblem] = useState<FormProblemState>();
   const [isSending, setIsSending] = useState(false);
   const problemRef = useRef<HTMLDivElement>(null);
@@ -34,24 +34,24 @@ export function useForm({ messages: words, onAccepted: onTaken, hasOneField = fa
     event.preventDefault();
     const form = event.currentTarget;
     if (isSending) return;
-    const found = checkAll(form);
-    const [first] = Object.keys(found);
+    const errorsFound = checkAll(form);
+    const [first] = Object.keys(errorsFound);
     if (first !== undefined) {
       const control = form.elements.namedItem(first);
       if (hasOneField && control instanceof HTMLElement) control.focus();
-      else setProblem({ kind: 'invalid', message: words.check, errors: found });
+      else setProblem({ kind: 'invalid', message: messages.check, errors: errorsFound });
       return;
     }
     setProblem(undefined);
     setIsSending(true);
-    const answer = await sendForm(form);
+    const response = await sendForm(form);
     setIsSending(false);
-    if (answer === 'network') setProblem({ kind: 'network', message: words.network, errors: {} });
-    else if (!answer) setProblem({ kind: 'unavailable', message: words.unexpected, errors: {} });
-    else if (answer.status === 'ok') onTaken(form, answer.next);
+    if (response === 'network') setProblem({ kind: 'network', message: messages.network, errors: {} });
+    else if (!response) setProblem({ kind: 'unavailable', message: messages.unexpected, errors: {} });
+    else if (response.status === 'ok') onAccepted(form, response.next);
     else {
-      setErrors(answer.errors);
-      setProblem({ kind: answer.problem, message: answer.message, errors: answer.errors });
+      setErrors(response.errors);
+      setProblem({ kind: response.problem, message: response.message, errors: response.errors });
     }
   };
 

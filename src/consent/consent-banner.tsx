@@ -27,31 +27,31 @@ type Props = {
 
 /** Lies over a corner of the page and leaves the rest to be read and used. Nothing is ticked that nobody ticked. */
 export function ConsentBanner({
-  file: { entries: all, words, policyHref },
+  file: { entries: all, words: messages, policyHref },
   entries,
   isAgain,
-  request: call,
+  request,
   onClose,
 }: Props) {
   const root = useRef<HTMLElement>(null);
   const { choices } = useStore(consents);
   const asked = new Set(entries.map(({ function_id }) => function_id));
-  const isNews = isAgain && !call;
+  const isUpdate = isAgain && !request;
 
   // Whoever has chosen in another tab is not asked in this one.
-  useEffect(() => (call ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [call, all, onClose]);
+  useEffect(() => (request ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [request, all, onClose]);
   useEffect(() => connectConsents(all), [all]);
   useEffect(() => (root.current ? reserveBottomSpace(root.current) : undefined), []);
   useEffect(() => {
-    if (call) root.current?.focus({ preventScroll: true });
-  }, [call]);
+    if (request) root.current?.focus({ preventScroll: true });
+  }, [request]);
 
   const choose = (save: (asked: ReadonlySet<string>) => void) => () => {
     save(asked);
     onClose();
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && call && isAnswered(all)) onClose();
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && request && isAnswered(all)) onClose();
   };
   return (
     <section
@@ -60,32 +60,32 @@ export function ConsentBanner({
       tabIndex={-1}
       aria-labelledby="consents-title"
       data-screen-only
-      onKeyDown={leave}
+      onKeyDown={closeOnEscape}
     >
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="consents-title" className={styles.title}>
-            {isNews ? words.againTitle : words.title}
+            {isUpdate ? messages.againTitle : messages.title}
           </h2>
-          {call && isAnswered(all) && (
-            <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          {request && isAnswered(all) && (
+            <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           )}
         </div>
         <p>
-          {isNews ? words.againText : words.text} <a href={policyHref}>{words.policy}</a>
+          {isUpdate ? messages.againText : messages.text} <a href={policyHref}>{messages.policy}</a>
         </p>
         <details className="expander__root" open={isAgain}>
           <summary className={`expander__title ${styles.summary}`}>
-            {words.purposes}
+            {messages.purposes}
             <Icon name="chevron" />
           </summary>
           <ul className={styles.purposes}>
             {choices
               .filter(({ function_id }) => asked.has(function_id))
               .map((choice) => (
-                <ConsentPurpose key={choice.function_id} choice={choice} messages={words} />
+                <ConsentPurpose key={choice.function_id} choice={choice} messages={messages} />
               ))}
           </ul>
         </details>
@@ -96,21 +96,21 @@ export function ConsentBanner({
           className="button button--appearance_solid button--size_medium"
           onClick={choose(refuseAll)}
         >
-          {words.refuseAll}
+          {messages.refuseAll}
         </button>
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"
           onClick={choose(allowAll)}
         >
-          {words.allowAll}
+          {messages.allowAll}
         </button>
         <button
           type="button"
           className="button button--appearance_outline button--size_medium"
           onClick={choose(saveSelected)}
         >
-          {words.allowSelected}
+          {messages.allowSelected}
         </button>
       </div>
     </section>
@@ -132,19 +132,19 @@ function reserveBottomSpace(cover: HTMLElement): () => void {
     style.setProperty('--beyond', `${Math.max(0, covered - bar)}px`);
   };
   // Browsers show where one writes, and not all of what one writes in.
-  const reveal = ({ target }: FocusEvent) => {
+  const scrollIntoViewIfCovered = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible') && isCoveredBy(target, cover)) {
       target.scrollIntoView({ block: 'nearest' });
     }
   };
-  const watch = new ResizeObserver(measure);
-  watch.observe(cover);
+  const observer = new ResizeObserver(measure);
+  observer.observe(cover);
   addEventListener('resize', measure);
-  addEventListener('focusin', reveal);
+  addEventListener('focusin', scrollIntoViewIfCovered);
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     removeEventListener('resize', measure);
-    removeEventListener('focusin', reveal);
+    removeEventListener('focusin', scrollIntoViewIfCovered);
     for (const name of ['--covered', '--beyond']) style.removeProperty(name);
   };
 }

@@ -51,10 +51,10 @@ const listAllowed = () => JSON.stringify(listAllowedContent());
 const none = () => '[]';
 
 /** A box that was cleared stays on the page, so that neither the focus nor the way back is lost. */
-export function ConsentBoxes({ messages: words, names, question }: Props) {
+export function ConsentBoxes({ messages, names, question }: Props) {
   const allowed: readonly Content[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
   const [cleared, setCleared] = useState<readonly Content[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const isAllowed = ({ service, host }: Content) => allowed.some((one) => one.service === service && one.host === host);
   const contents = [...allowed, ...cleared.filter((one) => !isAllowed(one))].sort((a, b) =>
     a.service < b.service ? -1 : 1,
@@ -64,15 +64,15 @@ export function ConsentBoxes({ messages: words, names, question }: Props) {
     const isWithdrawn = isAllowed(content);
     const { service, host } = content;
     setCleared([...cleared.filter((one) => one.service !== service), content]);
-    setSaid(isWithdrawn ? words.withdrawn.replace('{name}', () => getServiceName(names, content)) : '');
+    setStatus(isWithdrawn ? messages.withdrawn.replace('{name}', () => getServiceName(names, content)) : '');
     if (isWithdrawn) withdrawContent(service);
     else allowContent(service, host);
   };
   return (
     <div className={styles.root} data-scripted>
-      <p>{contents.length > 0 ? words.intro : words.none}</p>
+      <p>{contents.length > 0 ? messages.intro : messages.none}</p>
       <fieldset className={styles.group}>
-        <legend className="visually-hidden">{words.contents}</legend>
+        <legend className="visually-hidden">{messages.contents}</legend>
         <ul>
           {contents.map((content) => (
             <li key={content.service}>
@@ -86,16 +86,16 @@ export function ConsentBoxes({ messages: words, names, question }: Props) {
             </li>
           ))}
         </ul>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </fieldset>
-      {question !== null && <Statistics words={words} question={question} />}
+      {question !== null && <Statistics words={messages} question={question} />}
       <div className={styles.actions}>
         <button
           type="button"
           className="button button--appearance_outline button--size_small"
           onClick={({ currentTarget }) => openConsents(currentTarget)}
         >
-          {words.open}
+          {messages.open}
         </button>
         <button
           type="button"
@@ -107,7 +107,7 @@ export function ConsentBoxes({ messages: words, names, question }: Props) {
             openConsents(currentTarget);
           }}
         >
-          {words.reset}
+          {messages.reset}
         </button>
       </div>
     </div>

@@ -6,19 +6,19 @@ export type BrowserOptions = { isFull?: boolean; quota?: number; isDenied?: bool
 /** One page of a browser, with what it keeps. */
 export function stubBrowser({
   isFull = false,
-  quota: room = Number.POSITIVE_INFINITY,
+  quota = Number.POSITIVE_INFINITY,
   isDenied = false,
-  stored: kept = {},
+  stored = {},
 }: BrowserOptions = {}) {
   const page = new EventTarget();
-  const storage: Record<string, string> = { ...kept };
+  const storage: Record<string, string> = { ...stored };
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     removeItem: (key: string) => delete storage[key],
     setItem: (key: string, text: string) => {
       const others = Object.entries(storage).filter(([other]) => other !== key);
       const size = others.flat().join('').length + key.length + text.length;
-      if (isFull || size > room) throw new DOMException('full', 'QuotaExceededError');
+      if (isFull || size > quota) throw new DOMException('full', 'QuotaExceededError');
       storage[key] = text;
     },
   };
@@ -30,6 +30,6 @@ export function stubBrowser({
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
   }
-  const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { storage, page, hear };
+  const dispatchStorage = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { storage, page, hear: dispatchStorage };
 }

@@ -13,29 +13,29 @@ export function ConsentLoader({ asks }: { asks: string }) {
   const [banner, setBanner] = useState<ReactNode>();
   useLayoutEffect(() => {
     const questions = asks.split(' ');
-    const ask = (event?: Event) =>
+    const openBanner = (event?: Event) =>
       import('./show-banner.tsx')
-        .then(({ showBanner: work }) => work(setBanner, event))
+        .then(({ showBanner }) => showBanner(setBanner, event))
         .catch(() => {
           // The button is the link again that it is without scripts.
           if (event?.target instanceof HTMLAnchorElement) location.assign(event.target.href);
         });
-    const look = () => {
+    const check = () => {
       const answers = readAnswers();
       const find = (question: string) =>
         answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
-      if (!questions.every(find)) void ask();
+      if (!questions.every(find)) void openBanner();
       if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
-        import('./start-tracking.ts').then(({ startTracking: work }) => work()).catch(() => undefined);
+        import('./start-tracking.ts').then(({ startTracking }) => startTracking()).catch(() => undefined);
       }
     };
     // Before a gate reads what it may open for.
     removeOutdatedContent(questions);
-    look();
-    const life = new AbortController();
-    addEventListener(openBannerEvent, ask, life);
-    subscribeToAnswers(look, life);
-    return () => life.abort();
+    check();
+    const controller = new AbortController();
+    addEventListener(openBannerEvent, openBanner, controller);
+    subscribeToAnswers(check, controller);
+    return () => controller.abort();
   }, [asks]);
   return banner;
 }

@@ -8,7 +8,7 @@ import { getConsentEntries } from './consent-queries.ts';
 /** What a visitor has agreed to in this browser, to be taken back as easily as it was given. */
 export async function ConsentManager({ language }: { language: Language }) {
   const entries = await getConsentEntries(language);
-  const { withoutScripts, services, ...words } = getMessages(language).consent.manager;
+  const { withoutScripts, services, ...messages } = getMessages(language).consent.manager;
   const names = Object.fromEntries(entries.map(({ function_id, display_name }) => [function_id, display_name]));
   const statistics = entries.find(({ function_id }) => function_id === 'matomo');
   return (
@@ -16,7 +16,7 @@ export async function ConsentManager({ language }: { language: Language }) {
       <noscript>
         <p>{withoutScripts}</p>
       </noscript>
-      <ConsentBoxes messages={words} names={{ ...services, ...names }} question={statistics?.revision ?? null} />
+      <ConsentBoxes messages={messages} names={{ ...services, ...names }} question={statistics?.revision ?? null} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { toggle } from './consent-store.ts';
 type Props = { choice: ConsentChoice; messages: Pick<ConsentMessages, 'required' | 'more' | 'from' | 'newTab'> };
 
 /** One box to tick, and what it means. Staff's words are text and nothing else. */
-export function ConsentPurpose({ choice, messages: words }: Props) {
+export function ConsentPurpose({ choice, messages }: Props) {
   const { function_id, display_name, description, link, locked, language, consentGiven, host } = choice;
   const id = `consent-${function_id}`;
   return (
@@ -21,15 +21,15 @@ export function ConsentPurpose({ choice, messages: words }: Props) {
         onChange={() => toggle(function_id)}
       />
       <label htmlFor={id}>
-        <span lang={language}>{display_name}</span> {locked && <small>{words.required}</small>}
+        <span lang={language}>{display_name}</span> {locked && <small>{messages.required}</small>}
       </label>
       <p id={`${id}-about`}>
-        <span lang={language}>{description}</span> {host && `${words.from.replace('{host}', host)} `}
+        <span lang={language}>{description}</span> {host && `${messages.from.replace('{host}', host)} `}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {words.more}
+            {messages.more}
             <span className="visually-hidden">
-              : <span lang={language}>{display_name}</span> {words.newTab}
+              : <span lang={language}>{display_name}</span> {messages.newTab}
             </span>
             <Icon name="external" />
           </a>

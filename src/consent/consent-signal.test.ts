@@ -84,17 +84,12 @@ test.each([
   ['to a list', { version: 2, consentGiven: true, host: [host] }],
   ['by a release to come', { version: 3, consentGiven: true, host }],
   ['and refused', { version: 2, consentGiven: false, host }],
-])('what was allowed %s is not allowed, and goes with everything else', async (_, kept) => {
-  const {
-    isContentAllowed,
-    listAllowedContent,
-    resetConsents: forgetConsents,
-    storage,
-  } = await openPage({
-    stored: { 'contentConsent:video': JSON.stringify(kept), 'contentConsent:youtube': JSON.stringify(kept) },
+])('what was allowed %s is not allowed, and goes with everything else', async (_, stored) => {
+  const { isContentAllowed, listAllowedContent, resetConsents, storage } = await openPage({
+    stored: { 'contentConsent:video': JSON.stringify(stored), 'contentConsent:youtube': JSON.stringify(stored) },
   });
   expect([isContentAllowed('youtube', host), listAllowedContent()]).toEqual([false, []]);
-  forgetConsents();
+  resetConsents();
   expect(storage).toEqual({});
 });
 
@@ -126,26 +121,22 @@ test.each([
 });
 
 test('no older consent outlasts a withdrawal for which there is no room', async () => {
-  const kept = { 'int-consents': formatAnswers(answer('matomo', true)), 'int-cart': '{}' };
-  const room = Object.entries(kept).flat().join('').length;
-  const { writeAnswers, readConsent, storage } = await openPage({ stored: kept, quota: room });
+  const stored = { 'int-consents': formatAnswers(answer('matomo', true)), 'int-cart': '{}' };
+  const quota = Object.entries(stored).flat().join('').length;
+  const { writeAnswers, readConsent, storage } = await openPage({ stored, quota });
   writeAnswers([answer('matomo', false)]);
   expect(readConsent('matomo')).toBe(false);
   expect(Object.keys(storage)).toEqual(['int-cart']);
 });
 
 test('which orders were counted is forgotten with the consent, where no tracker runs', async () => {
-  const {
-    writeAnswers,
-    resetConsents: forgetConsents,
-    storage,
-  } = await openPage({ stored: { 'int-counted-orders': '["7"]' } });
+  const { writeAnswers, resetConsents, storage } = await openPage({ stored: { 'int-counted-orders': '["7"]' } });
   writeAnswers([answer('matomo', true)]);
   expect(storage['int-counted-orders']).toBe('["7"]');
   writeAnswers([answer('matomo', false)]);
   expect(Object.keys(storage)).toEqual(['int-consents']);
   storage['int-counted-orders'] = '["7"]';
-  forgetConsents();
+  resetConsents();
   expect(storage).toEqual({});
 });
 
@@ -155,12 +146,7 @@ test('an answer to another question does not count where the question is said', 
 });
 
 test('content that staff ask about again is closed, and may be opened anew before the banner is answered', async () => {
-  const {
-    storage,
-    allowContent,
-    removeAnswers: dropAnswers,
-    isContentAllowed,
-  } = await openPage({
+  const { storage, allowContent, removeAnswers, isContentAllowed } = await openPage({
     stored: {
       'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('youtube', true)),
       'contentConsent:map': allowed,
@@ -168,86 +154,86 @@ test('content that staff ask about again is closed, and may be opened anew befor
       'contentConsent:clock': allowed,
     },
   });
-  const { removeOutdatedContent: forgetRevised } = await import('./stored-consents.ts');
+  const { removeOutdatedContent } = await import('./stored-consents.ts');
   const questions = ['functional:1', 'sitemap:2', 'map:2', 'youtube:1', 'clock:2'];
-  forgetRevised(questions);
+  removeOutdatedContent(questions);
   expect(Object.keys(storage)).toEqual(['int-consents', 'contentConsent:youtube', 'contentConsent:clock']);
-  dropAnswers([{ function_id: 'map' }]);
+  removeAnswers([{ function_id: 'map' }]);
   expect(storage['int-consents']).toBe(formatAnswers(answer('functional', true), answer('youtube', true)));
   allowContent('map', host);
-  forgetRevised(questions);
+  removeOutdatedContent(questions);
   expect(isContentAllowed('map', host)).toBe(true);
 });
 
 test('nothing is written where there is no older answer to drop', async () => {
-  const { removeAnswers: dropAnswers, storage } = await openPage();
-  dropAnswers([{ function_id: 'map' }]);
+  const { removeAnswers, storage } = await openPage();
+  removeAnswers([{ function_id: 'map' }]);
   expect(storage).toEqual({});
 });
 
 test('the desk hears of answers alone, and looks again at a page that comes back', async () => {
-  const { page, hear, saveAnswer: give } = await openPage();
-  const { subscribeToAnswers: hearAnswers } = await import('./stored-consents.ts');
+  const { page, hear: dispatchStorage, saveAnswer } = await openPage();
+  const { subscribeToAnswers } = await import('./stored-consents.ts');
   const listener = vi.fn<() => void>();
-  const life = new AbortController();
-  hearAnswers(listener, life);
-  for (const key of ['int-cart', 'contentConsent:map', 'int-consents', null]) hear(key);
+  const controller = new AbortController();
+  subscribeToAnswers(listener, controller);
+  for (const key of ['int-cart', 'contentConsent:map', 'int-consents', null]) dispatchStorage(key);
   expect(listener).toHaveBeenCalledTimes(2);
-  give(answer('matomo', true));
+  saveAnswer(answer('matomo', true));
   expect(listener).toHaveBeenCalledTimes(3);
   const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
   show(true);
   expect(listener).toHaveBeenCalledTimes(4);
-  life.abort();
-  hear('int-consents');
+  controller.abort();
+  dispatchStorage('int-consents');
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('a change is heard at once here, and from other tabs, until one stops listening', async () => {
-  const { allowContent, onConsentChange, hear } = await openPage();
+  const { allowContent, onConsentChange, hear: dispatchStorage } = await openPage();
   const listener = vi.fn<() => void>();
   const stop = onConsentChange(listener);
   allowContent('map', host);
   expect(listener).toHaveBeenCalledTimes(1);
-  hear('contentConsent:map');
-  hear('int-consents');
-  hear(null);
+  dispatchStorage('contentConsent:map');
+  dispatchStorage('int-consents');
+  dispatchStorage(null);
   expect(listener).toHaveBeenCalledTimes(4);
-  hear('int-cart');
+  dispatchStorage('int-cart');
   stop();
-  hear('int-consents');
+  dispatchStorage('int-consents');
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('what another tab could store is newer than what this one remembers', async () => {
-  const { allowContent, isContentAllowed, onConsentChange, hear } = await openPage({ isFull: true });
+  const { allowContent, isContentAllowed, onConsentChange, hear: dispatchStorage } = await openPage({ isFull: true });
   onConsentChange(() => undefined);
   allowContent('map', host);
-  hear('contentConsent:map');
+  dispatchStorage('contentConsent:map');
   expect(isContentAllowed('map', host)).toBe(false);
 });
 
 test('who asks for the banner is told to the desk', async () => {
   const { openConsents, page } = await openPage();
-  const asked = vi.fn<(event: Event) => void>();
-  page.addEventListener('ask-consents', asked);
+  const listener = vi.fn<(event: Event) => void>();
+  page.addEventListener('ask-consents', listener);
   openConsents();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('no naughty string is an answer, under whichever key it lies', async () => {
   const { storage, readConsent, isContentAllowed, listAllowedContent } = await openPage();
   const { readAnswers } = await import('./stored-consents.ts');
   expect(naughtyStrings.length).toBeGreaterThanOrEqual(485);
-  const taken = naughtyStrings.filter((text) => {
+  const accepted = naughtyStrings.filter((text) => {
     storage['int-consents'] = text;
     storage['contentConsent:map'] = text;
     storage[`contentConsent:${text.slice(0, 50)}`] = text;
     const isTaken = readAnswers().length > 0 || listAllowedContent().length > 0;
     return isTaken || readConsent('map') || isContentAllowed('map', host) || isContentAllowed(text, host);
   });
-  expect(taken).toEqual([]);
+  expect(accepted).toEqual([]);
 });
 
 test('a choice that was mutated in one place gives nothing that was not given', async () => {
@@ -257,8 +243,8 @@ test('a choice that was mutated in one place gives nothing that was not given', 
   for (let round = 0; round < 2_000; round += 1) {
     storage['int-consents'] = JSON.stringify(mutate(JSON.parse(whole), dice));
     for (const id of ['map', 'matomo', 'video', '__proto__', 'constructor']) {
-      const isSaid = (storage['int-consents'] ?? '').includes('"consentGiven":true');
-      expect(readConsent(id) && !isSaid).toBe(false);
+      const isGiven = (storage['int-consents'] ?? '').includes('"consentGiven":true');
+      expect(readConsent(id) && !isGiven).toBe(false);
     }
   }
 });

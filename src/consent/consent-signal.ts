@@ -54,7 +54,7 @@ export function listAllowedContent(): { service: string; host: string }[] {
 
 /** Called when anything was allowed or taken back: here at once, in other tabs as soon as they hear of it. */
 export function onConsentChange(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== consentsKey && !key.startsWith(contentPrefix)) return;
     // Another tab could store it: what it says now is newer than what this page remembers.
     if (key === null) memoryFallback.clear();
@@ -62,14 +62,14 @@ export function onConsentChange(listener: () => void): () => void {
     listener();
   };
   // A page that comes back from the past has not heard what was done meanwhile.
-  const wake = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   addEventListener(consentsKey, listener);
-  addEventListener('storage', hear);
-  addEventListener('pageshow', wake);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
   return () => {
     removeEventListener(consentsKey, listener);
-    removeEventListener('storage', hear);
-    removeEventListener('pageshow', wake);
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
@@ -120,8 +120,8 @@ function syncAnswer(service: string, consentGiven: boolean): void {
 }
 
 function findAllowedHost(service: string): string | undefined {
-  const kept = readStored(contentPrefix + service);
-  return kept?.consentGiven === true && typeof kept.host === 'string' ? kept.host : undefined;
+  const stored = readStored(contentPrefix + service);
+  return stored?.consentGiven === true && typeof stored.host === 'string' ? stored.host : undefined;
 }
 
 function listContentKeys(): string[] {
@@ -133,8 +133,8 @@ function listContentKeys(): string[] {
   }
 }
 
-function store(key: string, kept: object): void {
-  const text = JSON.stringify({ version: getStorageVersion(key), timestamp: new Date().toISOString(), ...kept });
+function store(key: string, stored: object): void {
+  const text = JSON.stringify({ version: getStorageVersion(key), timestamp: new Date().toISOString(), ...stored });
   try {
     localStorage.setItem(key, text);
     memoryFallback.delete(key);

@@ -3,8 +3,8 @@ import { composeEntries } from './consent-entries.ts';
 import { stubBrowser } from './consent-fixture.ts';
 
 const host = 'map.example';
-const words = { display_name: '', description: '' };
-const own = { functional: { ...words, display_name: 'Notwendiges' }, matomo: words, youtube: words, vimeo: words };
+const texts = { display_name: '', description: '' };
+const own = { functional: { ...texts, display_name: 'Notwendiges' }, matomo: texts, youtube: texts, vimeo: texts };
 const map = { display_name: 'Karte', description: '', link: null, default_on: false, locked: false, revision: 1 };
 const entries = composeEntries([{ ...map, function_id: 'map' }], own, { map: host, matomo: 'matomo.example' });
 const everything = new Set(['functional', 'map', 'matomo']);
@@ -105,10 +105,10 @@ test('a purpose that nobody knows is written to the log and changes nothing', as
 });
 
 test('what is allowed or forgotten elsewhere is seen in the boxes, until the banner goes', async () => {
-  const { allowContent, resetConsents: forgetConsents, isTicked, disconnect } = await openBanner();
+  const { allowContent, resetConsents, isTicked, disconnect } = await openBanner();
   allowContent('map', host);
   expect(isTicked('map')).toBe(true);
-  forgetConsents();
+  resetConsents();
   expect(isTicked('map')).toBe(false);
   disconnect();
   allowContent('map', host);
@@ -116,8 +116,8 @@ test('what is allowed or forgotten elsewhere is seen in the boxes, until the ban
 });
 
 test('forgetting takes every answer away', async () => {
-  const { allowAll, resetConsents: forgetConsents, storage } = await openBanner();
+  const { allowAll, resetConsents, storage } = await openBanner();
   allowAll(everything);
-  forgetConsents();
+  resetConsents();
   expect(storage).toEqual({});
 });

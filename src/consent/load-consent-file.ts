@@ -18,9 +18,9 @@ export function loadConsentFile(): Promise<ConsentFile> {
 
 /** @throws when there is no such file, or one of another form */
 async function fetchFile(language: string): Promise<ConsentFile> {
-  const answer = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
-  const file = answer.ok ? parseConsentFile(await answer.json()) : undefined;
-  if (!file) throw new Error(`The words of the consents answered ${answer.status}.`);
+  const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
+  const file = response.ok ? parseConsentFile(await response.json()) : undefined;
+  if (!file) throw new Error(`The words of the consents answered ${response.status}.`);
   return file;
 }
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeEntries } from './consent-entries.ts';
 import { stubBrowser } from './consent-fixture.ts';
 
-const words = { display_name: '', description: '' };
+const texts = { display_name: '', description: '' };
 const hosts = { map: 'map.example', matomo: 'matomo.example' };
-const map = { ...words, function_id: 'map', link: null, default_on: false, locked: false, revision: 2 };
-const entries = composeEntries([map], { functional: words, matomo: words, youtube: words, vimeo: words }, hosts);
+const map = { ...texts, function_id: 'map', link: null, default_on: false, locked: false, revision: 2 };
+const entries = composeEntries([map], { functional: texts, matomo: texts, youtube: texts, vimeo: texts }, hosts);
 const formatAnswers = (...ids: string[]) => {
   const consents = ids.map((function_id) => ({ function_id, consentGiven: true, locked: false, revision: 1 }));
   return JSON.stringify({ version: 1, timestamp: '2026-11-22T09:00:00.000Z', consents });
@@ -29,10 +29,10 @@ async function openBanner(...answered: string[]) {
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('fetch', async () => Response.json({ entries, words: {}, policyHref: '', matomo: null }));
-  const { showBanner: work } = await import('./show-banner.tsx');
+  const { showBanner } = await import('./show-banner.tsx');
   const { show, read } = makeStage();
-  await work(show, undefined);
-  return { storage, work, show, read };
+  await showBanner(show, undefined);
+  return { storage, work: showBanner, show, read };
 }
 
 const asBanner = (isAgain: boolean, ...ids: string[]) =>
@@ -67,8 +67,8 @@ test('an answer to an older question is dropped when the new one is asked', asyn
 });
 
 test('a banner that somebody called for stays when the page asks besides', async () => {
-  const { work, show, read } = await openBanner();
-  await work(show, new Event('ask-consents'));
-  await work(show, undefined);
+  const { work: showBanner, show, read } = await openBanner();
+  await showBanner(show, new Event('ask-consents'));
+  await showBanner(show, undefined);
   expect(read()).toMatchObject({ props: { request: { opener: null } } });
 });

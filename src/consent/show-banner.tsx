@@ -14,16 +14,16 @@ import { readAnswers } from './stored-consents.ts';
 export async function showBanner(show: Dispatch<SetStateAction<ReactNode>>, event: Event | undefined): Promise<void> {
   const file = await loadConsentFile();
   const answers = readAnswers();
-  const open = findUnanswered(file.entries, answers);
-  if (!event && open.length === 0) return saveLockedAnswers(file.entries);
-  removeAnswers(open);
+  const unanswered = findUnanswered(file.entries, answers);
+  if (!event && unanswered.length === 0) return saveLockedAnswers(file.entries);
+  removeAnswers(unanswered);
   const isAgain = hasChosen(answers);
   const target = event?.target;
   const opener = target instanceof HTMLElement ? target : null;
   const banner = (
     <ConsentBanner
       file={file}
-      entries={isAgain && !event ? open : file.entries}
+      entries={isAgain && !event ? unanswered : file.entries}
       isAgain={isAgain}
       request={event && { opener }}
       onClose={() => {

@@ -23,8 +23,8 @@ export const getStorageVersion = (key: string): number => (key.startsWith(conten
 /** What is kept under a key in the form that this release knows. */
 export function readStored(key: string): StoredRecord | undefined {
   try {
-    const kept: StoredRecord = JSON.parse(memoryFallback.get(key) ?? localStorage.getItem(key) ?? '');
-    return kept?.version === getStorageVersion(key) ? kept : undefined;
+    const stored: StoredRecord = JSON.parse(memoryFallback.get(key) ?? localStorage.getItem(key) ?? '');
+    return stored?.version === getStorageVersion(key) ? stored : undefined;
   } catch {
     // Private windows refuse to be read.
     return undefined;

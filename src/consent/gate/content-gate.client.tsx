@@ -40,18 +40,18 @@ const timeoutMs = 20_000;
 const maxHeight = 3_000;
 
 /** What another house shows, in the place of its picture, while the visitor wants it. */
-export function ContentGate({ service, host, frame, messages: words, about, children }: Props) {
+export function ContentGate({ service, host, frame, messages, about, children }: Props) {
   const [isWanted, setIsWanted] = useState<boolean>();
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
   const [height, setHeight] = useState<number>();
-  const shown = useRef<HTMLIFrameElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const again = useRef<HTMLButtonElement>(null);
-  const hasSpoken = useRef(false);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const hasMessage = useRef(false);
   const focusNext = useRef<'frame' | 'opener'>(undefined);
 
-  const listen = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) =>
       onConsentChange(() => {
         // What was let in once goes too: whoever takes something back means what is before their eyes.
@@ -61,41 +61,41 @@ export function ContentGate({ service, host, frame, messages: words, about, chil
     [service, host],
   );
   const isAllowed = useSyncExternalStore(
-    listen,
+    subscribe,
     () => isContentAllowed(service, host),
     () => false,
   );
   const isOpen = isWanted ?? isAllowed;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a frame of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts a new frame.
   useEffect(() => {
-    const target = focusNext.current === 'frame' ? shown.current : focusNext.current && opener.current;
+    const target = focusNext.current === 'frame' ? frameRef.current : focusNext.current && openButton.current;
     focusNext.current = undefined;
     target?.focus();
     if (!isOpen) return;
     setPhase('loading');
     setHeight(undefined);
-    hasSpoken.current = false;
+    hasMessage.current = false;
     const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), timeoutMs);
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       // A sandboxed document has no origin to speak of; the window that speaks is ours all the same.
-      if (!source || source !== shown.current?.contentWindow) return;
+      if (!source || source !== frameRef.current?.contentWindow) return;
       if (origin !== location.origin && !(frame.sandbox && origin === 'null')) return;
-      hasSpoken.current = true;
-      const news: unknown = data?.embed;
-      if (news === 'ready' || news === 'failed') setPhase(news);
-      if (typeof news === 'number' && news > 0) setHeight(Math.min(Math.ceil(news), maxHeight));
+      hasMessage.current = true;
+      const message: unknown = data?.embed;
+      if (message === 'ready' || message === 'failed') setPhase(message);
+      if (typeof message === 'number' && message > 0) setHeight(Math.min(Math.ceil(message), maxHeight));
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
   }, [isOpen, attempt, frame.sandbox]);
 
   // Whoever waits in the frame goes on where something can be done about it.
   useLayoutEffect(() => {
-    if (phase === 'failed' && document.activeElement === shown.current) again.current?.focus();
+    if (phase === 'failed' && document.activeElement === frameRef.current) retryButton.current?.focus();
   }, [phase]);
 
   const open = (isForGood: boolean) => {
@@ -122,11 +122,11 @@ export function ContentGate({ service, host, frame, messages: words, about, chil
         {isOpen && (
           <iframe
             key={attempt}
-            ref={shown}
+            ref={frameRef}
             className={styles.frame}
             allow="fullscreen"
             // Ours begins to speak before it is whole; what is whole and has said nothing is an error page.
-            onLoad={() => hasSpoken.current || setPhase('failed')}
+            onLoad={() => hasMessage.current || setPhase('failed')}
             {...frame}
           />
         )}
@@ -134,15 +134,15 @@ export function ContentGate({ service, host, frame, messages: words, about, chil
           {isOpen && phase !== 'ready' && (
             // Each piece of news is an element of its own: one that changed its size would move.
             <div key={phase}>
-              <p>{words[phase]}</p>
+              <p>{messages[phase]}</p>
               {phase === 'failed' && (
                 <button
-                  ref={again}
+                  ref={retryButton}
                   type="button"
                   className="button button--appearance_outline button--size_small"
                   onClick={retry}
                 >
-                  {words.retry}
+                  {messages.retry}
                 </button>
               )}
             </div>
@@ -154,19 +154,19 @@ export function ContentGate({ service, host, frame, messages: words, about, chil
         <div className={styles.choice} data-open={isOpen || undefined}>
           <div className={styles.open}>
             <button
-              ref={opener}
+              ref={openButton}
               type="button"
               className="button button--appearance_solid button--size_medium"
               onClick={() => open(false)}
             >
-              {words.once}
+              {messages.once}
             </button>
             <button
               type="button"
               className="button button--appearance_outline button--size_medium"
               onClick={() => open(true)}
             >
-              {words.always}
+              {messages.always}
             </button>
           </div>
           <button
@@ -174,7 +174,7 @@ export function ContentGate({ service, host, frame, messages: words, about, chil
             className={`${styles.close} button button--appearance_outline button--size_medium`}
             onClick={close}
           >
-            {words.close}
+            {messages.close}
           </button>
         </div>
       </div>

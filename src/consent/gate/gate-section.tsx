@@ -40,7 +40,7 @@ export function GateSection({
   frame,
   title,
   about,
-  externalLink: out,
+  externalLink,
   privacy,
   language,
   more,
@@ -50,7 +50,7 @@ export function GateSection({
   const { gates, legal, content } = getMessages(language);
   const { once, always, close, loading, retry } = gates;
   const { children, failed = gates.failed } = rest;
-  const ways = privacy ? [out, privacy] : [out];
+  const links = privacy ? [externalLink, privacy] : [externalLink];
   return (
     <section className={styles.root} aria-label={title} lang={language} data-screen-only>
       <div className={styles.plate}>
@@ -70,7 +70,7 @@ export function GateSection({
               </p>
               <p className={styles.links}>
                 {more}
-                {ways.map(({ href, label }) => (
+                {links.map(({ href, label }) => (
                   <a key={href} href={href} target="_blank" rel="noopener">
                     {label}
                     <Icon name="external" />

@@ -30,23 +30,23 @@ export function MapDrawing() {
         fill="color-mix(in oklab, var(--colors-success) 20%, var(--colors-plate))"
       />
       <g stroke={ink} strokeWidth="12">
-        {streets.map((way) => (
-          <path key={way} d={way} />
+        {streets.map((path) => (
+          <path key={path} d={path} />
         ))}
       </g>
       <g stroke={ink} strokeWidth="7.5">
-        {lanes.map((way) => (
-          <path key={way} d={way} />
+        {lanes.map((path) => (
+          <path key={path} d={path} />
         ))}
       </g>
       <g stroke="var(--colors-paper)" strokeWidth="6">
-        {lanes.map((way) => (
-          <path key={way} d={way} />
+        {lanes.map((path) => (
+          <path key={path} d={path} />
         ))}
       </g>
       <g stroke="var(--colors-paper)" strokeWidth="10.5">
-        {streets.map((way) => (
-          <path key={way} d={way} />
+        {streets.map((path) => (
+          <path key={path} d={path} />
         ))}
       </g>
       <path

@@ -11,7 +11,7 @@ export async function MapGate({ language }: { language: Language }) {
   if (address?.latitude == null || address.longitude == null) return null;
   const { gates } = getMessages(language);
   const { latitude, longitude } = address;
-  const place = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
+  const query = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
   return (
     <GateSection
       service="map"
@@ -21,7 +21,7 @@ export async function MapGate({ language }: { language: Language }) {
       title={gates.map.title}
       about={gates.map.about}
       externalLink={{
-        href: `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`,
+        href: `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`,
         label: gates.map.externalLink,
       }}
       privacy={{

@@ -20,24 +20,24 @@ const rejection = 'unhandled rejection';
 
 /** Only what an engine says, without what it quotes: nobody's words are in it. */
 export function describeError(message: string): string {
-  const [, name, words = ''] = engineErrors.exec(message) ?? [];
+  const [, name, details = ''] = engineErrors.exec(message) ?? [];
   if (name === undefined) return errorName.exec(message)?.[1] ?? 'Error';
-  const kept = dropQuotes(words)
+  const text = dropQuotes(details)
     .replace(/\S+/g, (word) => (/[@\d/\\]/.test(word) ? '…' : word))
     .replace(/\s+/g, ' ')
     .trim();
-  return kept ? `${name}: ${kept}`.slice(0, maxMessageLength) : name;
+  return text ? `${name}: ${text}`.slice(0, maxMessageLength) : name;
 }
 
 /**
  * Where in the scripts of the site it happened. Scripts in the page itself bear the page's address, which may be one
  * visitor's alone.
  *
- * @param place address, line and column, joined by colons
+ * @param source address, line and column, joined by colons
  */
-export function describeSource(place: string, origin: string): string {
-  if (place === rejection) return rejection;
-  const [, address = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
+export function describeSource(source: string, origin: string): string {
+  if (source === rejection) return rejection;
+  const [, address = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(source) ?? [];
   const url = parseUrl(address);
   if (url?.origin !== origin) return 'elsewhere';
   return /^\/assets\/[\w.-]+\.js$/.test(url.pathname) ? url.pathname + position : `page${position}`;

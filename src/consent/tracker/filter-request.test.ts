@@ -4,7 +4,7 @@ import { type CurrentPage, filterRequest } from './filter-request.ts';
 const origin = 'https://x.example';
 const page: CurrentPage = { url: `${origin}/kontakt`, referrer: `${origin}/`, title: 'Kontakt' };
 
-const admit = (fields: Record<string, string>) =>
+const filter = (fields: Record<string, string>) =>
   Object.fromEntries(new URLSearchParams(filterRequest(new URLSearchParams(fields).toString(), page, origin)));
 
 const always = { idsite: '7', rec: '1' };
@@ -16,7 +16,7 @@ describe('a request on its way out', () => {
       urlref: `${origin}/?q=canary`,
       action_name: 'Danke, Canary',
     };
-    expect(admit({ ...always, ...found })).toEqual({
+    expect(filter({ ...always, ...found })).toEqual({
       ...always,
       url: page.url,
       urlref: page.referrer,
@@ -39,7 +39,7 @@ describe('a request on its way out', () => {
     'cip',
     'canary',
   ])('loses %s', (name) => {
-    expect(admit({ ...always, [name]: 'canary' })).toEqual({ ...always, url: page.url, urlref: page.referrer });
+    expect(filter({ ...always, [name]: 'canary' })).toEqual({ ...always, url: page.url, urlref: page.referrer });
   });
 
   it('keeps what is counted', () => {
@@ -50,16 +50,16 @@ describe('a request on its way out', () => {
       ec_items: '[["ring","Ring „A“","",12.5,1]]',
       pf_net: '3',
     };
-    expect(admit({ ...always, ...order })).toMatchObject(order);
+    expect(filter({ ...always, ...order })).toMatchObject(order);
   });
 
   it('shows a product with the view of its page alone', () => {
     const product = { _pks: 'ring', _pkn: 'Ring', _pkc: '', _pkp: '12.5' };
-    expect(Object.keys(admit({ ...always, action_name: 'Ring', ...product }))).toEqual(
+    expect(Object.keys(filter({ ...always, action_name: 'Ring', ...product }))).toEqual(
       expect.arrayContaining(['_pks', '_pkn', '_pkp']),
     );
-    expect(Object.keys(admit({ ...always, action_name: 'Ring', ...product }))).not.toContain('_pkc');
-    expect(Object.keys(admit({ ...always, e_c: 'Shop', e_a: 'variant', ...product }))).not.toContain('_pks');
+    expect(Object.keys(filter({ ...always, action_name: 'Ring', ...product }))).not.toContain('_pkc');
+    expect(Object.keys(filter({ ...always, e_c: 'Shop', e_a: 'variant', ...product }))).not.toContain('_pks');
   });
 
   it('with an event of an unknown kind stays here', () => {
@@ -73,17 +73,17 @@ describe('a request on its way out', () => {
     ['mailto:canary@example.com', ''],
     ['canary', ''],
   ])('names the house that a link leads to: %s', (target, named) => {
-    expect(admit({ ...always, link: target }).link).toBe(named);
-    expect(admit({ ...always, download: target }).download).toBe(named);
+    expect(filter({ ...always, link: target }).link).toBe(named);
+    expect(filter({ ...always, download: target }).download).toBe(named);
   });
 });
 
 describe('an error', () => {
-  const tell = (e_n: string, e_a = `${origin}/assets/frame-a1B2.js:1:20`) =>
-    admit({ ...always, e_c: 'JavaScript Errors', e_a, e_n });
+  const filterError = (e_n: string, e_a = `${origin}/assets/frame-a1B2.js:1:20`) =>
+    filter({ ...always, e_c: 'JavaScript Errors', e_a, e_n });
 
   it('says what the engine says, and where', () => {
-    expect(tell("Uncaught TypeError: Cannot read properties of undefined (reading 'name')")).toMatchObject({
+    expect(filterError("Uncaught TypeError: Cannot read properties of undefined (reading 'name')")).toMatchObject({
       e_a: '/assets/frame-a1B2.js:1:20',
       e_n: 'TypeError: Cannot read properties of undefined (reading …)',
     });
@@ -99,8 +99,8 @@ describe('an error', () => {
     'Uncaught canary',
     'canary',
   ])('says nothing that a visitor may have typed: %s', (message) => {
-    expect(tell(message).e_n).not.toContain('canary');
-    expect(tell(message).e_n).toMatch(/^\w*Error/);
+    expect(filterError(message).e_n).not.toContain('canary');
+    expect(filterError(message).e_n).toMatch(/^\w*Error/);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('an error', () => {
     ['https://elsewhere.example/canary.js:1:2', 'elsewhere'],
     ['canary', 'elsewhere'],
     ['unhandled rejection', 'unhandled rejection'],
-  ])('names no address of a page: %s', (place, said) => {
-    expect(tell('Uncaught Error: x', place).e_a).toBe(said);
+  ])('names no address of a page: %s', (source, expected) => {
+    expect(filterError('Uncaught Error: x', source).e_a).toBe(expected);
   });
 });

@@ -26,28 +26,28 @@ const productParameter = /^_pk/;
  * @returns an empty string for what must not be sent
  */
 export function filterRequest(request: string, page: CurrentPage, origin: string): string {
-  const asked = new URLSearchParams(request);
-  const isView = asked.has('action_name');
-  const kept = new URLSearchParams(
-    [...asked].filter(
+  const parameters = new URLSearchParams(request);
+  const isView = parameters.has('action_name');
+  const allowed = new URLSearchParams(
+    [...parameters].filter(
       ([name, value]) =>
         (allowedParameters.has(name) || timingParameter.test(name)) &&
         !(productParameter.test(name) && (!isView || value === '')),
     ),
   );
-  const category = kept.get('e_c');
+  const category = allowed.get('e_c');
   if (category === errorCategory) {
-    kept.set('e_a', describeSource(kept.get('e_a') ?? '', origin));
-    kept.set('e_n', describeError(kept.get('e_n') ?? ''));
+    allowed.set('e_a', describeSource(allowed.get('e_a') ?? '', origin));
+    allowed.set('e_n', describeError(allowed.get('e_n') ?? ''));
   } else if (category !== null && !ownCategories.some((own) => own === category)) return '';
-  if (isView) kept.set('action_name', page.title);
+  if (isView) allowed.set('action_name', page.title);
   for (const name of ['link', 'download']) {
-    const target = kept.get(name);
-    if (target !== null) kept.set(name, describeTarget(target, origin));
+    const target = allowed.get(name);
+    if (target !== null) allowed.set(name, describeTarget(target, origin));
   }
-  kept.set('url', page.url);
-  if (page.referrer) kept.set('urlref', page.referrer);
-  return kept.toString();
+  allowed.set('url', page.url);
+  if (page.referrer) allowed.set('urlref', page.referrer);
+  return allowed.toString();
 }
 
 /** Which house a link leads to, and which of the shop's own files was fetched. */

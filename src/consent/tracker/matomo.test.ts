@@ -4,7 +4,7 @@ import type { Command } from './to-commands.ts';
 
 const settings = { url: 'https://stats.example/matomo', siteId: 7 };
 const target = 'https://stats.example/matomo/matomo.php';
-const admit = (request: string) => request;
+const filter = (request: string) => request;
 
 /** As much of a document as a script needs to be put there. */
 function openDocument() {
@@ -31,7 +31,7 @@ test('a consent is given, taken back and given again, before Matomo’s script h
   const { scripts, cookies } = openDocument();
   pushCommand(['trackPageView', 'too early']);
 
-  openMatomo(settings, admit);
+  openMatomo(settings, filter);
   expect(scripts.map(({ src }) => src)).toEqual(['https://stats.example/matomo/matomo.js']);
   expect(readQueue()[0]).toEqual(['requireConsent']);
   expect(readQueue()).toEqual(
@@ -46,12 +46,12 @@ test('a consent is given, taken back and given again, before Matomo’s script h
   );
   pushCommand(['trackPageView', 'first']);
 
-  closeMatomo(settings, admit);
+  closeMatomo(settings, filter);
   expect(named(readQueue(), 'setConsentGiven')).toEqual([]);
   expect(named(readQueue(), 'trackPageView')).toEqual([]);
   expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', 'data:,']]);
 
-  openMatomo(settings, admit);
+  openMatomo(settings, filter);
   pushCommand(['trackPageView', 'second']);
   expect(named(readQueue(), 'setTrackerUrl')).toEqual([['setTrackerUrl', target]]);
   expect(named(readQueue(), 'trackPageView')).toEqual([['trackPageView', 'second']]);
@@ -60,12 +60,12 @@ test('a consent is given, taken back and given again, before Matomo’s script h
   const done: Command[] = [];
   Reflect.set(globalThis, '_paq', { push: (command: Command) => done.push(command) });
   // It is at work before the browser says so.
-  closeMatomo(settings, admit);
+  closeMatomo(settings, filter);
   const withdrawal = [['setTrackerUrl', 'data:,'], ['forgetConsentGiven']];
   expect(done).toEqual(withdrawal);
   scripts[0]?.onload?.();
-  openMatomo(settings, admit);
-  closeMatomo(settings, admit);
+  openMatomo(settings, filter);
+  closeMatomo(settings, filter);
   expect(done).toEqual([...withdrawal, ['setTrackerUrl', target], ['setConsentGiven', false], ...withdrawal]);
   expect(cookies).toEqual(Array(2).fill('mtm_consent_removed=; path=/; max-age=0'));
   expect(scripts).toHaveLength(1);

@@ -38,7 +38,7 @@ export function closeMatomo(settings: TrackerSettings, filter: RequestFilter): v
   if (state === 'ready') {
     pushCommand(['setTrackerUrl', discardUrl]);
     pushCommand(['forgetConsentGiven']);
-    // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before the next line runs
+    // biome-ignore lint/suspicious/noDocumentCookie: it must be removed synchronously
     document.cookie = forgottenCookie;
   } else if (state === 'loading') {
     replaceQueue(createSetupCommands(settings, filter, discardUrl));
@@ -123,7 +123,7 @@ type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => Polic
  */
 function makeTrustedScript(address: string): HTMLScriptElement {
   const script = document.createElement('script');
-  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : null) };
+  const rules = { createScriptURL: (requested: string) => (requested === address ? requested : null) };
   const trusted = findPolicies()?.createPolicy(policyName, rules).createScriptURL(address) ?? address;
   // The types of the language do not know trusted addresses yet.
   Reflect.set(script, 'src', trusted);

@@ -32,8 +32,8 @@ describe('an address in the statistics', () => {
     ['/einblicke/gold-pflegen', '/einblicke/gold-pflegen'],
     ['/uhren/rolex', '/uhren/rolex'],
     ['/en/shop/watches', '/en/shop/watches'],
-  ])('is that of the page: %s', (address, counted) => {
-    expect(find(address)).toEqual({ address: counted, pattern: counted, isNamed: true });
+  ])('is that of the page: %s', (address, tracked) => {
+    expect(find(address)).toEqual({ address: tracked, pattern: tracked, isNamed: true });
   });
 
   it('of a product has its slug, and the pattern of all products', () => {
@@ -69,8 +69,8 @@ describe('an address in the statistics', () => {
     ['/danke?name=Canary', '/danke'],
     ['/shop/anfrage?product=canary', '/shop/anfrage'],
     ['/vertrag-widerrufen?order=canary', '/vertrag-widerrufen'],
-  ])('where words may be typed is bare, and has no title: %s', (address, counted) => {
-    expect(find(address)).toEqual({ address: counted, pattern: counted, isNamed: false });
+  ])('where words may be typed is bare, and has no title: %s', (address, tracked) => {
+    expect(find(address)).toEqual({ address: tracked, pattern: tracked, isNamed: false });
   });
 
   it('keeps the page of a list and its order, and no other key or value', () => {

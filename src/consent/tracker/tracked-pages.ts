@@ -58,10 +58,10 @@ export function findTrackedPage(
 }
 
 function filterQuery(search: string): string {
-  const given = new URLSearchParams(search);
-  const kept = Object.entries(queries).flatMap(([key, shape]) => {
-    const value = given.get(key);
+  const parameters = new URLSearchParams(search);
+  const allowed = Object.entries(queries).flatMap(([key, shape]) => {
+    const value = parameters.get(key);
     return value !== null && shape.test(value) ? [[key, value]] : [];
   });
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return allowed.length > 0 ? `?${new URLSearchParams(allowed)}` : '';
 }

@@ -27,35 +27,35 @@ export function startTracker(settings: TrackerSettings): void {
 /** Not one request from now on, and nothing is kept for later. */
 export function stopTracker(): void {
   if (!session) return;
-  const { settings, controller: stopping } = session;
+  const { settings, controller } = session;
   session = undefined;
-  stopping.abort();
+  controller.abort();
   closeMatomo(settings, filterTrackedRequest);
   removeTrackedOrders();
 }
 
-async function startSession(begun: TrackingSession): Promise<void> {
-  const { signal } = begun.controller;
+async function startSession(started: TrackingSession): Promise<void> {
+  const { signal } = started.controller;
   pages ??= await loadPages(signal);
   // Without their names no page can be counted.
   if (signal.aborted || !pages) return;
-  openMatomo(begun.settings, filterTrackedRequest);
-  begun.visit = createVisit({ pages, pushCommand, signal });
-  subscribeToReports(begun.visit.handleEvent);
+  openMatomo(started.settings, filterTrackedRequest);
+  started.visit = createVisit({ pages, pushCommand, signal });
+  subscribeToReports(started.visit.handleEvent);
   signal.addEventListener('abort', () => subscribeToReports(undefined));
 }
 
 /** Matomo keeps it for the life of the document: it knows by itself whether anything is counted now. */
 function filterTrackedRequest(request: string): string {
-  const shown = session?.visit?.getCurrentPage();
+  const page = session?.visit?.getCurrentPage();
   // Another tab may have taken the consent back a moment ago.
-  return shown && readConsent(purpose) ? filterRequest(request, shown, location.origin) : '';
+  return page && readConsent(purpose) ? filterRequest(request, page, location.origin) : '';
 }
 
 async function loadPages(signal: AbortSignal): Promise<TrackedPages | undefined> {
   try {
-    const answer = await fetch(trackedPagesPath, { signal });
-    return answer.ok ? parseTrackedPages(await answer.json()) : undefined;
+    const response = await fetch(trackedPagesPath, { signal });
+    return response.ok ? parseTrackedPages(await response.json()) : undefined;
   } catch {
     // A line that is cut counts nothing.
     return undefined;

@@ -19,75 +19,75 @@ export type Visit = { handleEvent: (event: ReportedEvent) => void; getCurrentPag
 type Options = { pages: TrackedPages; pushCommand: (command: Command) => void; signal: AbortSignal };
 
 /** One walk through the site, told to Matomo step by step until the signal ends it. */
-export function createVisit({ pages, pushCommand: tell, signal }: Options): Visit {
+export function createVisit({ pages, pushCommand, signal }: Options): Visit {
   let page: TrackedPage | undefined;
   /** The one before that has a name. */
   let last: TrackedPage | undefined;
-  let hasLooked = false;
-  let shown: CurrentPage | undefined;
+  let hasRecorded = false;
+  let current: CurrentPage | undefined;
   let step: string | undefined;
-  let looking: ReturnType<typeof setTimeout> | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let pageViewTimer: ReturnType<typeof setTimeout> | undefined;
+  let slowNavigationTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tellEvent = (category: string, action: string, name: string, value?: number) =>
-    tell(['trackEvent', category, action, name, ...(value === undefined ? [] : [value])]);
+  const pushEvent = (category: string, action: string, name: string, value?: number) =>
+    pushCommand(['trackEvent', category, action, name, ...(value === undefined ? [] : [value])]);
   const vitals = observeVitals((vital, value) => {
-    if (page) tellEvent('Web Vitals', vital, page.pattern, value);
+    if (page) pushEvent('Web Vitals', vital, page.pattern, value);
   }, getPageStart());
   const openStep = (next: string) => {
     if (next === step) return;
     step = next;
-    tellEvent('Shop', 'checkout', next);
+    pushEvent('Shop', 'checkout', next);
   };
-  const look = () => {
-    const found = findCurrentPage(pages);
-    if (found && found.address === page?.address) return;
-    if (hasLooked) vitals.leave();
-    hasLooked = true;
-    page = found;
-    shown = found && toCurrentPage(found, last, pages);
-    if (!found || !shown) return;
-    last = found;
+  const recordPage = () => {
+    const foundPage = findCurrentPage(pages);
+    if (foundPage && foundPage.address === page?.address) return;
+    if (hasRecorded) vitals.leave();
+    hasRecorded = true;
+    page = foundPage;
+    current = foundPage && toCurrentPage(foundPage, last, pages);
+    if (!foundPage || !current) return;
+    last = foundPage;
     const { view, order } = findTrackingData(document);
-    tell(['setReferrerUrl', shown.referrer]);
-    tell(['setCustomUrl', shown.url]);
-    tell(toViewCommand(view));
-    tell(['trackPageView', shown.title]);
-    const asked = findStep(location.hash);
-    if (asked) openStep(asked);
-    if (order && claimOrderTracking(order.number)) for (const command of toOrderCommands(order)) tell(command);
+    pushCommand(['setReferrerUrl', current.referrer]);
+    pushCommand(['setCustomUrl', current.url]);
+    pushCommand(toViewCommand(view));
+    pushCommand(['trackPageView', current.title]);
+    const stepFromHash = findStep(location.hash);
+    if (stepFromHash) openStep(stepFromHash);
+    if (order && claimOrderTracking(order.number)) for (const command of toOrderCommands(order)) pushCommand(command);
   };
-  const lookSoon = () => {
-    clearTimeout(waiting);
-    clearTimeout(looking);
-    looking = setTimeout(look, pageViewDelayMs);
+  const recordPageSoon = () => {
+    clearTimeout(slowNavigationTimer);
+    clearTimeout(pageViewTimer);
+    pageViewTimer = setTimeout(recordPage, pageViewDelayMs);
   };
-  const wait = (to: string) => {
+  const watchNavigation = (to: string) => {
     const { pathname, search } = new URL(to, location.href);
     const target = findTrackedPage({ pathname, search }, pages)?.pattern;
-    clearTimeout(waiting);
-    if (target) waiting = setTimeout(() => tellEvent('Navigation', 'delayed', target), slowNavigationMs);
+    clearTimeout(slowNavigationTimer);
+    if (target) slowNavigationTimer = setTimeout(() => pushEvent('Navigation', 'delayed', target), slowNavigationMs);
   };
-  const seeRejection = ({ reason }: PromiseRejectionEvent) => {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (!(reason instanceof Error) || reason.name === 'AbortError') return;
-    tellEvent(errorCategory, findSource(reason.stack), `${reason.name}: ${reason.message}`);
+    pushEvent(errorCategory, findSource(reason.stack), `${reason.name}: ${reason.message}`);
   };
 
-  lookSoon();
-  addEventListener('unhandledrejection', seeRejection, { signal });
+  recordPageSoon();
+  addEventListener('unhandledrejection', onRejection, { signal });
   signal.addEventListener('abort', () => {
-    clearTimeout(looking);
-    clearTimeout(waiting);
+    clearTimeout(pageViewTimer);
+    clearTimeout(slowNavigationTimer);
     vitals.stop();
   });
   return {
-    getCurrentPage: () => shown,
+    getCurrentPage: () => current,
     handleEvent: (event) => {
-      if (event.kind === 'arrive') lookSoon();
-      else if (event.kind === 'leave') wait(event.to);
+      if (event.kind === 'arrive') recordPageSoon();
+      else if (event.kind === 'leave') watchNavigation(event.to);
       else if (event.kind === 'checkoutStep') openStep(event.step);
-      else if (event.kind === 'changeCart') for (const command of toCartCommands(event.lines)) tell(command);
-      else tellEvent('Shop', 'variant', `${findTrackingData(document).view?.slug ?? ''} ${event.variant}`.trim());
+      else if (event.kind === 'changeCart') for (const command of toCartCommands(event.lines)) pushCommand(command);
+      else pushEvent('Shop', 'variant', `${findTrackingData(document).view?.slug ?? ''} ${event.variant}`.trim());
     },
   };
 }

@@ -20,7 +20,7 @@ export function observeVitals(
   let paint: number | undefined;
   let shift: LayoutShift = noLayoutShift;
   let interactions: readonly Interaction[] = [];
-  let told = new Set<Vital>();
+  let reported = new Set<Vital>();
 
   const isHere = ({ startTime }: PerformanceEntry) => startTime >= since;
   const observers = [
@@ -40,47 +40,47 @@ export function observeVitals(
       }),
     ),
   ];
-  const tellOnce = (vital: Vital, value: number | undefined) => {
-    if (value === undefined || told.has(vital)) return;
-    told.add(vital);
+  const reportOnce = (vital: Vital, value: number | undefined) => {
+    if (value === undefined || reported.has(vital)) return;
+    reported.add(vital);
     onVital(vital, Math.round(value));
   };
-  const tellAll = () => {
-    for (const { observer, take } of observers) take(observer.takeRecords());
-    tellOnce('LCP', paint);
-    tellOnce('INP', findSlowestInteraction(interactions));
-    tellOnce('CLS', shift.worst * 1000);
+  const reportAll = () => {
+    for (const { observer, take: handleEntries } of observers) handleEntries(observer.takeRecords());
+    reportOnce('LCP', paint);
+    reportOnce('INP', findSlowestInteraction(interactions));
+    reportOnce('CLS', shift.worst * 1000);
   };
-  const hide = () => {
-    if (document.visibilityState === 'hidden') tellAll();
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') reportAll();
   };
   // Seen by nobody, it paints when the browser likes.
-  if (document.visibilityState === 'hidden') told.add('LCP');
-  document.addEventListener('visibilitychange', hide);
+  if (document.visibilityState === 'hidden') reported.add('LCP');
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return {
     leave: () => {
-      tellAll();
+      reportAll();
       since = performance.now();
       paint = undefined;
       shift = noLayoutShift;
       interactions = [];
-      told = new Set();
+      reported = new Set();
     },
     stop: () => {
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       for (const { observer } of observers) observer.disconnect();
     },
   };
 }
 
 /** What a browser does not measure never comes. */
-function observeEntries(type: string, see: (entry: PerformanceEntry) => void) {
-  const take = (entries: PerformanceEntry[]) => entries.forEach(see);
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+function observeEntries(type: string, onEntry: (entry: PerformanceEntry) => void) {
+  const handleEntries = (entries: PerformanceEntry[]) => entries.forEach(onEntry);
+  const observer = new PerformanceObserver((list) => handleEntries(list.getEntries()));
   if (PerformanceObserver.supportedEntryTypes.includes(type)) {
     observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
   }
-  return { observer, take };
+  return { observer, take: handleEntries };
 }
 
 /** The window of shifts that is open, and the worst one so far. */
@@ -103,7 +103,7 @@ export function addLayoutShift(
  * takes as long as the longest of them.
  */
 export function findSlowestInteraction(events: readonly Interaction[]): number | undefined {
-  const longest = new Map<number, number>();
-  for (const { id, duration } of events) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
-  return [...longest.values()].sort((a, b) => b - a)[Math.floor(longest.size / 50)];
+  const longestById = new Map<number, number>();
+  for (const { id, duration } of events) longestById.set(id, Math.max(duration, longestById.get(id) ?? 0));
+  return [...longestById.values()].sort((a, b) => b - a)[Math.floor(longestById.size / 50)];
 }

@@ -22,11 +22,14 @@ type Props = {
 
 const load = () => import('./take-into-cart.ts');
 
-/** The cart itself comes with the first touch of the button: most who look at a piece do not buy it. */
+/**
+ * The button that adds the chosen product to the cart. The cart's code loads on hover, focus or touch: most visitors of
+ * a product page do not buy.
+ */
 export function AddButton({ product, language, paths, messages }: Props) {
   const chosen = use(ChoiceContext);
   const [outcome, setOutcome] = useState<'added' | 'full' | 'addFailed'>();
-  // Null is a drawer that was closed: it has said what came of it.
+  // Null is a drawer that was closed: the status below has been announced already.
   const [open, setOpen] = useState<LoadedDrawer | null>();
   const [isPending, startTransition] = useTransition();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -93,7 +96,7 @@ export function AddButton({ product, language, paths, messages }: Props) {
   );
 }
 
-/** The bar of narrow windows; no other loads it. */
+/** The sticky buy bar of narrow windows; wider ones never load it. */
 function useBuyBar(): typeof BuyBar | undefined {
   const [Bar, setBar] = useState<typeof BuyBar>();
   useEffect(() => {
@@ -102,7 +105,7 @@ function useBuyBar(): typeof BuyBar | undefined {
       if (!narrow.matches) return;
       import('./buy-bar.tsx').then(
         (loaded) => setBar(() => loaded.BuyBar),
-        // The button itself is on the page.
+        // Without the bar there is still the button on the page.
         () => undefined,
       );
     };

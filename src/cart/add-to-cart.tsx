@@ -7,7 +7,10 @@ import { getCartPaths } from './get-cart-paths.ts';
 
 type Props = { product: IndexedProduct; language: Language };
 
-/** Puts what was chosen of a product into the cart. */
+/**
+ * The "Add to bag" button of a product page, with the product's data in the page's language. Nothing in a language
+ * without a shop.
+ */
 export async function AddToCart({ product: { id, slug, names }, language }: Props) {
   const paths = getCartPaths(language);
   const details = paths && (await tryToFindDetails(id, language));

@@ -2,15 +2,18 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import '../ui/buy-bar.css';
 
 type Props = {
-  /** The button itself. */
+  /** The button on the page that the bar stands in for. */
   buttonRef: RefObject<HTMLElement | null>;
   price: ReactNode;
-  /** What came of the button, where nothing else shows it. */
+  /** The result of the last press, where no drawer shows it. */
   outcome: ReactNode;
   children: ReactNode;
 };
 
-/** Price and button at the foot of a narrow window, while the button itself and the end of the page are out of view. */
+/**
+ * The sticky bar with price and button at the bottom of a narrow window, while the button on the page and the footer
+ * are out of view.
+ */
 export function BuyBar({ buttonRef, price, outcome, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isAway = useIsOutOfView(buttonRef, bar);
@@ -24,7 +27,9 @@ export function BuyBar({ buttonRef, price, outcome, children }: Props) {
   );
 }
 
-/** Whether neither the place nor the footer, with its ways on, can be seen. A bar that goes leaves the focus to the place. */
+/**
+ * Whether neither the button nor the footer is in the viewport. A bar that disappears returns the focus to the button.
+ */
 function useIsOutOfView(buttonRef: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

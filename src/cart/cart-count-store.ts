@@ -3,7 +3,7 @@ import { createStoredValue } from '../base/stored-value.ts';
 
 export const cartKey = 'int-cart';
 
-/** How many pieces lie in the cart. Every page shows it, so it is read without all that a cart needs. */
+/** The number of items in the cart. Every page shows it, so it is read from storage without the cart's own code. */
 export const {
   get: getCartCount,
   set: setCartCount,

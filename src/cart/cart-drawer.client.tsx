@@ -19,12 +19,12 @@ import '../ui/cart.css';
 export type CartDrawerProps = {
   intl: CartIntl;
   paths: CartPaths;
-  /** What has just happened: said politely once the drawer is open. */
+  /** The message about what was just added, announced politely once the drawer is open. */
   status: string;
   onClose: () => void;
 };
 
-/** The cart over the page on which something was put into it; closing leads back to where one was. */
+/** The cart in a modal drawer over the page on which something was added to it; closing returns to that page. */
 export default function CartDrawer({ intl, paths, status: initialStatus, onClose }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
@@ -45,7 +45,7 @@ export default function CartDrawer({ intl, paths, status: initialStatus, onClose
     statusRef.current?.focus();
   };
   const close = () => dialog.current?.close();
-  /** Beside the drawer, or on a link that leads away. */
+  /** Closes on a click on the backdrop or on a link that leaves the page. */
   const closeOnLeave = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
   };

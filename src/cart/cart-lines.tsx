@@ -12,15 +12,15 @@ import type { PricedLine } from './use-cart-lines.ts';
 
 type Props = {
   lines: readonly PricedLine[];
-  /** Beside the page there is less room for each. */
+  /** The drawer has less room for each line than the page. */
   variant: 'page' | 'drawer';
   productRoot: string;
   intl: Omit<CartIntl, 'language'>;
-  /** Says what became of a line, and takes the focus from the button that is gone. */
+  /** Announces what became of a line and moves the focus there, since the pressed button is gone. */
   announce: (sentence: string) => void;
 };
 
-/** The pieces, each with what can be done about it. */
+/** The line items of the cart, each with quantity, price, issues and a button that removes it. */
 export function CartLines({ lines, variant, productRoot, intl, announce }: Props) {
   const { messages, pattern } = intl;
   return (

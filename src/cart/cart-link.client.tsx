@@ -14,13 +14,16 @@ type Props = {
     linkMany: string;
   };
   className: string;
-  /** On the bar of narrow screens the bag has its name below it. */
+  /** On the bottom bar of narrow screens the icon has a visible label. */
   isNamed?: boolean;
 };
 
 const getServerCount = () => 0;
 
-/** The way to the cart, and how many pieces lie in it. The number lies on the bag, so nothing moves for it. */
+/**
+ * The link to the cart with the number of its items. The number overlays the icon, so that nothing moves when it
+ * appears.
+ */
 export function CartLink({ href, words: messages, className, isNamed = false }: Props) {
   const count = useSyncExternalStore(followCartCount, getCartCount, getServerCount);
   const countLabel = count === 1 ? messages.linkOne : messages.linkMany.replace('{count}', String(count));

@@ -4,8 +4,8 @@ import type { PricePattern } from '../i18n/price-pattern.ts';
 
 export type CartMessages = Messages['cart'];
 
-/** How the cart speaks: what every part of it needs to say something. */
+/** What the cart's components need to format messages and prices. */
 export type CartIntl = { language: Language; messages: CartMessages; pattern: PricePattern };
 
-/** Where a cart leads to. */
+/** Paths of the pages that the cart links to. */
 export type CartPaths = { shop: string; cart: string; checkout: string; productRoot: string };

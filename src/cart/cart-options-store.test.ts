@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a wish changes nothing else that the checkout knows', () => {
+test('changing an option keeps the other fields of the stored checkout', () => {
   openCart(
     JSON.stringify({ version: 1, customerEmail: 'lea@muster.example', shippingAddress: { city: 'Ulm', country: '' } }),
   );
@@ -40,14 +40,14 @@ test('a wish changes nothing else that the checkout knows', () => {
 });
 
 test.each(['{', '[]', 'null', '{"version":9,"presentWrap":true}', '{"version":1,"shippingAddress":{"country":"<b>"}}'])(
-  'nothing is wished by %s',
+  'no option is set by %s',
   (stored) => {
     openCart(stored);
     expect(cartOptions).toEqual({ presentWrap: false, country: null, hasAttempt: false });
   },
 );
 
-test('an order that is on its way or waits for its payment is known in the cart', () => {
+test('a pending order attempt is known in the cart', () => {
   openCart('{"version":1,"attempt":{"order":null}}');
   expect(cartOptions.hasAttempt).toBe(true);
   disconnect();
@@ -55,7 +55,7 @@ test('an order that is on its way or waits for its payment is known in the cart'
   expect(cartOptions.hasAttempt).toBe(false);
 });
 
-test('what PayPal has forgotten is forgotten here when the cart opens, and the rest stays', () => {
+test('an expired PayPal Express token is removed when the cart opens, and other fields stay', () => {
   const begin = (minutes: number) => `ID.${(Date.now() - minutes * 60_000).toString(36)}..A`;
   const formatStored = (token: string) =>
     JSON.stringify({ version: 1, comment: 'Danke', paymentMethod: 4, express: { token, account: 'z***' } });

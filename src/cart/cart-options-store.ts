@@ -8,11 +8,14 @@ const key = 'int-checkout';
 type State = {
   presentWrap: boolean;
   country: string | null;
-  /** An order of this browser's is on its way, or waits for its payment. */
+  /** Whether an order of this browser is being sent or waits for its payment. */
   hasAttempt: boolean;
 };
 
-/** What a cart asks of the checkout's own state: it is kept there, and the checkout finds it when it opens. */
+/**
+ * The part of the stored checkout that the cart reads and changes: gift wrapping and the country. The checkout finds it
+ * there when it opens.
+ */
 export const cartOptions = createStore<State>({ presentWrap: false, country: null, hasAttempt: false });
 
 export const connectCartOptions = syncStorage({ key, load, reload: applyStored });
@@ -43,12 +46,12 @@ function applyStored(): void {
   cartOptions.country = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
-/** Whatever else a shopper has told the checkout stays as it is. */
+/** Saves changes into the stored checkout; its other fields stay as they are. */
 function save(changes: Record<string, unknown>): void {
   try {
     localStorage.setItem(key, JSON.stringify({ version: 1, ...loadStored(), ...changes, timestamp: Date.now() }));
   } catch {
-    // Private windows refuse to store; the checkout asks once more.
+    // Private windows refuse to store; then the checkout starts with its defaults.
   }
 }
 

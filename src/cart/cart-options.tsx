@@ -7,7 +7,7 @@ import { quote } from './quote-store.ts';
 
 type Props = { presentWrap: boolean; country: string; intl: Omit<CartIntl, 'language'> };
 
-/** What one may wish for the whole cart: that it is a present, and where it goes. */
+/** Options of the whole cart: gift wrapping and the country of delivery. */
 export function CartOptions({ presentWrap, country, intl: { messages, pattern } }: Props) {
   const { data } = useStore(quote);
   const countries = data?.countries ?? [];

@@ -8,12 +8,14 @@ type Props = {
   intl: Pick<CartIntl, 'language' | 'messages'>;
   isClosed: boolean;
   isOffline: boolean;
-  /** When the prices were last confirmed, where anybody knows. */
+  /** When the prices were last confirmed, in milliseconds; undefined where they never were. */
   confirmedAt: number | undefined;
   onRetry: () => void;
 };
 
-/** There is no network, the shop does not answer, or it takes no orders: what that means for the cart, and what to do. */
+/**
+ * The notice for a cart without current prices: offline, no response from the server, or a shop that takes no orders.
+ */
 export function CartProblem({ intl: { language, messages }, isClosed, isOffline, confirmedAt, onRetry }: Props) {
   const [title, text] = isOffline
     ? [messages.offlineTitle, messages.offlineText]
@@ -40,7 +42,7 @@ export function CartProblem({ intl: { language, messages }, isClosed, isOffline,
   );
 }
 
-/** By the visitor's own clock, as everything that their browser remembers. */
+/** In the visitor's time zone, like everything that their browser stores. */
 function formatMoment(moment: number, language: CartIntl['language']): string {
   const format = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'long', timeStyle: 'short' });
   return formatClockTimes(format.format(moment), language);

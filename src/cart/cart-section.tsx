@@ -12,7 +12,7 @@ import '../ui/shop.css';
 
 type Props = { language: Language };
 
-/** The cart of whoever looks at the page; a reader without scripts learns how to buy all the same. */
+/** The content of the cart page; without JavaScript, how to order by form or phone. */
 export function CartSection({ language }: Props) {
   const messages = getMessages(language).cart;
   const paths = getCartPaths(language);
@@ -37,7 +37,7 @@ export function CartSection({ language }: Props) {
   );
 }
 
-/** How a piece is ordered where no cart can be kept. */
+/** How to order without JavaScript. */
 function NoJavaScriptNotice({ language }: Props) {
   const { noScripts, noScriptsForm, noScriptsPhone } = getMessages(language).cart;
   const phone = peekPickupLocations(language)?.phone;

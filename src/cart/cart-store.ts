@@ -17,13 +17,13 @@ import {
 import { cartKey, setCartCount } from './cart-count-store.ts';
 import { formatCart, parseCart } from './stored-cart.ts';
 
-/** What lies in the cart of this browser. Not ready until it was read: the server never knows. */
+/** The cart of this browser. Not ready until storage was read, which the server cannot do. */
 export const cart = createStore<{ isReady: boolean; lines: readonly CartLine[] }>({ isReady: false, lines: [] });
 
-/** A browser that does not store keeps the cart in memory, for as long as the page lives. */
+/** False once storage has failed; the cart then lives in memory until the page goes. */
 let canStore = true;
 
-/** Reads what is kept and follows the other tabs, once for all who show the cart. */
+/** Reads the stored cart and follows other tabs; all components share one connection. */
 export const connectCart = syncStorage({
   key: cartKey,
   load: () => {
@@ -33,7 +33,7 @@ export const connectCart = syncStorage({
   reload: () => setLines(loadLines()),
 });
 
-/** @returns whether there was room for it */
+/** @returns false when the cart was full */
 export function addToCart(item: CartItem): boolean {
   const lines = loadLines();
   const more = addItem(lines, item);
@@ -46,7 +46,7 @@ export function changeCount(cartId: number, count: number): void {
   changeLine('changeCount', cartId, (lines) => changeLineCount(lines, cartId, count));
 }
 
-/** The price that the server says now is the one that the shopper has seen. */
+/** Accepts the current price of the server as the one that the shopper has seen. */
 export function acceptPrice(cartId: number, priceCents: Cents): void {
   changeLine('agreeToPrice', cartId, (lines) => acceptLinePrice(lines, cartId, priceCents));
 }
@@ -55,14 +55,14 @@ export function removeFromCart(cartId: number): void {
   changeLine('remove', cartId, (lines) => removeLine(lines, cartId));
 }
 
-/** Takes out what has certainly been ordered; what was put in since stays. */
+/** Removes what has certainly been ordered; items added since then stay. */
 export function removeOrderedItems(ordered: readonly OrderLine[]): void {
   const rest = removeOrdered(loadLines(), ordered);
   if (rest.length > 0) saveLines(rest);
   else clearCart();
 }
 
-/** Empties the cart and what is kept of it. */
+/** Empties the cart and removes it from storage. */
 function clearCart(): void {
   saveLines([]);
 }

@@ -11,7 +11,10 @@ import '../ui/cart.css';
 
 type Props = { productRoot: string; intl: Omit<CartIntl, 'language'> };
 
-/** What will be ordered and what it costs, with nothing to change about it: the essentials above the order button. */
+/**
+ * The read-only order summary: line items with their essential attributes, and totals. It stands right above the order
+ * button (§ 312j BGB).
+ */
 export function CartSummary({ productRoot, intl }: Props) {
   const { lines } = useCartLines();
   const { data, state } = useStore(quote);
@@ -29,7 +32,7 @@ export function CartSummary({ productRoot, intl }: Props) {
           </li>
         ))}
       </ul>
-      {/* Of what cannot be had there is no sum. */}
+      {/* There is no total of items that cannot be ordered. */}
       {sums.count > 0 && <CartTotals sums={sums} isBusy={state === 'loading'} intl={intl} />}
     </>
   );

@@ -9,7 +9,7 @@ const makeLine = (changes: Partial<PricedLine['line']> = {}, issues: PricedLine[
   issues,
 });
 
-test('while the shop has not answered, the browser adds up what it knows', () => {
+test('without a quote the sums are those of the known prices', () => {
   expect(calculateSums([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], null, false)).toEqual({
     count: 4,
     goodsCents: 50,
@@ -21,7 +21,7 @@ test('while the shop has not answered, the browser adds up what it knows', () =>
   });
 });
 
-test('what cannot be ordered is not counted, and of what is short only the rest', () => {
+test('lines that cannot be ordered are not counted, and lines that run short only as far as available', () => {
   const soldOut = makeLine({}, [{ kind: 'sold_out' }]);
   const short = makeLine({ count: 5 }, [
     { kind: 'price', wasCents: 9, nowCents: 10 },

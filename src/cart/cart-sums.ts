@@ -7,35 +7,35 @@ export type CartSums = {
   count: number;
   goodsCents: Cents;
   wrapCents: Cents;
-  /** Null until it is known where it goes. */
+  /** Null until the country is known. */
   shippingCents: Cents | null;
   totalCents: Cents;
-  /** When all of it arrives, where a line does not say so already. */
+  /** When the whole order arrives; null where every line says the same already. */
   delivery: string | null;
-  /** Empty while the shop has not counted it. */
+  /** Empty until the server has calculated it. */
   tax: readonly { percent: number; cents: Cents }[];
 };
 
-/** What one costs now, as far as anybody knows. */
+/** The current price of one unit, or the price when it was added where there is no quote yet. */
 export function getUnitCents({ line, quoted }: PricedLine): Cents {
   return quoted?.price_cents ?? line.priceCents;
 }
 
-/** How many of it can be ordered as it stands. */
+/** How many units of a line can be ordered right now. */
 export function getOrderableCount({ line, issues }: PricedLine): number {
   const fewerIssue = issues.find((one) => one.kind === 'fewer');
   if (fewerIssue?.kind === 'fewer') return fewerIssue.left;
   return issues.some(isBlocking) ? 0 : line.count;
 }
 
-/** What a line costs: as many as can be had; where there are none, as many as are wanted. */
+/** The price of a line for the units that can be ordered; where there are none, for the requested count. */
 export function getLineCents(item: PricedLine): Cents {
   return getUnitCents(item) * (getOrderableCount(item) || item.line.count);
 }
 
 /**
- * The sums of a cart. The shop's own are shown as they are; while it has not answered, the browser adds up what it knows,
- * so that a press on a button is answered at once.
+ * The totals of a cart. The server's own are shown as they are; until it has responded, the browser adds up what it
+ * knows, so that a change of the cart shows at once.
  */
 export function calculateSums(
   lines: readonly PricedLine[],

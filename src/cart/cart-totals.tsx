@@ -7,7 +7,7 @@ import type { CartSums } from './cart-sums.ts';
 
 type Props = { sums: CartSums; isBusy: boolean; intl: Omit<CartIntl, 'language'> };
 
-/** What everything costs together, with value added tax and shipping, always. */
+/** Subtotal, gift wrapping, shipping, total and the included value added tax. */
 export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props) {
   const { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax } = sums;
   const format = (cents: number) => formatByPattern(cents, pattern);
@@ -46,7 +46,10 @@ export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props)
   }
 }
 
-/** The total once it is another than the last one that stood still: what is there from the beginning is no news. */
+/**
+ * The new total, for a live region, once it differs from the last settled one; empty for the total that was there from
+ * the start.
+ */
 function useTotalAnnouncement(total: string, isBusy: boolean): string {
   const lastTotal = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');

@@ -19,7 +19,7 @@ import '../ui/cart.css';
 
 type Props = { intl: CartIntl; paths: CartPaths; empty: ReactNode };
 
-/** The cart at its address. The server draws plates: what lies in it, only the browser knows. */
+/** The cart page. The server renders placeholders, since only the browser has the cart. */
 export function CartView({ intl, paths, empty }: Props) {
   const { isReady, lines } = useCartLines();
   const { state, data, isClosed, presentWrap, country, refetch, expressQuote } = useCartQuote(intl.language);

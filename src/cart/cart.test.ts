@@ -15,13 +15,13 @@ import { makeItem } from './cart-fixture.ts';
 
 const fill = (...items: ReturnType<typeof makeItem>[]) => items.reduce<CartLine[]>(addItem, []);
 
-test('the same piece again is more of it', () => {
+test('adding an equal item increases the count of its line', () => {
   const lines = fill(makeItem(), makeItem({ count: 2 }));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ cartId: 1, count: 3 });
 });
 
-test('the order in which fields were filled in makes no other piece', () => {
+test('the order of the personalization fields does not distinguish items', () => {
   const lines = fill(
     makeItem({ personalization: { text: 'Lea', font: 'italica' } }),
     makeItem({ personalization: { font: 'italica', text: 'Lea', date: '' } }),
@@ -33,17 +33,17 @@ test.each([
   ['engraving', { personalization: { text: 'Tom' } }],
   ['size', { variant: { id: 56, name: '56' } }],
   ['product', { product: { ...makeItem().product, id: 8 } }],
-])('another %s is another line with the next number', (_what, changes) => {
+])('another %s makes a second line with the next id', (_what, changes) => {
   const lines = fill(makeItem({ personalization: { text: 'Lea' } }), makeItem(changes));
   expect(lines.map(({ cartId }) => cartId)).toEqual([1, 2]);
 });
 
-test('a number is not given twice while its line is there', () => {
+test('an id is not reused while its line exists', () => {
   const lines = removeLine(fill(makeItem(), makeItem({ variant: null })), 1);
   expect(addItem(lines, makeItem()).map(({ cartId }) => cartId)).toEqual([2, 3]);
 });
 
-test('what was dearer yesterday costs what the page says today', () => {
+test('adding an item again updates its price', () => {
   expect(fill(makeItem(), makeItem({ priceCents: 1_190_00 }))).toMatchObject([{ count: 2, priceCents: 1_190_00 }]);
 });
 
@@ -54,29 +54,29 @@ test.each([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
   [1_000, maxCount],
-])('a count of %d becomes %d', (count, limited) => {
+])('a count of %d is limited to %d', (count, limited) => {
   expect(changeLineCount(fill(makeItem()), 1, count)).toMatchObject([{ count: limited }]);
 });
 
-test('a full cart takes nothing more and loses nothing', () => {
+test('a full cart rejects new items and keeps its lines', () => {
   const items = Array.from({ length: maxLines + 3 }, (_, at) => makeItem({ variant: { id: at + 1, name: '' } }));
   const lines = fill(...items);
   expect(lines).toHaveLength(maxLines);
   expect(lines.at(-1)?.variant?.id).toBe(maxLines);
 });
 
-test('three times ten cents are thirty', () => {
+test('three times ten cents make thirty', () => {
   const lines = fill(makeItem({ priceCents: 10, count: 3 }), makeItem({ variant: null, priceCents: 20 }));
   expect([getTotalCount(lines), getTotalCents(lines)]).toEqual([4, 50]);
 });
 
-test('an order says what is wanted and never what it costs', () => {
+test('order lines contain no prices', () => {
   expect(toOrderLines(fill(makeItem({ personalization: { text: 'Lea' }, count: 2 })))).toEqual([
     { product: 7, variant: 54, personalization: { text: 'Lea' }, count: 2 },
   ]);
 });
 
-test('an order takes out what it was about, and nothing that came later', () => {
+test('removing an order keeps items that were added later', () => {
   const engraved = makeItem({ personalization: { text: 'Lea', font: 'italica' } });
   const ordered = toOrderLines(fill(makeItem({ count: 2 }), engraved, makeItem({ variant: null })));
   const now = fill(
@@ -91,7 +91,7 @@ test('an order takes out what it was about, and nothing that came later', () => 
   expect(removeOrdered(now, toOrderLines(now))).toEqual([]);
 });
 
-test('a line that is not there changes nothing and is noted', async () => {
+test('changing a missing line changes nothing and logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', undefined);
   const { addToCart, cart, changeCount, removeFromCart } = await import('./cart-store.ts');

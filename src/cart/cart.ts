@@ -1,38 +1,38 @@
 import type { Cents } from '../base/money.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 
-/** Enough to draw a line before the server has said a word about it. */
+/** The product data that a line shows until the server's quote has arrived. */
 export type CartProduct = {
   id: number;
-  /** In the language in which it was chosen. */
+  /** In the language in which it was added. */
   name: string;
   slug: string;
   image: { id: string; width: number; height: number } | null;
 };
 
-/** What is put into the cart. */
+/** An item as it is added to the cart. */
 export type CartItem = {
   product: CartProduct;
   variant: { id: number; name: string } | null;
-  /** What somebody has filled in, by the key of the field; empty where there is nothing to fill in. */
+  /** What the shopper entered, by the key of the field; empty for a product without personalization. */
   personalization: Readonly<Record<string, string>>;
   count: number;
-  /** What one of it cost with everything on it, when it was put in or when somebody last agreed. */
+  /** The unit price including personalization, when it was added or last accepted. */
   priceCents: Cents;
 };
 
 export type CartLine = CartItem & { cartId: number };
 
-/** As many lines and as many pieces of one as the order API takes. */
+/** The limits of the order API: lines of a cart, and units of a line. */
 export const maxLines = 50;
 export const maxCount = 99;
 
-/** The same ring with another engraving is another item. */
+/** Two items are the same when product, variant and personalization are equal. */
 function isSameItem(one: Pick<CartItem, 'product' | 'variant' | 'personalization'>, other: typeof one): boolean {
   return toItemKey(one) === toItemKey(other);
 }
 
-/** One word for what makes an item this item, whatever the order in which its fields were filled in. */
+/** A key that is equal for equal items, in whatever order the personalization fields were filled in. */
 export function toItemKey({
   product,
   variant,
@@ -48,14 +48,14 @@ export function getOrderKey(line: Pick<OrderLine, 'product' | 'variant'> & Pick<
   return JSON.stringify([line.product, line.variant, values]);
 }
 
-/** More of what is there already is more of that line. A full cart takes nothing more and stays as it is. */
+/** Adds an item; an equal one increases the count of its line. A full cart stays as it is. */
 export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
   const same = lines.find((line) => isSameItem(line, item));
   if (!same) {
     const cartId = Math.max(0, ...lines.map((line) => line.cartId)) + 1;
     return lines.length < maxLines ? [...lines, { ...item, cartId, count: limitCount(item.count) }] : [...lines];
   }
-  // What was agreed to last counts: the page has just shown this price.
+  // The newest price wins: the page has just shown it.
   const { product, variant, priceCents } = item;
   const count = limitCount(same.count + limitCount(item.count));
   return lines.map((line) => (line === same ? { ...line, product, variant, priceCents, count } : line));
@@ -73,7 +73,7 @@ export function removeLine(lines: readonly CartLine[], cartId: number): CartLine
   return lines.filter((line) => line.cartId !== cartId);
 }
 
-/** What stays after an order: what was put in since it was sent. */
+/** What stays after an order: units that were added since it was sent. */
 export function removeOrdered(lines: readonly CartLine[], ordered: readonly OrderLine[]): CartLine[] {
   const counts = new Map(ordered.map((line) => [getOrderKey(line), line.count]));
   return lines.flatMap((line) => {

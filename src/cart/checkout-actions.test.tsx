@@ -18,11 +18,11 @@ const draw = (issues: LineIssue[], expressQuote: Quote | null = null) => {
   );
 };
 
-test('a cart of which nothing can be had leads to no checkout', () => {
+test('a cart without available items has no link to the checkout', () => {
   expect(draw([{ kind: 'sold_out' }])).toBe('');
 });
 
-test('the way straight to PayPal says where is delivered and how can be paid, and that nothing is ordered by it', () => {
+test('the PayPal Express button states countries, payment methods and that nothing is ordered yet', () => {
   const { express, start } = getMessages('de').cart;
   const drawn = draw([], makeQuote());
   expect(drawn).toContain(express.note);
@@ -30,7 +30,7 @@ test('the way straight to PayPal says where is delivered and how can be paid, an
   expect(drawn).toContain(formatMessage(start.payments, { payments: 'Vorkasse, PayPal' }));
 });
 
-test('what can be had leads there, or to what has to be settled before', () => {
+test('available items lead to the checkout, and blocking issues to a button', () => {
   expect(draw([])).toContain('href="/shop/kasse"');
   expect(draw([{ kind: 'fewer', wanted: 2, left: 1 }])).toContain('<button');
 });

@@ -12,21 +12,24 @@ type Props = {
   href: string;
   intl: Pick<CartIntl, 'language' | 'messages'>;
   isOffline: boolean;
-  /** What is said to whoever may go to PayPal from here; null where nobody may. */
+  /** The quote, where PayPal Express is offered; null where it is not. */
   expressQuote: QuoteSnapshot['data'];
   announce: (sentence: string) => void;
 };
 
 const button = 'button button--appearance_solid button--size_medium';
 
-/** The way on. What has to be settled first is pointed at instead, and without a network there is none. */
+/**
+ * The link to the checkout and the PayPal Express button. While a blocking issue remains, a button focuses that issue
+ * instead; offline there is only a note.
+ */
 export function CheckoutActions({ lines, href, intl, isOffline, expressQuote, announce }: Props) {
   const { messages } = intl;
   const [showsNote, setShowsNote] = useState(false);
-  // Of nothing that can be had there is no order.
+  // A cart without anything that can be ordered has no checkout.
   if (lines.every((line) => getOrderableCount(line) === 0)) return null;
   const canOrder = !lines.some(({ issues }) => issues.some(isBlocking));
-  // The checkout is another document with rules of its own, so it is opened as one.
+  // The checkout has its own content security policy, so it is opened as a new document.
   if (canOrder && !isOffline) {
     return (
       <>

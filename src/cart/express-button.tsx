@@ -8,13 +8,13 @@ import { ShippingPaymentNote } from './shipping-payment-note.tsx';
 type Props = {
   quote: QuoteSnapshot['data'];
   intl: Pick<CartIntl, 'language' | 'messages'>;
-  /** At the head of the cart: what has changed may take the button away. */
+  /** Announces at the top of the cart, since a changed quote may remove this button. */
   announce: (sentence: string) => void;
 };
 
 type State = 'ready' | 'leaving' | 'tooMany' | 'failed';
 
-/** To PayPal at once: who it is and where it goes is asked there, and nothing is ordered by it. */
+/** The PayPal Express button. Name and address come from PayPal; nothing is ordered by it. */
 export function ExpressButton({ quote, intl: { language, messages }, announce }: Props) {
   const { express } = messages;
   const [state, setState] = useState<State>('ready');

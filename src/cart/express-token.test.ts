@@ -4,10 +4,10 @@ import { clearCancelledExpress } from './express-token.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['of what was begun here ends that', '?paypal=cancelled&token=ID', true, false],
-  ['of something else leaves it alone', '?paypal=cancelled&token=OTHER', true, true],
-  ['that nobody has made is none', '?paypal=approved&token=ID', false, true],
-])('a return without an agreement %s', (_what, search, isCancelled, isStored) => {
+  ['with the stored token removes it', '?paypal=cancelled&token=ID', true, false],
+  ['with another token leaves the stored one', '?paypal=cancelled&token=OTHER', true, true],
+  ['with another status is ignored', '?paypal=approved&token=ID', false, true],
+])('a return from PayPal without approval %s', (_what, search, isCancelled, isStored) => {
   const stored = new Map([['int-paypal', 'ID.mh000000..A']]);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,

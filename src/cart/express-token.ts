@@ -1,21 +1,21 @@
-/** Where this browser keeps what proves that it went to PayPal, until it comes back. */
+/** Storage key of the token that proves that this browser started the PayPal Express checkout. */
 const key = 'int-paypal';
 
-/** Milliseconds, as long as the shop takes it; PayPal forgets a little later. */
+/** As long as the order API accepts the token; PayPal's order expires a little later. */
 const tokenTtlMs = 170 * 60_000;
 
-/** What PayPal calls the order that a token names: its first part. */
+/** PayPal's order id: the first part of the token. */
 export function toPayPalOrderId(token: string): string {
   return token.slice(0, token.indexOf('.'));
 }
 
-/** Whether the shop still takes what was begun at PayPal. */
+/** Whether the order API still accepts the token. */
 export function isExpressTokenFresh(token: string): boolean {
   const [, time = ''] = token.split('.');
   return Date.now() - Number.parseInt(time, 36) < tokenTtlMs;
 }
 
-/** @returns whether it is kept; a browser that keeps nothing would not know itself when it comes back */
+/** @returns whether it was stored; without it the browser could not prove the return from PayPal */
 export function saveExpressToken(token: string): boolean {
   try {
     localStorage.setItem(key, token);
@@ -33,13 +33,13 @@ export function loadExpressToken(): string | null {
   }
 }
 
-/** What PayPal has forgotten proves nothing any more. */
+/** Removes a stored token that has expired. */
 export function removeStaleExpressToken(): void {
   const token = loadExpressToken();
   if (token !== null && !isExpressTokenFresh(token)) removeExpressToken(toPayPalOrderId(token));
 }
 
-/** Whether PayPal has led back to this address without an agreement; what was begun is over then. */
+/** Handles a return from PayPal without approval: removes the token and the query. @returns whether this was one */
 export function clearCancelledExpress(): boolean {
   const query = new URLSearchParams(location.search);
   if (query.get('paypal') !== 'cancelled') return false;
@@ -48,13 +48,13 @@ export function clearCancelledExpress(): boolean {
   return true;
 }
 
-/** @param paypalOrderId another tab may have begun another one since, which stays */
+/** @param paypalOrderId a newer token, which another tab may have stored, stays */
 export function removeExpressToken(paypalOrderId: string | null): void {
   const token = loadExpressToken();
   if (token === null || toPayPalOrderId(token) !== paypalOrderId) return;
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be kept need not be forgotten.
+    // What could not be stored need not be removed.
   }
 }

@@ -3,7 +3,7 @@ import { addresses } from '../routing/addresses.ts';
 import { findShopHref, shopSlugRoutes } from '../routing/shop-routes.ts';
 import type { CartPaths } from './cart-messages.ts';
 
-/** Undefined where the language has no shop. */
+/** The paths that the cart links to; undefined in a language without a shop. */
 export function getCartPaths(language: Language): CartPaths | undefined {
   const shop = addresses.storeRoots[language];
   const cart = findShopHref('cart', language);

@@ -4,10 +4,10 @@ import { cartOptions } from './cart-options-store.ts';
 import { cart } from './cart-store.ts';
 import type { QuoteRequest } from './quote-store.ts';
 
-/** Where nearly everybody here lives; the shopper says so or otherwise. */
+/** The country of most customers, used until the shopper chooses another. */
 export const defaultCountry = 'DE';
 
-/** What the shop is asked the price of by the cart, as it is now. */
+/** The quote request for the cart as it is now. */
 export function getCartQuoteRequest(language: Language): QuoteRequest {
   return {
     language,

@@ -14,13 +14,13 @@ type Props = {
   href: string;
   intl: Omit<CartIntl, 'language'>;
   onRemove: () => void;
-  /** Says what became of it, since the button that was pressed is gone. */
+  /** Announces the result, since the pressed button is gone. */
   announce: (sentence: string) => void;
 };
 
 const button = 'button button--appearance_outline button--size_small';
 
-/** What has changed about a line since it was put in, each with what to do about it. */
+/** The issues of a line, each with the action that resolves it. */
 export function LineIssueList({ item, href, intl, onRemove, announce }: Props) {
   const { messages, pattern } = intl;
   const { line, issues } = item;

@@ -34,7 +34,7 @@ function draw(changes: Partial<QuoteLine>, hasDetails = false) {
   );
 }
 
-test('a piece of the cart says whether it is there or made first, and when it arrives', () => {
+test('a line item shows availability and delivery', () => {
   expect(draw({})).toContain('Vorrätig, bei Ihnen am Do., 26. November');
   expect(draw({ availability: 'on_order' })).toContain('Auf Bestellung, bei Ihnen am Do., 26. November');
   expect(draw({ availability: 'on_order', delivery: null })).toContain('Auf Bestellung, Werktage bis zum Versand: 2');
@@ -42,7 +42,7 @@ test('a piece of the cart says whether it is there or made first, and when it ar
   expect(draw({ availability: null })).not.toMatch(/Vorrätig|Auf Bestellung|bei Ihnen/);
 });
 
-test('what is essential of it is told where it is about to be ordered, its size once', () => {
+test('essential attributes are shown in the order summary, and the variant once', () => {
   expect(draw({})).not.toContain('Material');
   const whole = draw({}, true);
   expect(whole).toContain('>Material: Gelbgold 585<');

@@ -12,11 +12,11 @@ type Props = {
   item: PricedLine;
   productRoot: string;
   intl: Omit<CartIntl, 'language'>;
-  /** Where it is about to be ordered: how many there are, and everything that is essential of it. */
+  /** Above the order button: with count and essential attributes. */
   hasDetails?: boolean;
 };
 
-/** The picture, the name and everything that makes a piece this piece. */
+/** A line item: picture, name, variant, personalization, delivery time. */
 export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDetails = false }: Props) {
   const { line, quoted } = item;
   const picture = quoted?.picture ?? line.product.image;
@@ -72,7 +72,7 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
               .join(', ')}
           </p>
         )}
-        {/* Their room is kept while the shop has not said them, so that nothing moves when it does. */}
+        {/* These rows have a fixed height before the quote arrives, so that nothing moves when it does. */}
         {delivery && <p className={styles.note}>{delivery}</p>}
         {isPersonalized && <p className={styles.note}>{quoted ? messages.personalized : placeholder}</p>}
       </div>
@@ -80,7 +80,7 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
   );
 }
 
-/** Material, stone, movement and the like; the size stands above them already. */
+/** Material, stone, movement and the like. The variant is shown above already. */
 function Essentials({ of: quoted, colon }: { of: QuotedLine | undefined; colon: string }) {
   const attributes = (quoted?.essentials ?? []).filter(({ key }) => key !== 'variant');
   if (attributes.length === 0) return null;
@@ -106,7 +106,7 @@ export function getLineName({ line, quoted }: PricedLine): string {
   return quoted?.name || line.product.name;
 }
 
-/** The page of the piece, with this kind of it chosen. */
+/** The path of the product page, with the variant preselected. */
 export function getLineHref({ line, quoted }: PricedLine, productRoot: string): string {
   const page = quoted?.href ?? `${productRoot}/${line.product.slug}`;
   return line.variant && !page.includes('?') ? `${page}?variant=${line.variant.id}` : page;

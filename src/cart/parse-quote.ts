@@ -4,7 +4,7 @@ import { type Quote, quoteResponse } from '../orders/quote.ts';
 
 const line = quoteResponse.entries.lines.item;
 
-/** In words; a shop of a release before says none. */
+/** As text; a server of an older release sends none. */
 const delivery = v.optional(v.nullable(v.string()), null);
 
 const wholeDelivery = v.optional(v.nullable(v.object({ to: v.string(), text: v.string() })), null);
@@ -32,7 +32,7 @@ const quote = v.object({
   ),
 });
 
-/** What the site says a cart costs; undefined for anything else. */
+/** Parses the quote that the site responds with; undefined for anything else. */
 export function parseQuote(body: unknown): Quote | undefined {
   const result = v.safeParse(quote, body);
   if (!result.success) return undefined;

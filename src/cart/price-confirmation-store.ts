@@ -3,7 +3,7 @@ import { type PriceConfirmation, parsePriceConfirmation } from './price-confirma
 
 const key = 'int-cart-confirmed';
 
-/** When the shop last said that prices in the cart are as the cart shows them, and of which it said so. */
+/** When the server last confirmed the prices that the cart shows, and which. */
 export function loadPriceConfirmation(): PriceConfirmation | undefined {
   try {
     return parsePriceConfirmation(localStorage.getItem(key), Date.now());
@@ -16,7 +16,7 @@ export function savePriceConfirmation(confirmation: PriceConfirmation): void {
   try {
     localStorage.setItem(key, JSON.stringify(confirmation));
   } catch {
-    // Private windows refuse to store; then nobody says when it was.
+    // Private windows refuse to store; then no time is shown.
   }
 }
 

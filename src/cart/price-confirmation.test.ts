@@ -21,26 +21,26 @@ function makeLine(
 
 const confirm = (...lines: PricedLine[]) => ({ moment: now, prices: listConfirmedPrices(lines) });
 
-test('a cart whose prices the shop has said has a moment, however many of each there are', () => {
+test('a cart with confirmed prices has a confirmation time, whatever the counts', () => {
   const confirmation = confirm(makeLine(), makeLine(other));
   expect(findConfirmationTime(confirmation, [makeItem({ count: 3 }), other])).toBe(now);
   expect(findConfirmationTime(confirmation, [other])).toBe(now);
 });
 
-test('a piece that was added later was never confirmed', () => {
+test('an item that was added later is not confirmed', () => {
   expect(findConfirmationTime(confirm(makeLine()), [makeItem(), other])).toBeUndefined();
 });
 
-test('another price than the one that was confirmed is not', () => {
+test('a price that differs from the confirmed one is not confirmed', () => {
   expect(findConfirmationTime(confirm(makeLine()), [makeItem({ priceCents: 1 })])).toBeUndefined();
   expect(findConfirmationTime(confirm(makeLine({}, { price_cents: 1 })), [makeItem()])).toBeUndefined();
 });
 
-test.each(['gone', 'on_request', 'sold_out', 'invalid'] as const)('what is %s is not confirmed', (state) => {
+test.each(['gone', 'on_request', 'sold_out', 'invalid'] as const)('a line that is %s is not confirmed', (state) => {
   expect(findConfirmationTime(confirm(makeLine({}, { state })), [makeItem()])).toBeUndefined();
 });
 
-test('what was kept is read again', () => {
+test('a stored confirmation is parsed', () => {
   const confirmation = confirm(makeLine());
   expect(parsePriceConfirmation(JSON.stringify(confirmation), now)).toEqual(confirmation);
 });
@@ -54,6 +54,6 @@ test.each([
   '{"moment":1}',
   '{"moment":1,"prices":{"a":"b"}}',
   '{"moment":9e15,"prices":{}}',
-])('what is no confirmation is none (%s)', (text) => {
+])('a malformed confirmation is undefined (%s)', (text) => {
   expect(parsePriceConfirmation(text, now)).toBeUndefined();
 });

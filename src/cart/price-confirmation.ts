@@ -2,10 +2,10 @@ import type { Cents } from '../base/money.ts';
 import { type CartItem, toItemKey } from './cart.ts';
 import type { PricedLine } from './use-cart-lines.ts';
 
-/** Which prices the shop has confirmed, and when: in milliseconds, and in cents by the key of the item. */
+/** The prices that the server has confirmed, in cents by item key, and when, in milliseconds. */
 export type PriceConfirmation = { moment: number; prices: Readonly<Record<string, Cents>> };
 
-/** What the shop says can be had for the price that the cart shows. */
+/** The prices of the lines that are available at the price that the cart shows, by item key. */
 export function listConfirmedPrices(lines: readonly PricedLine[]): Record<string, Cents> {
   const confirmed = lines.filter(
     ({ quoted, issues }) =>
@@ -14,7 +14,7 @@ export function listConfirmedPrices(lines: readonly PricedLine[]): Record<string
   return Object.fromEntries(confirmed.map(({ line }) => [toItemKey(line), line.priceCents]));
 }
 
-/** When all of these prices were confirmed; undefined as soon as one of them was not. */
+/** When all of these prices were confirmed; undefined when one of them was not. */
 export function findConfirmationTime(
   confirmation: PriceConfirmation | undefined,
   lines: readonly Pick<CartItem, 'product' | 'variant' | 'personalization' | 'priceCents'>[],
@@ -23,7 +23,7 @@ export function findConfirmationTime(
   return areAll ? confirmation?.moment : undefined;
 }
 
-/** What is broken, of a form that is not known, or of a time to come is nothing. */
+/** Undefined for malformed text and for a time in the future. */
 export function parsePriceConfirmation(text: string | null, now: number): PriceConfirmation | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

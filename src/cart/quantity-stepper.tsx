@@ -8,7 +8,10 @@ import { changeCount } from './cart-store.ts';
 
 type Props = { cartId: number; count: number; max: number; name: string; messages: CartMessages };
 
-/** How many of a line. What is typed counts as soon as it is a number of pieces. */
+/**
+ * The count of a line, with buttons and a number field. A typed value applies as soon as it is a whole number above
+ * zero.
+ */
 export function QuantityStepper({ cartId, count, max, name, messages }: Props) {
   const [typed, setTyped] = useState<string>();
   const [requested, setRequested] = useState(0);
@@ -24,7 +27,7 @@ export function QuantityStepper({ cartId, count, max, name, messages }: Props) {
     setRequested(next);
     changeCount(cartId, next);
   };
-  // Buttons at their end stay where they are: a disabled one would drop the focus of whoever has just pressed it.
+  // Buttons at their limit are not disabled, since a disabled button would lose the focus.
   return (
     <>
       <div className={styles.stepper}>

@@ -22,7 +22,7 @@ type Outcome = { status: 'added' | 'full' | 'addFailed'; drawer: LoadedDrawer | 
 
 const load = () => import('./take-into-cart.ts');
 
-/** Puts one piece among others into the cart, which comes with the first touch of a button. */
+/** The "Add to bag" button of one product in a list. The cart's code loads on the first press. */
 export function QuickAddButton({ product, priceCents, language, paths, pattern, messages }: Props) {
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

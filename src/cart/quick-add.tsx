@@ -7,7 +7,7 @@ import { QuickAddButton } from './quick-add-button.client.tsx';
 
 type Props = { product: BuyableProduct; language: Language };
 
-/** Puts a piece into the cart of which nothing has to be chosen. */
+/** Adds a product that has no variants and no personalization to the cart. */
 export function QuickAdd({ product: { priceCents, ...product }, language }: Props) {
   const paths = getCartPaths(language);
   if (!paths) return null;

@@ -67,7 +67,7 @@ const answerWith = (...bodies: unknown[]) => {
 beforeEach(clearQuote);
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer is kept, and tells its lines apart', async () => {
+test('a quote is stored, and its lines are found by item', async () => {
   answerWith({ status: 'ok', ...makeQuote() });
   await fetchQuote(request);
   expect(quote).toMatchObject({ state: 'ready', isClosed: false, data: { total_cents: 1_296_90 } });
@@ -75,7 +75,7 @@ test('an answer is kept, and tells its lines apart', async () => {
   expect(findQuoteLine(quote, makeItem({ personalization: { text: 'Lea' } })), 'nobody asked about it').toBeUndefined();
 });
 
-test('the latest question wins, whichever answer comes first', async () => {
+test('the latest request wins, whichever response arrives first', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const post = answerWith();
   post.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
@@ -89,7 +89,7 @@ test('the latest question wins, whichever answer comes first', async () => {
   expect(quote).toMatchObject({ state: 'ready', data: { total_cents: 2 }, request: { country: 'FR' } });
 });
 
-test('a failure keeps the last answer, and says whether the shop is closed', async () => {
+test('a failure keeps the last quote, and tells whether the shop is closed', async () => {
   answerWith(
     { status: 'ok', ...makeQuote() },
     { status: 'failed', reason: 'away' },
@@ -104,10 +104,10 @@ test('a failure keeps the last answer, and says whether the shop is closed', asy
 
 test.each([
   ['a price below zero', { ...makeQuote({ total_cents: -1 }), status: 'ok' }],
-  ['fewer lines than were asked about', { ...makeQuote({ lines: [] }), status: 'ok' }],
+  ['fewer lines than requested', { ...makeQuote({ lines: [] }), status: 'ok' }],
   ['half a cent', { ...makeQuote({ goods_cents: 0.5 }), status: 'ok' }],
   ['something else', 'ok'],
-])('%s is no answer', async (_what, body) => {
+])('a response with %s is a failure', async (_what, body) => {
   answerWith(body);
   await fetchQuote(request);
   expect(quote).toMatchObject({ state: 'failed', data: null });

@@ -6,11 +6,11 @@ import type { OrderLine } from '../orders/order-fields.ts';
 import type { Quote } from '../orders/quote.ts';
 import { type CartItem, getOrderKey, toItemKey } from './cart.ts';
 
-/** What a cart is asked the price of. */
+/** The body of a quote request. */
 export type QuoteRequest = {
   language: Language;
   lines: OrderLine[];
-  /** Two letters, as in addresses; null until it is known. */
+  /** ISO 3166, two letters; null until it is known. */
   country: string | null;
   payment_method: number | null;
   shipping_method: number | null;
@@ -20,31 +20,28 @@ export type QuoteRequest = {
 
 type State = {
   state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The last one that came, also while the next is on its way and after it has failed. */
+  /** The latest quote. It stays while the next is loading and after that has failed. */
   data: Quote | null;
-  /** What that answer is about. */
+  /** The request that `data` responds to. */
   request: QuoteRequest | null;
-  /** Whether the shop takes no orders, as far as the last failure tells. */
+  /** Whether the last failure says that the shop takes no orders. */
   isClosed: boolean;
 };
 
-/** As components see it. */
+/** The state as components read it. */
 export type QuoteSnapshot = Snapshot<State>;
 
 export type QuotedLine = NonNullable<QuoteSnapshot['data']>['lines'][number];
 
-/** What the server says of the cart. It decides on prices; the cart only remembers what was seen. */
+/** The server's price quote for the cart. The server decides on prices; the cart only stores what was seen. */
 export const quote = createStore<State>({ state: 'idle', data: null, request: null, isClosed: false });
 
-/** Milliseconds; the site itself gives up a little earlier. */
+/** The edge gives up a little earlier. */
 const timeoutMs = 5_000;
 
 let inFlight: AbortController | undefined;
 
-/**
- * Asks what a cart costs. The latest question wins: whatever was asked before is given up. Never throws; what became of it
- * stands in the store.
- */
+/** Loads the quote for a cart and aborts the request before. Never throws; the store holds the result. */
 export async function fetchQuote(request: QuoteRequest): Promise<void> {
   inFlight?.abort();
   const controller = new AbortController();
@@ -57,7 +54,7 @@ export async function fetchQuote(request: QuoteRequest): Promise<void> {
   else setQuote(result, request);
 }
 
-/** An answer that came another way, as with an order that the shop could not take. */
+/** Stores a quote that came with another response, such as that of a rejected order. */
 export function setQuote(data: Quote, request: QuoteRequest): void {
   Object.assign(quote, { state: 'ready', data: ref(data), request: ref(request), isClosed: false });
 }
@@ -68,7 +65,7 @@ export function clearQuote(): void {
   Object.assign(quote, { state: 'idle', data: null, request: null, isClosed: false });
 }
 
-/** What the answer says of one line; undefined for a line that nobody has asked about yet. */
+/** The quoted line of a cart line; undefined where the request did not have that line. */
 export function findQuoteLine(
   { data, request }: Pick<QuoteSnapshot, 'data' | 'request'>,
   line: Pick<CartItem, 'product' | 'variant' | 'personalization'>,
@@ -78,7 +75,7 @@ export function findQuoteLine(
   return at < 0 ? undefined : data?.lines[at];
 }
 
-/** Asks without a word to the store: what a cart would cost that is none yet. */
+/** Requests a quote without touching the store, also for items that are not in the cart. */
 export async function requestQuote(request: QuoteRequest, signal: AbortSignal): Promise<Quote | 'closed' | 'away'> {
   try {
     const response = await fetch('/api/ecom/quote', {
@@ -88,10 +85,10 @@ export async function requestQuote(request: QuoteRequest, signal: AbortSignal): 
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const data: unknown = await response.json();
-    // The rules for an answer weigh more than the rest of the cart; without a network there is nothing to read by them.
+    // The schema is larger than the rest of the cart, and is not needed when there is no response.
     const { parseQuote } = await import('./parse-quote.ts');
     const result = parseQuote(data);
-    // Each line has its own answer, or none of them can be told apart.
+    // Lines of request and response belong together by position.
     if (result && result.lines.length === request.lines.length) return result;
     return isClosed(data) ? 'closed' : 'away';
   } catch {

@@ -5,18 +5,17 @@ import { addToCart } from './cart-store.ts';
 import { findLineIssues, type LineIssue } from './line-issues.ts';
 import { requestQuote } from './quote-store.ts';
 
-/** What is to be said of one piece, by its name. */
+/** An issue of one reordered item, with its name. */
 export type ReorderIssue = { name: string } & (LineIssue | { kind: 'full' });
 
 export type ReorderResult = { added: string[]; issues: ReorderIssue[] };
 
-/** Milliseconds for an answer. */
 const timeoutMs = 10_000;
 
 /**
- * Puts what was bought before into the cart, as far as it can be had, at the price of today.
+ * Adds the items of an earlier order to the cart, as far as they are available, at current prices.
  *
- * @returns undefined where the shop did not answer
+ * @returns undefined when no quote could be loaded
  */
 export async function reorder(items: readonly CartItem[], language: Language): Promise<ReorderResult | undefined> {
   const lines = items.map(({ product, variant, personalization, count }) => ({

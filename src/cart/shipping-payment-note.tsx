@@ -5,11 +5,11 @@ import type { QuoteSnapshot } from './quote-store.ts';
 
 type Props = { quote: QuoteSnapshot['data']; messages: CartMessages; className: string };
 
-/** Where the shop delivers and what it takes for money, said before anybody begins. */
+/** Delivery countries and payment methods, shown before the checkout begins (§ 312j (1) BGB). */
 export function ShippingPaymentNote({ quote, messages: { start }, className }: Props) {
   const payments = useRef(new Map<number, string>());
   if (!quote) return <p className={className} aria-hidden="true" />;
-  // Once a way to send it is chosen, the shop only names what fits it.
+  // Once a shipping method is chosen, the quote only lists the payment methods that fit it.
   for (const { id, name } of quote.payment_methods) payments.current.set(id, name);
   return (
     <p className={className}>

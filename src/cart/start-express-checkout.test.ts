@@ -4,7 +4,7 @@ import { makeItem } from './cart-fixture.ts';
 
 const express = `ID.mh000000..${'A'.repeat(43)}`;
 
-/** A cart that was priced with one piece fewer than it holds now. */
+/** A cart whose quote is for one unit fewer than it has now. */
 async function openCart(response: object) {
   const stored = new Map<string, string>();
   const assign = vi.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the cart goes to PayPal as it is now, and not as it was priced a moment ago', async () => {
+test('the PayPal Express checkout starts with the current cart, not with the quoted one', async () => {
   const page = await openCart({ status: 'ok', express, approve_url: 'https://www.paypal.com/checkoutnow?token=ID' });
   expect(await page.begin()).toBeUndefined();
   expect(page.sent()).toMatchObject({ language: 'de', country: 'DE', lines: [{ product: 7, count: 2 }] });
@@ -41,7 +41,7 @@ test('the cart goes to PayPal as it is now, and not as it was priced a moment ag
   expect(page.kept.get('int-paypal')).toBe(express);
 });
 
-test('what has changed is shown in the cart', async () => {
+test('a changed quote is shown in the cart', async () => {
   const quote = makeQuote({ total_cents: 7 });
   const page = await openCart({ status: 'failed', message: '', reason: 'changed', quote });
   expect(await page.begin()).toBe('changed');
@@ -49,9 +49,9 @@ test('what has changed is shown in the cart', async () => {
 });
 
 test.each([
-  ['too many attempts are told apart from a passing fault', { status: 'failed', reason: 'too_many' }, 'too_many'],
-  ['a shop that is away is one', { status: 'failed', reason: 'away' }, 'failed'],
-  ['an answer that nobody understands is one', {}, 'failed'],
+  ['a rate limit fails as too_many', { status: 'failed', reason: 'too_many' }, 'too_many'],
+  ['an unavailable order API fails', { status: 'failed', reason: 'away' }, 'failed'],
+  ['a malformed response fails', {}, 'failed'],
 ])('%s', async (_what, response, failure) => {
   const page = await openCart(response);
   expect(await page.begin()).toBe(failure);

@@ -8,7 +8,6 @@ import { getCartQuoteRequest } from './get-cart-quote-request.ts';
 import { parseQuote } from './parse-quote.ts';
 import { setQuote } from './quote-store.ts';
 
-/** Milliseconds. */
 const timeoutMs = 20_000;
 
 const responseSchema = v.union([
@@ -20,10 +19,13 @@ const responseSchema = v.union([
   v.object({ status: v.literal('failed'), reason: v.string(), quote: v.optional(v.unknown()) }),
 ]);
 
-/** Nobody has left for PayPal: why. */
+/** Why the PayPal Express checkout did not start. */
 export type ExpressStartFailure = 'changed' | 'too_many' | 'failed';
 
-/** Goes to PayPal with the cart as it is now, priced or not yet. @returns undefined where the page is left */
+/**
+ * Starts the PayPal Express checkout with the current cart, quoted or not yet, and navigates to PayPal. @returns
+ * undefined when the page is being left
+ */
 export async function startExpressCheckout(language: Language): Promise<ExpressStartFailure | undefined> {
   const request = getCartQuoteRequest(language);
   const { lines, country, present_wrap } = request;

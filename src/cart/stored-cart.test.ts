@@ -10,7 +10,7 @@ const lines = [
 ].reduce<CartLine[]>(addItem, []);
 const stored = formatCart(lines, 1_700_000_000_000);
 
-test('the stored copy has the form of the shop’s carts, with prices in euros', () => {
+test('the stored cart has the specified fields, with prices in euros', () => {
   expect(JSON.parse(stored)).toMatchObject({
     products: [
       {
@@ -29,17 +29,17 @@ test('the stored copy has the form of the shop’s carts, with prices in euros',
   });
 });
 
-test('what was kept comes back as it was', () => {
+test('a stored cart is parsed unchanged', () => {
   expect(parseCart(stored)).toEqual(lines);
 });
 
-test('a cart from before there were versions is read', () => {
+test('a cart without a version is parsed', () => {
   const { version, ...before } = JSON.parse(stored) as Record<string, unknown>;
   expect(version).toBe(1);
   expect(parseCart(JSON.stringify(before))).toEqual(lines);
 });
 
-test('a line needs no more than what makes it that line, and is no more than a line can be', () => {
+test('a line needs product, count and price only, and is limited to valid values', () => {
   const line = { cartId: 4, personalization: { values: { text: 'Lea' } }, count: 120, priceBrutto: 0.1 };
   const products = [
     { ...line, product: { id: 7 }, variant: { id: 54 } },
@@ -61,16 +61,16 @@ test.each([
   ['{"version":2,"products":[]}'],
   ['{"products":"x"}'],
   ['{"products":[null]}'],
-])('no cart is an empty cart: %s', (text) => {
+])('%s is parsed as an empty cart', (text) => {
   expect(parseCart(text)).toEqual([]);
 });
 
-test('a broken line costs nobody the others', () => {
+test('an invalid line does not affect the others', () => {
   const broken = stored.replace('"count":3', '"count":-3');
   expect(parseCart(broken).map(({ product }) => product.id)).toEqual([8]);
 });
 
-test('two lines of the same piece are one, and two of the same number get one each', () => {
+test('equal lines are merged, and lines with the same id get new ones', () => {
   const parsed = JSON.parse(stored) as { products: { cartId: number }[] };
   const [first, second] = parsed.products;
   expect(parseCart(JSON.stringify({ products: [first, { ...second, cartId: 1 }, first] }))).toMatchObject([
@@ -79,7 +79,7 @@ test('two lines of the same piece are one, and two of the same number get one ea
   ]);
 });
 
-test('ten thousand mutilated carts are carts or nothing, and none of them throws', () => {
+test('ten thousand mutated carts never throw and never yield invalid lines', () => {
   const dice = createRandomSource('cart');
   const unsound: string[] = [];
   let survived = 0;

@@ -10,15 +10,15 @@ import {
   maxLines,
 } from './cart.ts';
 
-/** No piece of a jeweller costs more, and as many of them as a cart holds can still be added up exactly. */
+/** No product of a jeweller costs more, and a full cart of them can still be added up exactly. */
 const maxCents = 10_000_000_00;
 const maxValueLength = 500;
 const maxKeyLength = 64;
 const maxValues = 20;
 
 /**
- * Reads what a browser has kept. A line that does not hold up is left out and costs nobody the others; what is not a cart
- * at all, or of a form that is not known yet, is an empty one. Before there were versions, carts had the same form.
+ * Parses a stored cart. An invalid line is left out without affecting the others; text that is no cart, or of an
+ * unknown version, is an empty cart. Carts without a version have the same form as version 1.
  */
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseJson(text ?? '');
@@ -29,7 +29,7 @@ export function parseCart(text: string | null): CartLine[] {
     .reduce<CartLine[]>(addStoredItem, []);
 }
 
-/** The stored copy says prices in euros, as the shop's carts always have. */
+/** Serializes a cart. Stored prices are in euros, as they always were. */
 export function formatCart(lines: readonly CartLine[], now: number): string {
   return JSON.stringify({
     version: 1,
@@ -47,7 +47,7 @@ export function formatCart(lines: readonly CartLine[], now: number): string {
   });
 }
 
-/** Numbers stay as they were, unless two lines have the same one. */
+/** Keeps the stored line id, unless two lines have the same one. */
 function addStoredItem(lines: CartLine[], { cartId, ...item }: CartItem & { cartId: number }): CartLine[] {
   const more = addItem(lines, item);
   const isFree = !lines.some((line) => line.cartId === cartId);
@@ -66,7 +66,7 @@ function parseItem(stored: unknown): (CartItem & { cartId: number }) | undefined
   return { cartId, product, variant, personalization, count: Math.min(count, maxCount), priceCents };
 }
 
-/** The id is what counts; the rest is shown until the shop says it again. */
+/** Only the id is required; the rest is shown until a quote has arrived. */
 function parseProduct(stored: unknown): CartProduct | undefined {
   if (!isRecord(stored) || !isId(stored.id)) return undefined;
   const { id, slug } = stored;
@@ -74,7 +74,7 @@ function parseProduct(stored: unknown): CartProduct | undefined {
   return { id, name: parseName(stored), slug: isSlug ? slug : '', image: parseImage(stored.image) };
 }
 
-/** Carts have called it by both words. */
+/** Carts have been stored with either field. */
 function parseName({ name, display_name }: Record<string, unknown>): string {
   return [name, display_name].find((one) => isText(one, 500)) ?? '';
 }
@@ -85,7 +85,7 @@ function parseImage(stored: unknown): CartProduct['image'] {
   return isText(id, 100) && /^[\w-]+$/.test(id) && isId(width) && isId(height) ? { id, width, height } : null;
 }
 
-/** Undefined for what is neither a variant nor none. */
+/** Undefined for what is neither a variant nor null. */
 function parseVariant(stored: unknown): CartItem['variant'] | undefined {
   if (stored === null || stored === undefined) return null;
   return isRecord(stored) && isId(stored.id) ? { id: stored.id, name: parseName(stored) } : undefined;

@@ -25,10 +25,10 @@ const languages = {
 export type LoadedDrawer = { Drawer: ComponentType<CartDrawerProps>; messages: CartMessages };
 
 /**
- * Puts what is chosen of a product into the cart. Where something is missing or too long, its fields say so and the first
- * of them is led to.
+ * Adds the chosen product to the cart. Where a choice is missing or invalid, its field shows an error and the first of
+ * them gets the focus.
  *
- * @param root where the fields stand
+ * @param root contains the fields
  */
 export function addChoiceToCart(
   product: CartProduct,
@@ -51,12 +51,12 @@ export function addChoiceToCart(
   return isAdded ? 'added' : 'full';
 }
 
-/** Puts one piece into the cart of which nothing has to be chosen. */
+/** Adds a product without variants and personalization to the cart. */
 export function addProductToCart(product: CartProduct, priceCents: Cents): 'added' | 'full' {
   return addToCart({ product, variant: null, personalization: {}, count: 1, priceCents }) ? 'added' : 'full';
 }
 
-/** Undefined where it does not come, as on a line that was cut: the page says it without. */
+/** Undefined when loading fails; the page then shows the result without the drawer. */
 export async function loadCartDrawer(language: Language): Promise<LoadedDrawer | undefined> {
   try {
     const [loaded, messages] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartMessages(language)]);
@@ -73,8 +73,8 @@ function revealField(field: HTMLElement | null): void {
 }
 
 /**
- * What unfolds takes the focus some frames later, as each browser sees fit; half a second is how long it takes to unfold.
- * Whoever has gone on meanwhile is not called back.
+ * Focuses a field inside details that were just opened. Browsers make it focusable only some frames later; opening
+ * takes half a second at most. Stops when the visitor has focused something else meanwhile.
  */
 function focusWhenVisible(field: HTMLElement, from = document.activeElement, frames = 30): void {
   field.focus();
@@ -88,7 +88,7 @@ function findInvalidField(offer: Offer, choice: Readonly<Choice>, root: ParentNo
   return field ? root.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`) : null;
 }
 
-/** The words of the cart, for pages that do not show it before somebody touches them. */
+/** Loads the cart's messages, for pages that show the cart only after an interaction. */
 function loadCartMessages(language: Language): Promise<CartMessages> {
   return languages[language]();
 }

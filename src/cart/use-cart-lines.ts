@@ -5,7 +5,7 @@ import { cart, connectCart } from './cart-store.ts';
 import { findLineIssues, type LineIssue } from './line-issues.ts';
 import { findQuoteLine, type QuotedLine, quote } from './quote-store.ts';
 
-/** A line of the cart, what the shop says of it, and what of that is new. */
+/** A cart line with its quoted line and its issues. */
 export type PricedLine = { line: CartLine; quoted: QuotedLine | undefined; issues: LineIssue[] };
 
 export function useCartLines(): { isReady: boolean; lines: PricedLine[] } {
@@ -20,7 +20,7 @@ export function useCartLines(): { isReady: boolean; lines: PricedLine[] } {
   };
 }
 
-/** The cart of this browser; empty and not ready while the page is taken over from the server. */
+/** The cart of this browser; empty and not ready during hydration. */
 function useCart(): ReturnType<typeof useStore<typeof cart>> {
   const snapshot = useStore(cart);
   useEffect(connectCart, []);

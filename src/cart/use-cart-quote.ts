@@ -7,12 +7,11 @@ import { cart } from './cart-store.ts';
 import { defaultCountry, getCartQuoteRequest } from './get-cart-quote-request.ts';
 import { clearQuote, fetchQuote, quote } from './quote-store.ts';
 
-/** Milliseconds in which several changes are one question. */
 const debounceMs = 250;
 
 /**
- * What the shop says of the cart, asked again with every change of it, when a tab is looked at again and when a connection
- * comes back.
+ * The quote for the cart, requested again when the cart changes, when the tab becomes visible and when the connection
+ * returns.
  */
 export function useCartQuote(language: Language) {
   const { isReady, lines } = useStore(cart);
@@ -48,7 +47,7 @@ export function useCartQuote(language: Language) {
 
   return {
     ...{ ...snapshot, presentWrap, country: country ?? defaultCountry, refetch },
-    /** While an order is open here, the checkout is about that one. */
+    /** While an order is pending in this browser, the checkout is about that order. */
     expressQuote: snapshot.data?.paypal_express && !hasAttempt ? snapshot.data : null,
   };
 }

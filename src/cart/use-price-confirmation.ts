@@ -6,7 +6,7 @@ import type { PricedLine } from './use-cart-lines.ts';
 
 type Cart = { isReady: boolean; lines: readonly PricedLine[]; state: QuoteSnapshot['state'] };
 
-/** Remembers when the prices of the cart were confirmed, for times when nobody can be asked. */
+/** Stores when the prices of the cart were confirmed, and returns that time for when no quote can be loaded. */
 export function usePriceConfirmation({ isReady, lines, state }: Cart): number | undefined {
   const isEmpty = isReady && lines.length === 0;
   const confirmed = isReady && state === 'ready' ? JSON.stringify(listConfirmedPrices(lines)) : undefined;
